@@ -137,8 +137,9 @@ interface Recording {
 }
 
 /**
- * Measures from a key or click to the frame after it. Event Timing rounds, and leaves out durations of less than a
- * frame. Runs in the browser by `addInitScript`, so it uses nothing of this module.
+ * Measures from a key or click to the frame after it. The browser's Event Timing API is not used, because it rounds
+ * durations and leaves out those shorter than a frame. Runs in the browser by `addInitScript`, so it uses nothing of
+ * this module.
  */
 function recordInteractions(): void {
   let durations: number[] = [];

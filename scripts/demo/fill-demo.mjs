@@ -51,7 +51,7 @@ if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.a
   const address = process.argv[2] ?? '';
   const { email, password, conversations } = await fillDemo(address);
   console.log(`
-A demo with ${conversations} sample conversations, apart from your own data, is at ${address}
+A demo with ${conversations} sample conversations, separate from your own data, is at ${address}
   email:    ${email}
   password: ${password}
 Ctrl-C ends it; the next demo starts from the beginning.

@@ -1,10 +1,10 @@
 // npm run faults [-- --seed N --only embedded|external --fault TEXT --rounds N --minutes N]
 //
-// Kills and restarts the built product and the servers it uses, cuts and delays its connections, lets those servers lie,
-// sets its clock and fills its disk while people write. Reports lost and duplicated writes and failed starts. Exit code 0
-// if there were none in at least two hundred faults. To debug one kind of fault: --fault selects the faults whose name
-// contains the text, --rounds sets how often each is injected. --minutes limits the time, which the databases share
-// equally.
+// Kills and restarts the built product and the servers it uses, cuts and delays its connections, lets those servers
+// answer wrongly, sets its clock and fills its disk while people write. Reports lost and duplicated writes and failed
+// starts. Exit code 0 if there were none in at least two hundred faults. To debug one kind of fault: --fault selects
+// the faults whose name contains the text, --rounds sets how often each is injected. --minutes limits the time, which
+// the databases share equally.
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { Random } from '@app/formats/testing/random';
@@ -35,7 +35,10 @@ let isSkipped = chosen.length === 0;
 
 const log = (line: string): void => console.log(`[${Math.round((performance.now() - startedAt) / 1000)} s] ${line}`);
 
-/** How long faults may begin on each database; on a busy machine, all faults would take hours. */
+/**
+ * For how long new faults are injected on each database. There is no limit without --minutes; on a busy machine all
+ * faults take hours.
+ */
 const maxMillisecondsPerDatabase = (Number(values.minutes ?? Number.POSITIVE_INFINITY) * 60_000) / chosen.length;
 
 async function runOn(databaseKind: DatabaseKind): Promise<void> {

@@ -24,7 +24,7 @@ async function start(config: AppConfig, log: Logger, shutdown: Shutdown): Promis
   const isBuilt = import.meta.filename.endsWith('.js');
   const buildId = readBuildId(import.meta.filename);
   if (isBuilt) keepCompiledCode(dataDir, buildId);
-  // Loaded while the database starts, on another processor.
+  // The code is loaded while the database starts.
   const [database, { composeServer }] = await Promise.all([opening, import('#app/compose.ts')]);
   void database.taken?.then((error) => stopBecauseOf(error, shutdown));
   const server = await composeServer({

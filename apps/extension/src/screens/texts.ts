@@ -3,8 +3,8 @@ import type { ConversationState } from '#storage/states.ts';
 
 const NOT_READY: Readonly<Record<NotReadyReason, string>> = {
   unfinished: 'A reply is still being written. It is saved when the page loads it complete.',
-  incomplete: 'The page has loaded only its later part. Scroll up to its beginning to save it.',
-  no_details: 'The page has not loaded its title yet. Reload the page to save it.',
+  incomplete: 'The page has loaded only the later part of this conversation. Scroll up to its beginning to save it.',
+  no_details: 'The page has not loaded the details of this conversation yet. Reload the page to save the conversation.',
   empty: 'It has no messages yet.',
 };
 
@@ -54,7 +54,7 @@ export const texts = {
     text: 'Your archive does not accept this browser any more. Unsent conversations are kept: connect it again.',
   },
   connect: 'Connect…',
-  noChat: { title: 'No conversation is open', text: 'It is saved when you open it.' },
+  noChat: { title: 'No conversation is open', text: 'A conversation is saved when you open it.' },
   unseen: { title: 'Not seen yet', text: 'This page was loaded before. Reload it to save this conversation.' },
   reload: 'Reload the page',
   open: 'Open in my archive',

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 export interface LocalUserCheck {
   /**
-   * Whether the current work is for a user of this machine only. A proxy header means that it is not, for the request
-   * and everything the request starts. For background work only PUBLIC_URL counts.
+   * Whether the current work is for a user of this machine. A request with a proxy header is not, nor is anything that
+   * this request starts. For background work only PUBLIC_URL counts.
    */
   isForLocalUser(): boolean;
   /** Makes `isForLocalUser` aware of the app's requests. */

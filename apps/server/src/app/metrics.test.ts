@@ -38,9 +38,9 @@ describe('metrics', () => {
 
   it.each([
     ['through a proxy', { 'x-forwarded-for': '203.0.113.9' }],
-    ['by another name', { host: 'ai.example.org' }],
+    ['at the public host name', { host: 'ai.example.org' }],
     ['with a wrong token', { host: 'ai.example.org', authorization: 'Bearer let-me-see' }],
-    ['by a name that a stranger points here', { host: 'evil.example' }],
+    ['at a host name that a stranger points to this machine', { host: 'evil.example' }],
   ])('are refused %s', async (_how, headers) => {
     expect(await fetchMetrics(headers)).toMatchObject({ status: 403, body: { code: 'system.metrics_refused' } });
   });

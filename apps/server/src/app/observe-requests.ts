@@ -14,7 +14,9 @@ export interface Observation {
   stop(): Promise<void>;
 }
 
-/** Measures all requests; /metrics shows the figures. Sends a trace of each to the OpenTelemetry collector, if configured. */
+/**
+ * Measures all requests, for /metrics. Sends a trace of each to an OpenTelemetry collector, if one is configured.
+ */
 export function observeRequests(
   app: FastifyInstance,
   { config, clock, log }: { config: AppConfig; clock: Clock; log: Logger },

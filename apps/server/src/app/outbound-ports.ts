@@ -14,7 +14,10 @@ import { createWebPushSender } from '#integrations/push/web-push-sender.ts';
 /** Push services require a contact; without a public URL there is none. */
 const NO_CONTACT = 'mailto:nobody@localhost.invalid';
 
-/** The ports that reach other servers: for mails, for URLs that users give, for the users' own models, and for push messages. */
+/**
+ * The ports that reach other servers: for mails, for URLs that users give, for the users' own models, and for push
+ * messages.
+ */
 export async function createOutboundPorts(
   config: AppConfig,
   db: Database,

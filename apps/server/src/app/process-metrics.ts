@@ -31,8 +31,8 @@ export function collectProcessMetrics(): MetricFamily[] {
 }
 
 /**
- * Metrics of the current work. Without a database only the job counts are missing, because metrics matter most during
- * an outage.
+ * Metrics of the current work. When the database is unavailable, the job counts are left out and the rest is returned:
+ * metrics matter most during an outage.
  */
 export async function collectWorkMetrics(streams: EventStreams, jobs: JobQueue): Promise<MetricFamily[]> {
   const counts = await jobs.count().catch(() => []);

@@ -98,7 +98,7 @@ describe('after a body that was refused, the next request of the same client is 
     ['a calendar that is too large', 413, () => formUpload(api.importCalendar.path, LARGE)],
     ['a backup that is too large', 413, () => formUpload(api.createRestore.path, LARGE)],
     ['a photo that is too large', 413, photoUpload],
-    ['a photo of another kind', 415, () => photoUpload('text/plain')],
+    ['a photo whose media type is text', 415, () => photoUpload('text/plain')],
     ['JSON that is too large', 413, () => jsonUpload(bearerHeader())],
     ['a form in the place of JSON', 415, () => ({ ...formUpload(api.createTask.path, LARGE) })],
     ['JSON of a caller who is not signed in', 401, () => jsonUpload({})],

@@ -34,8 +34,8 @@ function parseParams(endpoint: Endpoint, request: FastifyRequest): unknown {
 }
 
 /**
- * A malformed `categoryId` gets the not-found code of categories, and likewise other ids that are named after a resource.
- * Any other parameter gets the first not-found code of the endpoint.
+ * A malformed `categoryId` gets the not-found code of categories, and likewise other ids that are named after a
+ * resource. Any other parameter gets the first not-found code of the endpoint.
  */
 function notFoundCode(endpoint: Endpoint, parameter: string): ErrorCode {
   const codes = endpoint.errors.filter((code) => code.endsWith('not_found'));

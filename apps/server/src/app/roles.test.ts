@@ -48,7 +48,7 @@ test('mails of requests to a web process are sent by the worker', async () => {
   expect(web.mailer.sent).toEqual([]);
 });
 
-test('an import that a web process received is previewed and stored by the worker, without waiting for its poll', async () => {
+test('an import that a web process received is previewed and stored by the worker before its next poll', async () => {
   const ann = await web.signUp('Ann');
   const conversation = makeChatgptConversation([
     { id: 'q', text: 'Question' },
@@ -87,7 +87,7 @@ test('a due reminder fires on the worker', async () => {
 test('each role answers probes and has metrics', async () => {
   for (const app of [web, worker]) {
     expect(await app.request(api.getHealth)).toMatchObject({ status: 200, body: { status: 'ok' } });
-    // A cluster asks by the address of the process.
+    // Kubernetes sends probes to the IP address of a process, not to a host name.
     const ready = await app.request(api.getReadiness, { headers: { host: '10.0.0.7:3000' } });
     expect(ready).toMatchObject({ status: 200, body: { status: 'ready', checks: { database: true } } });
     const headers = { host: '10.0.0.7:3000', authorization: 'Bearer let-me-see-them' };
@@ -95,7 +95,7 @@ test('each role answers probes and has metrics', async () => {
   }
 });
 
-test('a worker responds to nothing else', async () => {
+test('a worker responds only to probes and metrics', async () => {
   for (const line of ['GET /', 'GET /chat', 'POST /api/login', 'POST /mcp', 'GET /api/categories'])
     expect(await worker.request(line), line).toMatchObject({ status: 404, body: { code: 'request.not_found' } });
 });

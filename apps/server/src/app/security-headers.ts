@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /**
- * The permissions of every page and of code injected into it: no browser feature that the app never uses. Lists only
- * names that Chromium knows, because it warns about others.
+ * Denies every page, and code injected into it, the browser features that the app never uses. Lists only names that
+ * Chromium knows, because it warns about others.
  */
 const PERMISSIONS = [
   'accelerometer',

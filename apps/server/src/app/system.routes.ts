@@ -10,7 +10,7 @@ export interface SystemDependencies {
   appName: string;
   publicUrl: string | undefined;
   checks: Readonly<Record<string, ReadinessCheck>>;
-  /** Functions that read one-word details for operators, which do not affect readiness. */
+  /** Functions that read details for operators, one word each. A detail does not affect readiness. */
   details: Readonly<Record<string, () => Promise<string>>>;
   /** True once the process has started to stop. */
   isStopping: () => boolean;

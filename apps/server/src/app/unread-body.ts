@@ -7,10 +7,10 @@ import type { FastifyInstance } from 'fastify';
 const LINGER_MS = 30_000;
 
 /**
- * A request may be answered before its body has been read: it is too large, unauthorised or of the wrong type. The
+ * A request that is too large, unauthorised or of the wrong type is answered before its body has been read. The
  * connection cannot be reused then, so the response closes it, but only once the client has sent everything or
- * `LINGER_MS` have passed. If it were closed earlier, a TCP reset might discard the response,
- * which browsers read only after sending.
+ * `LINGER_MS` have passed. If it were closed earlier, a TCP reset might discard the response, which browsers read only
+ * after sending.
  */
 export function installUnreadBodies(app: FastifyInstance): void {
   const lingering = new Set<Socket>();

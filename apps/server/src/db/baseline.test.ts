@@ -20,7 +20,7 @@ const log = createLogger({ level: 'silent' });
 const name = `baseline_${randomBytes(6).toString('hex')}`;
 const copyName = `${name}_copy`;
 const newName = `${name}_new`;
-/** Without the migrations since, which change tables. */
+/** Without the later migrations, which change the schema. */
 const baselineOnly = readMigrations().slice(0, 1);
 const databaseAddress = (database: string) => withDatabaseName(inject('databaseServerUrl'), database);
 const queryServer = (sql: string) => queryDatabase(inject('databaseServerUrl'), sql);
@@ -44,7 +44,7 @@ let ledgerOfDump: Record<string, unknown>[];
 const readLedger = (address: string) =>
   queryDatabase(address, 'SELECT name, hash FROM schema_migrations ORDER BY name');
 
-/** In these tests only the ledger changes, and a table that a later migration adds. */
+/** Undoes what a test changes: the ledger, and the table `ships` that a later migration adds. */
 beforeEach(async () => {
   const entries = ledgerOfDump.map((entry) => `('${String(entry['name'])}', '${String(entry['hash'])}')`);
   await queryDatabase(
@@ -204,7 +204,7 @@ describe('the app on a database made before the baseline', () => {
     expect(feed.text).toContain('SUMMARY:Choir in the park');
   });
 
-  it('stores new messages, and the triggers mark the conversations to count again', async () => {
+  it('stores new messages, and the triggers mark the conversations that must be counted again', async () => {
     const as = await logIn('ann');
     expect((await app.request(api.sendChat, { as, body: { message: 'Hello again' } })).status).toBe(200);
     const { rowCount } = await app.db.$client.query('SELECT FROM trend_marks');

@@ -3,8 +3,8 @@ import { inTransaction, type Queryable, type Tx } from './database.ts';
 
 /**
  * Runs full-text queries with sequential scans and parallel workers switched off. For a common word the planner
- * estimates a sequential scan as cheaper than the index, because it ignores the cost of decompressing the tsvector of
- * every row, which makes the scan twenty times as expensive. Starting workers takes longer than the work they would do.
+ * estimates a sequential scan as cheaper than the index, because it ignores that decompressing the tsvector of every
+ * row makes the scan twenty times as expensive. Starting workers takes longer than the work they would do.
  */
 export function withIndexScans<Result>(db: Queryable, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   return inTransaction(db, async (tx) => {

@@ -5,7 +5,7 @@ export interface JobFigures {
   waiting: number;
   running: number;
   failed: number;
-  /** When the job that has been due longest became due; null if no job is due. */
+  /** When the oldest of the due jobs was queued; null if no job is due. */
   oldestAt: Date | null;
   /**
    * The latest failure: an error code or the name of a class, never a message, which could quote what a person wrote.

@@ -72,7 +72,7 @@ export async function* readInstanceRows(
     yield* stream as AsyncIterable<Buffer>;
     isComplete = true;
   } finally {
-    // Otherwise the server would wait for ever until the rest is read.
+    // Otherwise the database would wait for ever, because nobody reads the rest.
     if (!isComplete) breakConnection(client, stream);
   }
   // The number of rows comes after the last byte, and before the answer to the next statement.
@@ -106,11 +106,11 @@ export async function beginInstanceRestore(
 ): Promise<InstanceRestore> {
   await client.query('set local statement_timeout = 0');
   const structure = await dropStructure(client, [...large]);
-  const triggers = tables.filter(({ hasTriggers }) => hasTriggers);
-  const others = tables.filter(({ name }) => !large.has(name)).toReversed();
+  const withTriggers = tables.filter(({ hasTriggers }) => hasTriggers);
+  const smallTables = tables.filter(({ name }) => !large.has(name)).toReversed();
   const statements = [
-    ...triggers.map(({ name }) => `alter table ${quoteTableName(client, name)} disable trigger user`),
-    ...others.map(({ name }) => `delete from ${quoteTableName(client, name)}`),
+    ...withTriggers.map(({ name }) => `alter table ${quoteTableName(client, name)} disable trigger user`),
+    ...smallTables.map(({ name }) => `delete from ${quoteTableName(client, name)}`),
     ...[...large].map((name) => `truncate ${quoteTableName(client, name)}`),
   ];
   await client.query(statements.join(';'));
@@ -152,11 +152,11 @@ async function copyInto(
 }
 
 /**
- * Converts the text of a row, such as `(a,"b",)`, to a line of CSV. The text is quoted like CSV, except that it doubles
- * backslashes too. In both formats an empty field without quotes is null.
+ * Converts a row to a line of CSV. The JSON string holds the text of the row, such as `(a,"b",)`. This text is quoted
+ * like CSV, except that backslashes are doubled too. In both formats an empty field without quotes is null.
  */
-function toCsv(line: string): string {
-  return (JSON.parse(line) as string).slice(1, -1).replaceAll('\\\\', '\\');
+function toCsv(rowAsJson: string): string {
+  return (JSON.parse(rowAsJson) as string).slice(1, -1).replaceAll('\\\\', '\\');
 }
 
 /** Creates indexes and keys, enables the triggers and sets identity sequences after the highest value. */

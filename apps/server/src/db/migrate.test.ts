@@ -44,7 +44,7 @@ describe('migrations', () => {
     expect(await query('SELECT name, berth FROM ships')).toEqual([]);
   });
 
-  it('are rolled back when one fails', async () => {
+  it('are rolled back if they fail', async () => {
     const third = makeMigration('0002_third', 'CREATE TABLE cranes (); SELECT nonsense;');
     const failing = migrate({ connectionString: url, log, migrations: [first, second, third] });
     await expect(failing).rejects.toThrow('The migration 0002_third failed; nothing of it was kept.');

@@ -45,7 +45,7 @@ it('without DATABASE_URL the embedded server starts, migrated and durable', { ti
   expect(rows).toEqual([{ value: 'hello' }]);
 });
 
-it('with DATABASE_URL that server is used, by several processes at the same time', async () => {
+it('the database at DATABASE_URL is used, by several processes at the same time', async () => {
   const database = await createTestDatabase();
   closers.push(() => database.close());
   const environment = { DATABASE_URL: database.connectionString };

@@ -147,7 +147,7 @@ export async function countOwnedRows(
   return Number(rows[0]?.count ?? 0);
 }
 
-/** Returns the id if it is safe to write into SQL text, as a cursor needs, which cannot have parameters. */
+/** Throws unless the id is safe in SQL text. It has to be written there, because a cursor cannot have parameters. */
 function assertId(userId: string): string {
   if (!/^[0-9a-f-]{36}$/.test(userId)) throw new Error('not an id');
   return userId;

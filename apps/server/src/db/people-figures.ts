@@ -28,10 +28,10 @@ export interface PersonFigures {
 export interface PeopleQuery {
   /** A part of the email; empty: everybody. */
   search: string;
-  /** '2026-11', for the number of AI chats. */
+  /** The month in which AI chats are counted, such as '2026-11'. */
   month: string;
   limit: number;
-  /** The order: by email, only those after the email `after`; or by storage, largest first. */
+  /** By email, beginning after the email `after`; or by storage, largest first. */
   order: { by: 'email'; after: string | undefined } | { by: 'bytes' };
 }
 

@@ -15,7 +15,7 @@ afterAll(() => database.close());
 
 const log = createLogger({ level: 'silent' });
 
-test('statements of any kind are reported with their duration, and without their values', async () => {
+test('statements of any kind are reported with their duration, without parameter values', async () => {
   const seen: string[] = [];
   const db = createDatabase({
     connectionString: database.connectionString,
@@ -27,6 +27,7 @@ test('statements of any kind are reported with their duration, and without their
     await db.execute(sql`select pg_sleep(0.05), ${'secret'}::text`);
     await inTransaction(db, (tx) => tx.execute(sql`select pg_sleep(0.05), ${'secret'}::text as b`));
     await db.$client.query('select pg_sleep(0.05), 3 as c');
+    // Used, idle and allowed connections, then waiting statements.
     const gauges = collectPoolMetrics(db.$client).flatMap(({ samples }) => samples.map(({ value }) => value));
     expect(gauges).toEqual([0, 1, 2, 0]);
     await expect(db.$client.query('select 1 / length(pg_sleep(0.05)::text)')).rejects.toThrow('division by zero');
@@ -71,7 +72,7 @@ test('a slow statement is logged once a minute by its pattern, and counted each 
   expect(slow.collectMetrics()[0]?.samples).toEqual([{ value: 2 }]);
 });
 
-test('written values are no part of a pattern', () => {
+test('a pattern contains neither parameters nor text literals', () => {
   expect(patternOf('insert into a values ($1, $2), ($3, $4), ($5, $6)')).toBe('insert into a values ($…)');
   expect(patternOf("select 'it''s' as said")).toBe("select '…' as said");
 });

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 
 export interface StatementWatch {
-  /** Whether to prepare no named statements: behind a pooler the next transaction may use a connection that lacks them. */
+  /** Set behind a pooler: the next transaction may use a connection on which a named statement was not prepared. */
   withoutNames: boolean;
   /** Called after each statement with its text, in which `$1` stands for a value, and its duration in milliseconds. */
   onEnd: (text: string, milliseconds: number) => void;

@@ -14,7 +14,7 @@ export async function bumpUserVersion(tx: Tx, userId: string): Promise<void> {
     .onConflictDoUpdate({ target: userVersions.userId, set: { version: sql`${userVersions.version} + 1` } });
 }
 
-/** The version of the user in this column, as a part of another query. */
+/** SQL: the version of the user whose id is in this column. */
 export const userVersionOf = (userId: AnyColumn): SQL<number> =>
   sql<number>`coalesce((select ${userVersions.version} from ${userVersions} where ${userVersions.userId} = ${userId}), 0)`.mapWith(
     Number,
@@ -23,9 +23,9 @@ export const userVersionOf = (userId: AnyColumn): SQL<number> =>
 const readers = new WeakMap<Database, BatchReader<number>>();
 
 /**
- * The number that a poll compares; 0 for a user who has written nothing yet. Only calls
- * with an access token need it, because the query that finds a session already reads the number. Concurrent reads are
- * combined into one query.
+ * The number that a poll compares; 0 for a user who has written nothing yet. Only calls with an access token use this
+ * function, because the query that finds a session already reads the number. Concurrent reads are combined into one
+ * query.
  */
 export async function readUserVersion(db: Database, userId: string): Promise<number> {
   let read = readers.get(db);

@@ -91,7 +91,7 @@ describe('a data directory that cannot be used is reported in one sentence', () 
     ['EPERM', 'this account may not write there'],
     ['EROFS', 'that disk is read-only'],
     ['ENOSPC', 'that disk is full'],
-  ])('when making it fails with %s', (code, words) => {
+  ])('when creating it fails with %s', (code, words) => {
     const disk = { mkdirSync: failWith(code) as typeof fs.mkdirSync, accessSync: fs.accessSync };
     expect(findRefusal(path.join(base, 'new'), disk)).toHaveProperty('message', expect.stringContaining(words));
   });

@@ -73,14 +73,14 @@ function denyOthers(directory: string): number {
   for (let entry = pending.pop(); entry !== undefined; entry = pending.pop()) {
     const stats = fs.lstatSync(entry, { throwIfNoEntry: false });
     if (stats === undefined || !(stats.isDirectory() || stats.isFile())) continue;
-    if (!denyOthersOneEntry(entry, stats.mode)) unchanged += 1;
+    if (!makePrivate(entry, stats.mode)) unchanged += 1;
     if (stats.isDirectory()) for (const name of listEntries(entry)) pending.push(path.join(entry, name));
   }
   return unchanged;
 }
 
 /** Removes the permissions of other accounts for one entry; false if they could not be removed. */
-function denyOthersOneEntry(file: string, mode: number): boolean {
+function makePrivate(file: string, mode: number): boolean {
   if ((mode & PERMISSIONS_OF_OTHERS) === 0) return true;
   try {
     fs.chmodSync(file, mode & 0o700);

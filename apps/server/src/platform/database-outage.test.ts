@@ -8,16 +8,19 @@ const errorWithState = (code: string) => Object.assign(new DatabaseError('said b
 
 describe('recognising an outage', () => {
   it.each([
-    ['the server ends the session', errorWithState('57P01')],
-    ['the server crashed', errorWithState('57P02')],
-    ['the server is starting', errorWithState('57P03')],
-    ['the server has no connection left', errorWithState('53300')],
+    ['PostgreSQL ends the session', errorWithState('57P01')],
+    ['PostgreSQL crashed', errorWithState('57P02')],
+    ['PostgreSQL is starting', errorWithState('57P03')],
+    ['PostgreSQL has no connection left', errorWithState('53300')],
     ['nobody listens', refused],
     ['the socket is gone', Object.assign(new Error('connect ENOENT'), { syscall: 'connect', code: 'ENOENT' })],
     ['a write finds the socket closed', Object.assign(new Error('write EPIPE'), { syscall: 'write', code: 'EPIPE' })],
     ['the name is not known', Object.assign(new Error('getaddrinfo'), { syscall: 'getaddrinfo', code: 'ENOTFOUND' })],
     ['the driver lost the connection', new Error('Connection terminated unexpectedly')],
-    ['the driver refuses a dead one', new Error('Client has encountered a connection error and is not queryable')],
+    [
+      'the driver refuses a dead connection',
+      new Error('Client has encountered a connection error and is not queryable'),
+    ],
     ['the pool waited in vain', new Error('timeout exceeded when trying to connect')],
     ['the query builder wraps it', new Error('Failed query: select 1', { cause: errorWithState('57P01') })],
     ['the job queue reports it', { code: '57P01', message: 'terminating connection', queue: 'paint' }],

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { AppError } from './app-error.ts';
 
 /**
- * Error codes of PostgreSQL (SQLSTATE). Class 08: connection exceptions; 57P: the server is shutting down, has crashed
+ * Error codes of PostgreSQL (SQLSTATE). Class 08: connection exceptions; 57P: PostgreSQL is shutting down, has crashed
  * or is starting; 53300: too many connections.
  */
 const OUTAGE_SQL_STATE = /^(?:08|57P)[0-9A-Z]+$|^53300$/;

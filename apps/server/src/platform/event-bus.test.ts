@@ -21,7 +21,7 @@ it('calls the listeners of an event in order, with the publisher’s scope', asy
   expect(calls).toEqual(['first Ariel tx1', 'second Ariel']);
 });
 
-it('rejects the publisher when a listener fails, so that their transaction is rolled back', async () => {
+it('makes the publisher fail when a listener fails, so that the transaction they share is rolled back', async () => {
   const bus = createEventBus<undefined>();
   bus.subscribe(shipArrived, () => {
     throw new Error('no berth');

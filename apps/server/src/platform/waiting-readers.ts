@@ -8,8 +8,8 @@ export interface WaitingReaders {
    */
   begin(): () => void;
   /**
-   * Resolves when no reader is waiting: at once if no reader is waiting now, otherwise one caller after another. In any
-   * case it resolves after `atMostMs`, and when the signal is aborted.
+   * Resolves when no reader is waiting: at once if no reader and no earlier caller is waiting now, otherwise one caller
+   * after another. In any case it resolves after `atMostMs`, and when the signal is aborted.
    */
   untilNone(options: { atMostMs: number; signal?: AbortSignal }): Promise<void>;
 }

@@ -58,7 +58,7 @@ test('a chat without its id is recognised by the blocks of its replies', () => {
   expect(claudeDesignFormat.parse(structuredClone(unnamed))).toEqual(first);
 });
 
-test('lists of messages in other shapes are not read as one', () => {
+test('a list of messages in another shape is not taken for a design chat', () => {
   expect(claudeDesignFormat.detect({ uuid: 'x', messages: [{ role: 'user', content: 'plain' }] })).toBe(false);
   expect(claudeDesignFormat.detect({ uuid: 'x', messages: [] })).toBe(false);
   const [question] = chat.messages;

@@ -38,7 +38,7 @@ describe('a session of Gemini CLI', () => {
     ]);
   });
 
-  test('of an older version is one record with the same ids', async () => {
+  test('of an older version is one JSON record, and keeps the ids of its session and messages', async () => {
     const [conversation] = (await readSample('gemini-cli-file.json')).conversations;
     expect(conversation && titledOutline(conversation)).toEqual([
       'What is in the bag?',
@@ -94,7 +94,7 @@ describe('a session of Gemini CLI', () => {
     }
   });
 
-  test('only gets longer when the file grows', async () => {
+  test('can be read while its file grows; a reply then has the id of its last part so far', async () => {
     const text = await readSampleFile('gemini-cli.jsonl');
     const readUpTo = async (line: number) =>
       (await readBytes(text.split('\n').slice(0, line).join('\n'), 'session.jsonl')).conversations[0];

@@ -14,11 +14,11 @@ const PHRASE_HITS = 1.5;
 /** The hits of a matching weak word, which occurs in questions about any subject. */
 const WEAK_HITS = 0.4;
 /**
- * List entries of at least this length also match inside compounds ('Krankenversicherung'); shorter ones match only at
- * the start of a word.
+ * List entries of at least this length also match inside compounds ('Krankenversicherung'); shorter ones only at the
+ * start of a word.
  */
 const MIN_LENGTH_INSIDE_COMPOUND = 7;
-/** Shorter entries match only as a whole word. */
+/** Entries shorter than this match only as a whole word. */
 const MIN_PREFIX_LENGTH = 4;
 const MAX_WORDS = 160;
 
@@ -76,7 +76,10 @@ const indexOf = (language: Language): EntryIndex<Entry> | undefined => {
   return index;
 };
 
-/** The sum of the hits of the different entries of each subject's list that occur in the text, in the order of SUBJECT_SLUGS. */
+/**
+ * For each subject, in the order of SUBJECT_SLUGS: the sum of the hits of the different entries of its list that occur
+ * in the text.
+ */
 export const foreignHits = (text: string, language: Language): number[] => {
   const counts = SUBJECT_SLUGS.map(() => 0);
   const found = indexOf(language)?.findIn(plainWordsOf(text).slice(0, MAX_WORDS)) ?? [];
@@ -84,14 +87,18 @@ export const foreignHits = (text: string, language: Language): number[] => {
   return counts;
 };
 
-/** 'Mia figlia ha la febbre' ('my daughter has a fever'): what happens says more about the subject than to whom. */
+/**
+ * 'Mia figlia ha la febbre' ('my daughter has a fever'): what happens says more about the subject than whom it happens
+ * to.
+ */
 const MORE_IMPORTANT_THAN_FAMILY = ['health', 'education'] as const;
 const FAMILY_SHARE = 0.4;
 
 const withLessFamily = (hits: readonly number[]): number[] => {
   const hasOtherSubject = MORE_IMPORTANT_THAN_FAMILY.some((slug) => (hits[SUBJECT_SLUGS.indexOf(slug)] ?? 0) >= 1);
   return hits.map((count, at) =>
-    // Only phrases such as 'mia figlia' count less: a baby that does not sleep through is a subject of family.
+    // One word alone keeps its hits: a baby that does not sleep through is a subject of family, although sleep is one
+    // of health. A phrase ('mia figlia') or two words count less.
     hasOtherSubject && SUBJECT_SLUGS[at] === 'family' && count >= PHRASE_HITS ? count * FAMILY_SHARE : count,
   );
 };

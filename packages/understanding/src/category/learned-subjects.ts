@@ -21,9 +21,10 @@ const weights = (): ReadonlyMap<number, Int8Array> => {
 };
 
 /**
- * The scores of the model that learned from first questions in seven languages, in the order of SUBJECT_SLUGS. The everyday
- * subjects have the score of Other, to which the questions about them belong. Learned from the texts in eval/ and the
- * questions in seeds/ by build-models/learned-subjects.ts.
+ * The scores of the model that learned from first questions in seven languages, in the order of SUBJECT_SLUGS. The
+ * model knows only the built-in categories. The everyday subjects after them (EXTRA_SLUGS) get the score of Other,
+ * because questions about them were learned as Other. Learned from the texts in eval/ and the questions in seeds/ by
+ * build-models/learned-subjects.ts.
  */
 export const learnedSubjectScores = (text: string): number[] => {
   const known = weights();

@@ -11,7 +11,9 @@ import { planQuestion } from './question-intents.ts';
 
 const NAMES_TASKS = /\b(?:tasks?|to-?dos?|chores?|list)\b/i;
 
-/** The words of a question for whether something is done that are not about the thing, without accents. */
+/**
+ * In a question such as 'have I paid the rent already?', the words that do not name the thing. Written without accents.
+ */
 const NOT_THE_THING =
   /^(?:is|are|did|have|had|has|i|we|it|that|this|already|ever|actually|done|finish\w*|complete\w*|open|still|yet|not|or|off|tick\w*|cross\w*|check(?:ed)?|mark(?:ed)?|list|to|do|todos?|tasks?|things?|stuff|got|get|round|around|handed|hand|pay|paid|sen[dt]|in|on|my|the|today|heb|had|ik|we|dat|het|die|dit|al|afgevinkt|gedaan|afgerond|afgestreept|geregeld|ingeleverd|betaald|of|niet|nog|hab|habe|ich|das|es|schon|bereits|abgehakt|erledigt|gemacht|abgegeben|bezahlt|fertig|oder|nicht|noch|est-ce|que|j'ai|ai-je|deja|bien|coche|fait|fini|termine|raye|rendu|paye|valide|ca|cela|ya|marque|tache|hice|termine|acabe|entregue|pague|complete|he|hecho|marcado|tachado|terminado|eso|esto|lo|ho|avevo|gia|spuntato|fatto|finito|completato|segnato|consegnato|pagato|questo|quello|ja|eu|marquei|risquei|fiz|terminei|acabei|entreguei|paguei|completei|conclui|isso|isto)$/;
 
@@ -19,7 +21,9 @@ const NOT_THE_THING =
 const ALL =
   /(?<!\p{L})(?:anything|everything|something|all|tasks|to-?dos|alles|iets|taken|aufgaben|etwas|tout|taches|todo|algo|tareas|tutto|qualcosa|tudo|tarefas)(?!\p{L})/u;
 
-/** 'Is the passport thing done already'; undefined if no thing is named, as in 'is that done?'. */
+/**
+ * 'Is the passport thing done already'. Undefined if neither a thing nor 'everything' is named, as in 'is that done?'.
+ */
 const doneQuestion = (message: Message, language: Language, confidence: number): DetectedIntent | undefined => {
   // 'L'affitto' ('the rent') is found by its noun.
   const words = subjectWords(message.text).map((word) => word.replace(/^(?:l|d|dell|nell|all|qu)['’]/u, ''));

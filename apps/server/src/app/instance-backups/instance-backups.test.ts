@@ -67,7 +67,7 @@ async function openAgain(connectionString: string): Promise<TestDatabase> {
   return { db, connectionString, close: () => db.$client.end() };
 }
 
-async function runDue(): Promise<void> {
+async function runBackupJob(): Promise<void> {
   await app.jobs.enqueue(instanceBackup, {});
   await app.jobs.runPending();
 }
@@ -78,7 +78,7 @@ async function readBucket(): Promise<Buffer> {
   return Buffer.concat(await Promise.all(parts.map((name) => readFile(pathOf(path.join('bucket', name))))));
 }
 
-// Longer than usual, because servers start and stop, and all migrations run.
+// Longer than usual, because database servers start and stop, and all migrations run.
 describe('a backup in the bucket', { timeout: 90_000 }, () => {
   test('is encrypted, listed, verified, and restored into another database', async () => {
     expect((await readBucket()).includes('Ann')).toBe(false);
@@ -134,16 +134,16 @@ describe('a backup in the bucket', { timeout: 90_000 }, () => {
     }
   });
 
-  test('is made when one is due, and old ones are deleted', async () => {
+  test('is made when one is due, and not again before the next is due', async () => {
     const before = (await runCommand(['list'])).printed.split('\n').length;
     app.clock.advance(25 * 3_600_000);
-    await runDue();
+    await runBackupJob();
     expect((await runCommand(['list'])).printed.split('\n')).toHaveLength(before + 1);
-    await runDue();
+    await runBackupJob();
     expect((await runCommand(['list'])).printed.split('\n')).toHaveLength(before + 1);
   });
 
-  test('is refused in a clear sentence without a bucket, a key, or any backup', async () => {
+  test('commands with wrong or missing settings, or without a backup, are refused with the reason', async () => {
     const withoutBucket = await runCommand(['list'], { BACKUP_BUCKET: '' });
     expect(withoutBucket).toMatchObject({
       code: 1,

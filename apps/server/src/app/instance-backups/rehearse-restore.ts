@@ -10,8 +10,8 @@ import { verifyAndRestore } from '../admin/verify-and-restore.ts';
 import { writeInstance } from '../admin/write-instance.ts';
 
 /**
- * Restores a backup into a built-in database in a temporary folder and compares every table and file with it. Returns
- * the number of tables and files. Throws CommandFault if one differs.
+ * Restores a backup into a built-in database in a temporary folder, and compares the restored tables and files with the
+ * backup. Returns the number of tables and files. Throws CommandFault if one differs.
  */
 export async function rehearseRestore(
   backup: InstanceBackup,
@@ -58,8 +58,8 @@ export function assertSameContents(expected: InstanceManifest, found: InstanceMa
   const tables = new Map(found.tables.map((table) => [table.name, table]));
   const files = new Map(found.files.map((file) => [file.path, file]));
   for (const { name, rows, sha256 } of expected.tables) {
-    // Not compared: the queue adds schedules when it starts, and a restore leaves out the jobs of another queue
-    // version.
+    // The tables of the job queue are not compared: the queue adds schedules when it starts, and a restore leaves out
+    // the jobs of another queue version.
     if (name.startsWith('pgboss.')) continue;
     const table = tables.get(name);
     if (table?.rows !== rows) throw new CommandFault(`${name} has ${table?.rows ?? 0} rows instead of ${rows}.`);

@@ -50,7 +50,7 @@ test('a new data directory gets a copy of its own, which no other account can re
   expect(new Set(Object.values(fileModesIn(path.join(base, 'one'))))).toEqual(new Set(['700', '600']));
 });
 
-test('a blank cluster of another server is not used', async () => {
+test('a blank cluster of another PostgreSQL version is not used', async () => {
   const version = await readVersion(await findNativeBinaries());
   expect(await findBlankCluster(blankClusters, version)).toBeDefined();
   expect(await findBlankCluster(blankClusters, { ...version, full: 'postgres (PostgreSQL) 18.0' })).toBeUndefined();

@@ -44,7 +44,7 @@ export function socketFile(socketDir: string): string {
   return path.join(socketDir, `.s.PGSQL.${SOCKET_PORT}`);
 }
 
-/** Creates the directory of the socket. Refuses one that belongs to another user. */
+/** Creates the directory of the socket. Refuses one that belongs to another user or that others can access. */
 export async function prepareSocketDir(socketDir: string, owner: Identity): Promise<void> {
   await makePrivateFolder(socketDir, owner);
   const found = await lstat(socketDir);

@@ -8,7 +8,7 @@ import { makePrivateFolder, clusterPathsIn, prepareSocketDir, type ClusterPaths 
 import { findNativeBinaries, readVersion, type ServerVersion } from './native-binaries.ts';
 import { listProcesses } from './process-table.ts';
 import { chooseRunAs, commandLine, type RootOptions, type RunAs } from './run-as.ts';
-import { SERVER_ENVIRONMENT } from './server-environment.ts';
+import { POSTGRES_ENVIRONMENT } from './server-environment.ts';
 import { EmbeddedPostgresError } from './start-error.ts';
 
 const run = promisify(execFile);
@@ -60,7 +60,7 @@ async function createCluster({ paths, runAs }: Cluster, version: ServerVersion, 
   const args = ['-D', draft, ...FLUSH_ARGUMENTS, ...(isCopied ? ['--sync-only'] : NEW_CLUSTER_ARGUMENTS)];
   const [command, commandArgs] = commandLine(runAs, runAs.binaries.initdb, args);
   try {
-    await run(command, commandArgs, { ...runAs.options, cwd: paths.home, env: SERVER_ENVIRONMENT });
+    await run(command, commandArgs, { ...runAs.options, cwd: paths.home, env: POSTGRES_ENVIRONMENT });
   } catch (cause) {
     await rm(draft, { recursive: true, force: true });
     const output = (cause as { stderr?: string }).stderr?.trim().split('\n').at(-1) ?? String(cause);

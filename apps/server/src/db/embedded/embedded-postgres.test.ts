@@ -164,7 +164,7 @@ describe('after a kill', () => {
     await server.stop();
   });
 
-  it('starts without delay while the killed app’s server is still stopping', async () => {
+  it('starts while the killed app’s server is still stopping', async () => {
     const app = await startApp();
     app.child.kill('SIGKILL');
     const server = await startServer();
@@ -172,7 +172,7 @@ describe('after a kill', () => {
     await server.stop();
   });
 
-  it('adopts a server whose app and supervisor were both killed, and stops the server when it stops itself', async () => {
+  it('adopts a server whose app and supervisor were both killed, and ends this server when the new app stops', async () => {
     const orphan = await leaveOrphan();
     const server = await startServer();
     expect(await queryRows(server, 'SELECT number FROM kept')).toEqual([{ number: 7 }]);
@@ -270,7 +270,7 @@ describe('a server that was killed while the app is running', () => {
     await server.stop();
   });
 
-  it('does not prevent the app from stopping while it cannot start', async () => {
+  it('does not prevent the app from stopping when the server cannot be restarted', async () => {
     const server = await startServer();
     await rm(path.join(dataDir, 'postgres', '18', 'PG_VERSION'));
     process.kill((await findMainProcess())?.pid ?? 0, 'SIGKILL');
@@ -307,7 +307,7 @@ describe.skipIf(!isRoot)('as root', () => {
     await first.stop();
     const { uid, gid } = await lstat(path.join(dataDir, 'postgres', '18'));
     expect(uid).toBeGreaterThan(0);
-    // The state that every start of the app leaves.
+    // Every start of the app removes the permissions of other accounts, also those that the service account needs.
     openDataDirectory(dataDir, log);
     const second = await startEmbeddedPostgres({ dataDir, log, rootOptions: refused });
     expect(await lstat(dataDir)).toMatchObject({ uid: 0, gid });
@@ -391,7 +391,8 @@ async function startApp(): Promise<App> {
 async function leaveOrphan(): Promise<number> {
   const app = await startApp();
   const supervisors = (await listClusterProcesses()).filter(({ command }) => command.includes('supervise-postgres'));
-  // The supervisor is killed first, so that it cannot react to the closed pipe. The app must not start another one.
+  // The supervisor is killed before the app, so that it cannot react to the closed pipe. The app is paused before that,
+  // so that it starts no other supervisor.
   app.child.kill('SIGSTOP');
   for (const { pid } of supervisors) process.kill(pid, 'SIGKILL');
   const exit = once(app.child, 'exit');

@@ -17,7 +17,7 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-/** The URL of the embedded database of this directory. Only a running app accepts connections there. */
+/** The URL of the embedded database of this directory. The database accepts connections only while the app runs. */
 export async function findEmbeddedAddress(dataDir: string): Promise<string> {
   return addressAt((await openCluster(dataDir, DEFAULT_ROOT_OPTIONS)).paths.socketDir);
 }
@@ -30,7 +30,7 @@ export const DEFAULT_ROOT_OPTIONS: RootOptions = { unshare: 'unshare', serviceHo
 
 /**
  * Starts the bundled PostgreSQL on `<dataDir>/postgres`. The first start creates a cluster, which may already have the
- * schema. The server stops when this process ends, even if it is killed, and is restarted if it crashes before that.
+ * schema. The server stops when this process ends, even by a kill. A server that crashes before is started again.
  * `rootOptions` selects how a root process drops its privileges. Throws EmbeddedPostgresError; its code is
  * `database.in_use` if another app uses the directory.
  */

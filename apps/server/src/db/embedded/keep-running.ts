@@ -20,7 +20,7 @@ const RECOVERY_MS = 600_000;
 
 /**
  * Starts the server, and starts it again whenever the server or the session that holds the owner lock ends. The pause
- * between attempts grows with each failure, since a full disk or damaged files may be repaired in the meantime. Throws
+ * between attempts grows with each attempt, since a full disk or damaged files may be repaired in the meantime. Throws
  * what the first start throws.
  */
 export async function keepRunning(cluster: Cluster, log: Logger): Promise<RestartingServer> {
@@ -29,23 +29,24 @@ export async function keepRunning(cluster: Cluster, log: Logger): Promise<Restar
   const taken = Promise.withResolvers<EmbeddedPostgresError>();
   let running = await takeOver(cluster, log);
   let runningSince = performance.now();
-  let failures = 0;
+  /** The attempts to restart the server since it last ran for `STEADY_MS`. */
+  let attempts = 0;
   let monitoring = monitor();
 
   async function monitor(): Promise<void> {
     await running.ownership.lost;
     if (signal.aborted) return;
     log.error('the connection to the database broke; bringing it back');
-    if (performance.now() - runningSince > STEADY_MS) failures = 0;
+    if (performance.now() - runningSince > STEADY_MS) attempts = 0;
     while (!signal.aborted) {
       await pause();
-      failures += 1;
+      attempts += 1;
       if (await tryRestart()) return;
     }
   }
 
   async function pause(): Promise<void> {
-    const milliseconds = failures === 0 ? 0 : Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures);
+    const milliseconds = attempts === 0 ? 0 : Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempts);
     await delay(milliseconds, undefined, { signal }).catch(() => undefined);
   }
 

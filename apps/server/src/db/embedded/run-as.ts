@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { NativeBinaries } from './native-binaries.ts';
-import { SERVER_ENVIRONMENT } from './server-environment.ts';
+import { POSTGRES_ENVIRONMENT } from './server-environment.ts';
 import { findServiceAccount, type Identity } from './service-account.ts';
 import { prepareServiceHome } from './service-home.ts';
 import { EmbeddedPostgresError } from './start-error.ts';
@@ -77,7 +77,7 @@ async function findOwner(folder: string): Promise<Identity | undefined> {
 
 async function canRun(prefix: string[], binaries: NativeBinaries): Promise<boolean> {
   const [command, ...args] = [...prefix, binaries.postgres, '--version'];
-  return run(command, args, { env: SERVER_ENVIRONMENT }).then(
+  return run(command, args, { env: POSTGRES_ENVIRONMENT }).then(
     () => true,
     () => false,
   );

@@ -2,6 +2,6 @@
 const PROGRAM_FOLDERS = ['/usr/local/bin', '/usr/sbin', '/usr/bin', '/sbin', '/bin', '/run/current-system/sw/bin'];
 
 /**
- * The whole environment of the server's programs: PG… variables of the user who starts the app must not affect them.
+ * The whole environment of PostgreSQL's programs: PG… variables of the user who starts the app must not affect them.
  */
-export const SERVER_ENVIRONMENT = { PATH: PROGRAM_FOLDERS.join(':'), LC_ALL: 'C', TZ: 'UTC' };
+export const POSTGRES_ENVIRONMENT = { PATH: PROGRAM_FOLDERS.join(':'), LC_ALL: 'C', TZ: 'UTC' };

@@ -11,8 +11,8 @@ const run = promisify(execFile);
 
 /**
  * Prepares the directory in which a service account keeps the database: in DATA_DIR, unless the account cannot enter
- * it, for example under /root. In that case the database is in a directory of the account, DATA_DIR holds a link to it,
- * and the server's programs are copied beside it.
+ * DATA_DIR, for example under /root. In that case the database is in a directory of the account, and DATA_DIR holds a
+ * link to it. PostgreSQL's programs are copied beside that directory if the account cannot reach them.
  */
 export async function prepareServiceHome(options: {
   account: Identity;
@@ -30,9 +30,9 @@ export async function prepareServiceHome(options: {
 }
 
 /**
- * Lets the service account enter DATA_DIR, which is closed to all other accounts, and returns whether that succeeded. The
- * account gets access through its group: it may enter the directory, but not list it. This fails if a parent directory
- * is closed to the account.
+ * Lets the service account enter DATA_DIR, which is closed to all other accounts, and returns whether that succeeded.
+ * The account gets access through its group: it may enter the directory, but not list it. This fails if a parent
+ * directory is closed to the account.
  */
 async function letEnter(account: Identity, dataDir: string): Promise<boolean> {
   if (await canEnter(account, dataDir)) return true;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { open, rename, stat } from 'node:fs/promises';
 import type { Cluster } from './cluster.ts';
 import { commandLine } from './run-as.ts';
-import { SERVER_ENVIRONMENT } from './server-environment.ts';
+import { POSTGRES_ENVIRONMENT } from './server-environment.ts';
 import { serverArguments } from './settings.ts';
 
 export interface Supervisor {
@@ -63,13 +63,13 @@ async function supervise({ runAs, paths }: Cluster, args: string[]): Promise<Sup
   const child = spawn(command, commandArgs, {
     ...runAs.options,
     cwd: paths.home,
-    env: SERVER_ENVIRONMENT,
+    env: POSTGRES_ENVIRONMENT,
     // In a separate process group: Ctrl-C in a terminal reaches only the app, which stops the database last.
     detached: true,
     stdio: ['pipe', log.fd, log.fd],
   });
   const exited = once(child, 'exit');
-  // A server that could not be started counts as exited, so a rejection of the promise above is ignored.
+  // If the shell cannot be started, this promise rejects too. The error is thrown below, where `spawn` is awaited.
   exited.catch(() => undefined);
   child.stdin?.on('error', () => undefined);
   try {

@@ -9,11 +9,11 @@ export interface StoredRegion {
   x: number;
   y: number;
   radius: number;
-  /** Conversations about the subject in this part. */
+  /** How many conversations in this part are about the subject that it is named after. */
   count: number;
   /**
-   * The number of all conversations in this part when it was named; it loses its name when many of them no longer
-   * exist.
+   * How many conversations of any subject were in this part when it was named. The part loses its name when many of
+   * these conversations no longer exist.
    */
   points: number;
 }

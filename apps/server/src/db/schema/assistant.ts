@@ -58,7 +58,7 @@ export const modelCalls = pgTable(
     characters: integer('characters').notNull(),
     inputTokens: integer('input_tokens'),
     outputTokens: integer('output_tokens'),
-    /** Whether it was a model of the person's own. */
+    /** Whether the model was one of the person's own. */
     isOwn: boolean('is_own').notNull().default(false),
     /** US dollars; null without a known price or token counts. */
     cost: doublePrecision('cost'),

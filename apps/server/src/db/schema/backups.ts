@@ -34,7 +34,7 @@ export interface StoredRestoreCounts {
   trashed?: number;
 }
 
-/** A backup of an account; the archive is in the object store. */
+/** A backup of an account; its ZIP file is in the object store. */
 export const backups = pgTable(
   'backups',
   {
@@ -73,7 +73,7 @@ export const backupSchedules = pgTable(
   (t) => [index('backup_schedules_due').on(t.nextAt)],
 );
 
-/** An uploaded backup to restore; the archive is in the object store until it is restored or discarded. */
+/** An uploaded backup to restore; its ZIP file is in the object store until it is restored or discarded. */
 export const restores = pgTable(
   'restores',
   {

@@ -74,6 +74,7 @@ export const plans = pgTable(
      * never overwrites that of a later one.
      */
     readsBegun: integer('reads_begun').notNull().default(0),
+    /** The number of the latest read whose result was stored. */
     readApplied: integer('read_applied').notNull().default(0),
     updatedAt: instant('updated_at').notNull(),
   },

@@ -8,7 +8,7 @@ export const categories = pgTable(
   {
     userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
     id: uuid('id').notNull(),
-    /** Set on the ten built-in categories ('education' … 'other'), which the categoriser uses. */
+    /** Set on built-in ('education' … 'other') and ready-made categories. The categoriser refers to them by slug. */
     slug: text('slug'),
     name: text('name').notNull(),
     description: text('description').notNull().default(''),

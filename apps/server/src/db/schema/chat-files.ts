@@ -9,7 +9,7 @@ export const chatFiles = pgTable(
   {
     userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
     id: uuid('id').notNull(),
-    /** The key of the bytes in the object store, which are the same for equal files and attachments of a user. */
+    /** The key of the bytes in the object store. Equal files and attachments of a user share it. */
     idHash: text('id_hash').notNull(),
     /** SHA-256 of the bytes. */
     hash: text('hash').notNull(),

@@ -4,8 +4,8 @@ import { instant, ownerId } from './columns.ts';
 import { users } from './identity.ts';
 
 /**
- * A question and the reply that is generated for it. Both are stored as messages at the first token; until then only
- * this row has them.
+ * A question and the reply that is generated for it. The question is stored as a message after the first token, the
+ * reply at its end; until then only this row has them.
  */
 export const chatTurns = pgTable(
   'chat_turns',
@@ -16,9 +16,7 @@ export const chatTurns = pgTable(
     conversationId: uuid('conversation_id').notNull(),
     userMessageId: uuid('user_message_id').notNull(),
     state: text('state', { enum: ['pending', 'streaming', 'completed', 'stopped', 'interrupted', 'failed'] }).notNull(),
-    /**
-     * Everything needed to store the messages at the first token: question, parent, messages of a sent history, kind.
-     */
+    /** Everything needed to store the question as a message: its text, parent, messages of a sent history, kind. */
     plan: jsonb('plan').$type<Record<string, unknown>>().notNull(),
     /** The reply so far. The event id of the stream is an offset into it, in UTF-16 code units. */
     content: text('content').notNull().default(''),

@@ -34,7 +34,7 @@ export const contextPackLines = pgTable(
       enum: ['about', 'answers', 'work', 'people', 'plans', 'questions', 'health'],
     }).notNull(),
     /**
-     * The same whenever the pack is built again; null if the person wrote the line. `memory:{id}` or
+     * Identifies a line built from the archive in every build; null if the person wrote the line. `memory:{id}` or
      * `instruction:{digest}` for a line from elsewhere. A row with `wording:{digest}` is no line: its `text` is a
      * model's wording of the line that has the same `builtText`.
      */

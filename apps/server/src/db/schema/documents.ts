@@ -60,6 +60,7 @@ export const documentVersions = pgTable(
     text: text('text').notNull(),
     /** SHA-256 of the text, or of the picture's bytes, which are stored as an attachment. */
     hash: text('hash').notNull(),
+    /** Whether the version is a picture instead of a text. */
     isFile: boolean('is_file').notNull().default(false),
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
     messageId: uuid('message_id'),

@@ -135,8 +135,8 @@ export const importChanges = pgTable(
 );
 
 /**
- * Projects of an export that became a subcategory. If the subcategory is deleted, the row stays, so that the next import
- * does not create it again.
+ * Projects of an export that became a subcategory. If the subcategory is deleted, the row stays, so that the next
+ * import does not create it again.
  */
 export const importedProjects = pgTable(
   'imported_projects',
@@ -145,12 +145,12 @@ export const importedProjects = pgTable(
     source: text('source').notNull(),
     /** The provider's id. */
     projectId: text('project_id').notNull(),
-    /** The import that made it. */
+    /** The import that assigned the subcategory to the project. */
     importId: uuid('import_id').notNull(),
     subcategoryId: uuid('subcategory_id').notNull(),
     /** Whether the import added the subcategory; false if the person had one with this name. */
     isAdded: boolean('is_added').notNull(),
-    /** The instructions that the import set; empty if it set none. Any others were written by the person. */
+    /** The instructions that the import set; empty if it set none. Other instructions were written by the person. */
     instructions: text('instructions').notNull(),
     /** The files that the import put into the library. */
     fileIds: uuid('file_ids').array().notNull(),

@@ -12,7 +12,7 @@ export const modelKeys = pgTable(
     name: text('name').notNull(),
     /** Null for the provider's own address. */
     baseUrl: text('base_url'),
-    /** Encrypted and bound to its owner; null for a server that needs no key. */
+    /** Encrypted and bound to its owner; null if the provider needs no key. */
     sealedKey: text('sealed_key'),
     lastCharacters: text('last_characters').notNull(),
     /** The provider's list at the last test. */

@@ -10,7 +10,7 @@ export const connectedApps = pgTable(
     userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
     /** Also the id of the grant. */
     id: uuid('id').notNull(),
-    /** Registered here, or the address of its metadata document. */
+    /** The id that the app got when it registered, or the address of its metadata document. */
     clientId: text('client_id').notNull(),
     name: text('name').notNull(),
     host: text('host').notNull(),

@@ -28,7 +28,8 @@ export const suggestions = pgTable(
       .notNull()
       .default('pending'),
     /**
-     * Hash of type, title and time. The same suggestion is made once per conversation, and once without a conversation.
+     * Hash of type, title and time. The same suggestion is made at most once for each conversation, and at most once
+     * outside of conversations.
      */
     contentKey: text('content_key').notNull(),
     /** The program that proposed it; null if it was found in a conversation. */

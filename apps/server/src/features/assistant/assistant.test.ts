@@ -55,7 +55,7 @@ describe('the assistant’s behaviour', () => {
     expect((await app.request(getAssistantSettings, { as: ann })).body).toEqual(expected);
   });
 
-  test('is sent to the model with every question', async () => {
+  test('includes the instructions, which the model gets with every question', async () => {
     const ann = await createUser();
     await app.request(updateAssistantSettings, { as: ann, body: { instructions: 'Answer like a pirate.' } });
     await app.request(sendChat, { as: ann, body: { message: 'Why is the sky blue?' } });
@@ -90,7 +90,7 @@ describe('a memory', () => {
     expect(JSON.stringify(model.requests.at(-1))).not.toContain('Mila');
   });
 
-  test('is limited to fifty entries, none empty and none too long', async () => {
+  test('is refused if it is empty, too long, or the fifty-first', async () => {
     const ann = await createUser();
     const addMemory = (text: string) => app.request(createMemory, { as: ann, body: { text } });
     expect((await addMemory(' ')).status).toBe(400);

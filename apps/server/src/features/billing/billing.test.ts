@@ -96,17 +96,17 @@ describe('the count of AI chats', () => {
   });
 
   test('is reset each month, and a reply belongs to the month of its question', async () => {
-    const month = await createTestApp({ now: '2026-12-31T23:59:50Z', environment: { FREE_AI_CHATS_PER_MONTH: '1' } });
-    const inMonth = month.server.services.billing;
-    const { userId } = await month.signUp('Ann');
-    const late = await inTransaction(month.db, (tx) => inMonth.reserveChat({ tx, userId }));
-    month.clock.advance(20_000);
-    expect(await inMonth.usage(userId)).toEqual({ aiChatCount: 0, resetsAt: '2027-02-01T00:00:00.000Z' });
-    await inTransaction(month.db, (tx) => inMonth.settleChat({ tx, userId }, late));
-    expect((await inMonth.usage(userId)).aiChatCount).toBe(0);
-    await inTransaction(month.db, (tx) => inMonth.reserveChat({ tx, userId }));
-    expect((await inMonth.usage(userId)).aiChatCount).toBe(1);
-    await month.close();
+    const other = await createTestApp({ now: '2026-12-31T23:59:50Z', environment: { FREE_AI_CHATS_PER_MONTH: '1' } });
+    const otherBilling = other.server.services.billing;
+    const { userId } = await other.signUp('Ann');
+    const late = await inTransaction(other.db, (tx) => otherBilling.reserveChat({ tx, userId }));
+    other.clock.advance(20_000);
+    expect(await otherBilling.usage(userId)).toEqual({ aiChatCount: 0, resetsAt: '2027-02-01T00:00:00.000Z' });
+    await inTransaction(other.db, (tx) => otherBilling.settleChat({ tx, userId }, late));
+    expect((await otherBilling.usage(userId)).aiChatCount).toBe(0);
+    await inTransaction(other.db, (tx) => otherBilling.reserveChat({ tx, userId }));
+    expect((await otherBilling.usage(userId)).aiChatCount).toBe(1);
+    await other.close();
   });
 });
 
@@ -124,7 +124,7 @@ describe('no limit', () => {
     });
   });
 
-  test.each(['0', '-1'])('applies when it is set to %s', async (limit) => {
+  test.each(['0', '-1'])('applies to the Free plan when FREE_AI_CHATS_PER_MONTH is %s', async (limit) => {
     const free = await createTestApp({ environment: { FREE_AI_CHATS_PER_MONTH: limit } });
     const { userId } = await free.signUp('Ann');
     const reserveFreeChat = () =>

@@ -41,7 +41,7 @@ const GOOD_CARD = '4242 4242 4242 4242';
 const CARD_WITH_AUTHENTICATION = '4000002500003155';
 const SLOW_CARD = '4000000000000077';
 
-describe('without Stripe’s keys, on this machine alone', () => {
+describe('without Stripe’s keys, for requests from this machine', () => {
   it('a payment looks like Stripe’s and gives Premium when it is paid', async () => {
     const ann = await app.signUp('Ann');
     expect((await app.request(getPaymentSetup, { as: ann })).body).toEqual({
@@ -149,6 +149,7 @@ describe('without Stripe’s keys, on this machine alone', () => {
     const hal = await app.signUp('Hal');
     for (const person of [gus, hal]) await payIntent(person, await beginPayment(person), GOOD_CARD);
     await changePlan(gus, 'cancel');
+    // Each request extends the session, which would otherwise expire.
     for (const days of [16, 16]) {
       app.clock.advance(days * 86_400_000);
       await fetchSubscription(gus);

@@ -43,7 +43,7 @@ export function createCategoriesService(dependencies: CategoriesDependencies) {
     },
     /** All categories, with the descriptions and examples from which the categoriser learns. */
     definitions: categoryRepository.listCategories,
-    /** Ids of the seeded categories this user still has, by the slug that the categoriser uses. */
+    /** The ids of the user's built-in and ready-made categories, by the slug that the categoriser uses. */
     idsBySlug: ({ tx, userId }: OwnerScope): Promise<ReadonlyMap<string, string>> =>
       categoryRepository.mapIdsBySlug(tx, userId),
   };

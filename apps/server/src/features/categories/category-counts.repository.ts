@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '#db/database.ts';
 import { categories, subcategories } from '#db/schema/categories.ts';
 
-/** Adds to the counts of categories, which are locked in the given order. */
+/** Adds to the counts of categories. Locks the categories in the order of `changes`. */
 export async function addToCategoryCounts(
   tx: Tx,
   userId: string,

@@ -46,7 +46,7 @@ export async function insertFiles(tx: Tx, userId: string, rows: readonly Categor
   if (rows.length > 0) await tx.insert(categoryFiles).values(rows.map((row) => ({ ...row, userId })));
 }
 
-/** Whether a file belongs to another category or subcategory as well. */
+/** Whether a category, or a subcategory other than `subcategoryId`, has the file. */
 export async function isUsedElsewhere(
   db: Queryable,
   userId: string,

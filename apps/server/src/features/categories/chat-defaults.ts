@@ -78,8 +78,8 @@ function createDefaultsEditing({ db, files }: Parts) {
 function createDefaultsMerging({ files }: Pick<Parts, 'files'>) {
   return {
     /**
-     * For a merge: the remaining category gets the instructions and the model of the merged category if it has none,
-     * and all files of the merged category and of its subcategories.
+     * For a merge: `intoId` gets all files of `fromId` and of the subcategories of `fromId`. If `intoId` has no
+     * instructions or no model, it gets those of `fromId`.
      */
     inheritDefaults: async (scope: OwnerScope, fromId: string, intoId: string): Promise<void> => {
       await inheritInstructionsAndModel(scope, ofCategory(fromId), ofCategory(intoId));
@@ -106,7 +106,7 @@ function createDefaultsMerging({ files }: Pick<Parts, 'files'>) {
 function createDefaultsFilling({ db, files }: Parts) {
   return {
     /**
-     * Gives a subcategory files, and instructions unless it has some. Returns whether the instructions were
+     * Adds files to a subcategory. Sets the instructions if the subcategory has none, and returns whether they were
      * set.
      */
     fillSubcategory: async (
@@ -114,11 +114,11 @@ function createDefaultsFilling({ db, files }: Parts) {
       target: Target,
       { instructions, fileIds }: { instructions: string; fileIds: readonly string[] },
     ): Promise<boolean> => {
-      const isSet =
+      const setsInstructions =
         (await readDefaultsFields(scope.tx, scope.userId, target)).instructions === '' && instructions !== '';
-      if (isSet) await writeDefaultsFields(scope, target, { instructions });
+      if (setsInstructions) await writeDefaultsFields(scope, target, { instructions });
       await files.add(scope, target, fileIds);
-      return isSet;
+      return setsInstructions;
     },
 
     /**
@@ -135,7 +135,7 @@ function createDefaultsFilling({ db, files }: Parts) {
       return { conversationCount, instructions, model, files: fileIds.length };
     },
 
-    /** Whether another category or subcategory has the file. */
+    /** Whether a category, or a subcategory other than `subcategoryId`, has the file. */
     isUsedElsewhere: (userId: string, fileId: string, subcategoryId: string): Promise<boolean> =>
       fileRepository.isUsedElsewhere(db, userId, fileId, subcategoryId),
   };

@@ -17,7 +17,7 @@ test('changes are summed per category, ordered by id, without sums of zero', () 
   expect(summed.subcategories).toEqual([{ id: 's', delta: 1, lastActivityAt: day }]);
 });
 
-test('a conversation that stays in its subcategory still updates its latest date', () => {
+test('a conversation that stays in its subcategory still updates the latest date of the subcategory', () => {
   const day = new Date('2026-01-02T00:00:00Z');
   const summed = sumChanges([
     { categoryId: 'a', subcategoryId: 's', delta: -1 },

@@ -1,9 +1,10 @@
-/** One conversation added to (+1) or removed from (-1) a category's visible conversations. */
+/** A change of the number of conversations in a category that are neither archived nor in the trash. */
 export interface CountChange {
   categoryId: string;
   subcategoryId?: string | null;
+  /** Positive for added conversations, negative for removed ones. */
   delta: number;
-  /** The date of an added conversation, which may be the latest of the subcategory; absent for a removed one. */
+  /** The latest date of the added conversations; absent for removed ones. */
   lastActivityAt?: Date;
 }
 

@@ -1,19 +1,17 @@
-/**
- * A category with a slug, by which the categoriser refers to it. The category “Other” is for conversations that fit no
- * other category.
- */
+/** A category with a slug, by which the categoriser refers to it. */
 export interface SeededCategory {
   slug: string;
   name: string;
   emoji: string;
-  /** #rrggbb; ten hues of about equal lightness. */
+  /** #rrggbb */
   color: string;
   description: string;
 }
 
+/** The category for conversations that fit no other category. */
 export const OTHER_SLUG = 'other';
 
-/** The categories of a new account. */
+/** The categories of a new account. Their colors are about equally light. */
 export const SEEDED_CATEGORIES: readonly SeededCategory[] = [
   {
     slug: 'education',

@@ -43,7 +43,7 @@ export function createPackBuilder({ db, clock, newId, timeZoneOf }: BuildDepende
           ...(!keepsKey && { key }),
         });
       }
-      await repository.deleteLines(tx, userId, await listOutdated(tx, userId, lost));
+      await repository.deleteLines(tx, userId, await listIdsToDelete(tx, userId, lost));
       const marks = { text: null, isPinned: false, isHidden: false, createdAt: now };
       await repository.insertLines(
         tx,
@@ -51,7 +51,7 @@ export function createPackBuilder({ db, clock, newId, timeZoneOf }: BuildDepende
         added.map(({ text, ...line }) => ({ ...line, ...marks, id: newId(), builtText: text })),
       );
       await deleteOldWordings(tx, userId);
-      // If Health was switched on while this ran, the next build finds its lines.
+      // If Health was switched on or off during this build, the pack stays outdated and is built again.
       if (pack.includesHealth === includesHealth) await repository.updatePack(tx, userId, { madeAt: now });
       await bumpUserVersion(tx, userId);
     });
@@ -63,7 +63,7 @@ export function createPackBuilder({ db, clock, newId, timeZoneOf }: BuildDepende
  * existing message. A hidden line is kept while it has a message: if it were deleted, the next message with the same
  * statement would add it again, and it would be visible.
  */
-async function listOutdated(
+async function listIdsToDelete(
   tx: Parameters<typeof repository.deleteLines>[0],
   userId: string,
   lost: readonly repository.LineRow[],

@@ -5,7 +5,7 @@ const makeLine = (text: string) => ({ id: text, text, conversationId: null });
 const findUsedTexts = (texts: string[], question: string, reply: string) =>
   findUsedLines(texts.map(makeLine), question, reply).map(({ text }) => text);
 
-test('a line is used if the reply has its words, and not only because the question had them', () => {
+test('a line counts as used if the reply has its words, at least one of which is not in the question', () => {
   const lines = ["I'm a nurse at a hospital in Leeds", 'I play the cello', 'My wife is called Anna'];
   expect(findUsedTexts(lines, 'What should I do tonight?', 'After your shift at the hospital in Leeds, rest.')).toEqual(
     ["I'm a nurse at a hospital in Leeds"],

@@ -70,7 +70,7 @@ export function chooseLines({ mentions, settled }: Mentions, options: ChooseOpti
   return [...bySection].flatMap(([section, found]) =>
     found
       .map(toLine)
-      .toSorted((a, b) => b.confidence - a.confidence || latestOf(b).localeCompare(latestOf(a)))
+      .toSorted((a, b) => b.confidence - a.confidence || latestSourceTime(b).localeCompare(latestSourceTime(a)))
       .slice(0, MAX_LINES[section]),
   );
 }
@@ -125,8 +125,8 @@ function hasEnoughEvidence(group: Group, options: ChooseOptions): boolean {
 const REPLACED_AFTER_MS = 30 * DAY_MS;
 
 /**
- * A person has one value of some facts, such as the home. Of two different values the latest one stays if it has enough
- * evidence. Otherwise the earlier one stays if more conversations state it, else neither.
+ * Some facts have only one value, such as the home. Of two different values the later one stays if it is sure enough.
+ * Otherwise the earlier one stays if more conversations state it than the later one, else neither.
  */
 function withoutContradictions(groups: readonly Group[]): Group[] {
   return [...Map.groupBy(groups, ([first]) => kindOf(first)).values()].flatMap((ofKind) => {
@@ -165,7 +165,7 @@ function toLine(group: Group): BuiltLine {
     .toSorted((a, b) => b.message.at.getTime() - a.message.at.getTime())
     .slice(0, MAX_SOURCES)
     .map(({ message: { conversationId, messageId, at } }) => ({ conversationId, messageId, at: at.toISOString() }));
-  const times = Math.min(onePerConversation.length, CONFIDENCE.length - 1);
+  const countedConversations = Math.min(onePerConversation.length, CONFIDENCE.length - 1);
   return {
     section: newest.section,
     // The oldest mention determines the key, so that later mentions do not change it.
@@ -174,9 +174,9 @@ function toLine(group: Group): BuiltLine {
       200,
     ),
     text: newest.text,
-    confidence: CONFIDENCE[times] ?? 0.6,
+    confidence: CONFIDENCE[countedConversations] ?? 0.6,
     sources,
   };
 }
 
-const latestOf = ({ sources }: BuiltLine): string => sources[0]?.at ?? '';
+const latestSourceTime = ({ sources }: BuiltLine): string => sources[0]?.at ?? '';

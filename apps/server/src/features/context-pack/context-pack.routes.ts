@@ -11,7 +11,7 @@ import { MARKDOWN_TYPE, sendMarkdownOr } from '#platform/http/markdown.ts';
 import { responseSent, type Mount } from '#platform/http/route.ts';
 import type { ContextPackService } from './context-pack.service.ts';
 
-/** A request for the pack of a small archive may read the whole archive. */
+/** An outdated pack of a small archive is built during the request, which reads the whole archive. */
 const READ_LIMIT = { name: 'context-pack', limit: 60, windowSeconds: 60 };
 
 export function registerContextPackRoutes(mount: Mount, contextPack: ContextPackService): void {
@@ -30,7 +30,8 @@ export function registerContextPackRoutes(mount: Mount, contextPack: ContextPack
   );
   mount(
     downloadContextPackText,
-    async ({ userId, query, reply }) => sendFile(reply, 'context.md', await contextPack.write(userId, query.form)),
+    async ({ userId, query, reply }) =>
+      sendFile(reply, 'context.md', await contextPack.writeMarkdown(userId, query.form)),
     { rateLimit: READ_LIMIT },
   );
   mount(
@@ -39,7 +40,7 @@ export function registerContextPackRoutes(mount: Mount, contextPack: ContextPack
       sendFile(reply, 'context.json', `${JSON.stringify(await contextPack.getShown(userId), null, 2)}\n`),
     { rateLimit: READ_LIMIT },
   );
-  mount(readMemory, ({ userId, body }) => contextPack.readMemory(userId, body.text));
+  mount(readMemory, ({ userId, body }) => contextPack.splitPastedMemory(userId, body.text));
 }
 
 async function sendFile(reply: FastifyReply, name: string, text: string): Promise<typeof responseSent> {

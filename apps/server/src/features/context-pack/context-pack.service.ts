@@ -50,8 +50,8 @@ export function createContextPackService(dependencies: ContextPackDependencies) 
       };
     },
 
-    /** As Markdown. */
-    write: async (userId: string, form: ContextForm): Promise<string> => formatPack((await get(userId)).sections, form),
+    writeMarkdown: async (userId: string, form: ContextForm): Promise<string> =>
+      formatPack((await get(userId)).sections, form),
 
     /** Throws context.line_not_found, context.too_many_lines and memories.not_found. */
     update: async (userId: string, body: UpdateContextPackBody): Promise<ContextPack> => {
@@ -69,7 +69,7 @@ export function createContextPackService(dependencies: ContextPackDependencies) 
       return toChatContext(sections);
     },
 
-    readMemory: async (userId: string, text: string): Promise<ReadMemoryLine[]> =>
+    splitPastedMemory: async (userId: string, text: string): Promise<ReadMemoryLine[]> =>
       readMemoryLines(
         text,
         (await assistant.memories.list(userId)).map((memory) => memory.text),

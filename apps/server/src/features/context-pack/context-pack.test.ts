@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   ann = await app.signUp(`Pack ${(people += 1)}`);
-  // The rate limit would refuse this many calls.
+  // Otherwise the rate limit would refuse the calls of later tests.
   app.clock.advance(60_000);
 });
 
@@ -90,7 +90,7 @@ describe('the lines', () => {
     expect(textsOf(await fetchPack(), 'answers')).toEqual(['Answer in German']);
   });
 
-  test('have one value of a fact such as the home: the latest, but none if two were stated within days', async () => {
+  test('have only the latest home of a person, and none if two were stated within days of each other', async () => {
     await addConversation(app, ann, ['I live in Leeds.', 'Fine.'], { at: '2026-01-01T10:00:00Z' });
     await addConversation(app, ann, ['I live in Porto.', 'Fine.'], { at: '2026-10-01T10:00:00Z' });
     expect(textsOf(await fetchPack(), 'about')).toEqual(['I live in Porto']);
@@ -199,7 +199,7 @@ describe('a change by the person', () => {
     expect(itemsOf(await fetchPack(), 'work')).toEqual([line]);
   });
 
-  test('with the whole pack as it is changes nothing', async () => {
+  test('that sends the whole pack unchanged has no effect', async () => {
     await addConversation(app, ann, NURSE);
     await app.request(createMemory, { as: ann, body: { text: 'I eat fish.' } });
     const pack = await fetchPack();
@@ -253,7 +253,7 @@ describe('the pack leaves out', () => {
     expect(off.body.sections.map(({ key }) => key)).not.toContain('health');
   });
 
-  test('lines whose conversations were deleted or marked “never send” since, even if they were changed or pinned', async () => {
+  test('lines, also changed or pinned ones, whose conversation was deleted or marked “never send”', async () => {
     const id = await addConversation(app, ann, NURSE);
     const [line] = itemsOf(await fetchPack(), 'work');
     await changePack([{ key: 'work', items: [{ id: line?.id, text: 'Head nurse', pinned: true }] }]);
@@ -321,7 +321,7 @@ describe('a build', () => {
     expect(textsOf(await fetchPack(), 'about')).toEqual(['I live in Leeds']);
   });
 
-  test('follows a chat when the pack is next opened, and each day', async () => {
+  test('runs when the pack is opened after a chat, and once a day', async () => {
     await fetchPack();
     app.clock.advance(1_000);
     await app.request(sendChat, { as: ann, body: { message: 'I live in Leeds.' } });

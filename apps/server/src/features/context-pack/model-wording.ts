@@ -52,9 +52,13 @@ const QUALIFIERS = new Set(
   ).split(' '),
 );
 const FIRST_PERSON = new Set('i my me mine we our us'.split(' '));
+/** Share of the words of a line, without stop words, that its wording must keep. */
 const MIN_KEPT_SHARE = 2 / 3;
 
-/** Whether a wording means the same as a line: it uses only the words of the line, and all the important ones. */
+/**
+ * Whether a wording means the same as a line: it adds no words except ADDABLE, and keeps the qualifiers, names and
+ * numbers and most other words.
+ */
 function isFaithful(line: string, wording: string): boolean {
   if (!isPlain(wording)) return false;
   const [before, after] = [wordsOf(line), wordsOf(wording)];

@@ -61,7 +61,7 @@ export async function listExistingMessages(
 }
 
 export interface ArchiveState extends Record<string, unknown> {
-  messages: number;
+  messageCount: number;
   /** The time of the latest message; null if there is none. */
   lastActivityAt: string | null;
 }
@@ -69,7 +69,8 @@ export interface ArchiveState extends Record<string, unknown> {
 /** The size of the archive, and the time of its last change. */
 export async function readArchiveState(db: Queryable, userId: string): Promise<ArchiveState> {
   const { rows } = await db.execute<ArchiveState>(sql`
-    select coalesce(sum(c.message_count), 0)::int as messages, to_json(max(c.last_activity_at))#>>'{}' as "lastActivityAt"
+    select coalesce(sum(c.message_count), 0)::int as "messageCount",
+      to_json(max(c.last_activity_at))#>>'{}' as "lastActivityAt"
     from ${conversations} c where c.user_id = ${userId} and c.deleted_at is null`);
-  return rows[0] ?? { messages: 0, lastActivityAt: null };
+  return rows[0] ?? { messageCount: 0, lastActivityAt: null };
 }

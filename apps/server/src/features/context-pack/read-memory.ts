@@ -14,8 +14,8 @@ const NO_MEMORY =
 const MARKS = /^(?:[\s>*•·–-]|\d{1,3}[.)]\s)+|^\[?\(?(?:\d{4}-\d{2}-\d{2}|unknown)\]?\)?\s*[-–:]\s*/i;
 
 /**
- * The lines of a memory that another assistant exported: lists, tables of dates and plain paragraphs. Headings, secrets
- * and repetitions are left out; a long line is split into sentences.
+ * The memories in a text that another assistant exported: one for each list item, dated line or sentence of a long
+ * line. Headings, secrets and repetitions are left out.
  */
 export function readMemoryLines(text: string, known: readonly string[]): ReadMemoryLine[] {
   const seen = new Set<string>();

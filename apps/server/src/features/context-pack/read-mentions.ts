@@ -48,8 +48,8 @@ async function* readMessages(db: Database, userId: string): AsyncGenerator<OwnMe
     const rows = await listOwnMessages(db, userId, ids.slice(start, start + BATCH_SIZE));
     count += rows.length;
     for (const row of rows) {
-      const isOfHealth = HEALTH_SLUGS.has(slugs.get(row.conversationId) ?? '');
-      yield { ...row, text: maskSecrets(row.text), isAboutHealth: isOfHealth };
+      const isFiledUnderHealth = HEALTH_SLUGS.has(slugs.get(row.conversationId) ?? '');
+      yield { ...row, text: maskSecrets(row.text), isAboutHealth: isFiledUnderHealth };
     }
   }
 }

@@ -22,7 +22,7 @@ const SMALL_ARCHIVE = 4_000;
 export function createPackRefresh({ db, clock, build, enqueue }: RefreshDependencies) {
   return async (userId: string): Promise<boolean> => {
     const [pack, archive] = await Promise.all([repository.findPack(db, userId), messages.readArchiveState(db, userId)]);
-    const isSmall = archive.messages <= SMALL_ARCHIVE;
+    const isSmall = archive.messageCount <= SMALL_ARCHIVE;
     if (!isOutdated(pack?.madeAt ?? null, archive, { now: clock.now(), isSmall })) return false;
     if (isSmall) await build(userId);
     else await enqueue(userId);
@@ -31,8 +31,8 @@ export function createPackRefresh({ db, clock, build, enqueue }: RefreshDependen
 }
 
 /**
- * Whether a build may find other lines: a day after the last one in any case, because plans expire; after new messages
- * immediately if the archive is small, otherwise after an hour.
+ * Whether a build may find different lines: a day after the last build in any case, because plans expire. With new
+ * messages, immediately if the archive is small, otherwise an hour after the last build.
  */
 function isOutdated(
   madeAt: Date | null,

@@ -107,11 +107,11 @@ async function applyChange(
   const row = rows.find((stored) => stored.id === id);
   if (row === undefined) throw lineNotFound();
   if (row.key === null && text === null) return repository.deleteLines(tx, userId, [id]);
-  // A client may send the whole pack, so a line that equals the shown one is not a change.
+  // A client may send the whole pack, so a text that equals the shown text is not a change.
   const wording = wordingOf(row, rows);
   const isSame = text === undefined || text === toShown(row.text ?? wording ?? row.builtText ?? '');
-  // If a model's wording was shown, the original text is stored as the person's, because otherwise the wording would be
-  // shown again.
+  // A person who replaces a model's wording with the original text gets that text stored as their own: without it the
+  // wording would be shown again.
   const ownText = row.builtText !== null && text === row.builtText && wording === null ? null : text;
   await repository.updateLine(tx, userId, id, { ...marks, ...(!isSame && ownText !== undefined && { text: ownText }) });
 }

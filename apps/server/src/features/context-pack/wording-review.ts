@@ -73,7 +73,7 @@ async function listLinesToReword(
   return { toReword, allowed };
 }
 
-/** Stores the wordings of the lines that still exist, and marks the other lines as reviewed. */
+/** For each line that still exists, stores its new wording, or marks the line as reviewed if it has none. */
 async function store(
   { db, clock, newId }: WordingReviewDependencies,
   userId: string,

@@ -17,7 +17,7 @@ describe('the active path', () => {
     expect(activePath(tree, 'e').map((m) => m.id)).toEqual(['a', 'b2', 'e']);
   });
 
-  test('is empty without a leaf and ends at a cycle', () => {
+  test('is empty without a leaf and stops at a cycle', () => {
     expect(activePath(tree, null)).toEqual([]);
     expect(activePath([makeNode('x', 'y'), makeNode('y', 'x')], 'x').map((m) => m.id)).toEqual(['y', 'x']);
   });
@@ -30,7 +30,7 @@ describe('switching to a branch', () => {
     expect(newestLeafUnder(tree, 'c')).toBe('c');
   });
 
-  test('ends in a damaged tree with a cycle', () => {
+  test('stops at a cycle in a damaged tree', () => {
     expect(newestLeafUnder([makeNode('x', 'y'), makeNode('y', 'x')], 'x')).toBe('y');
   });
 });

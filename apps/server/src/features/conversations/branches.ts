@@ -4,7 +4,7 @@ export interface TreeNode {
   parentId: string | null;
 }
 
-/** The messages from the first one down to `leafId`. Ends at a missing parent or a cycle. */
+/** The messages from the first one down to `leafId`. A missing parent or a cycle counts as the beginning. */
 export function activePath<Node extends TreeNode>(nodes: readonly Node[], leafId: string | null): Node[] {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const path: Node[] = [];
@@ -19,7 +19,8 @@ export function activePath<Node extends TreeNode>(nodes: readonly Node[], leafId
 }
 
 /**
- * The leaf that is shown after switching to `id`: the newest child, repeatedly. `nodes` must be in order of arrival.
+ * The leaf that is shown after switching to `id`: goes down to the newest child until a message has none. `nodes` must
+ * be in order of arrival.
  */
 export function newestLeafUnder(nodes: readonly TreeNode[], id: string): string {
   const newestChild = new Map<string, string>();

@@ -109,7 +109,7 @@ test('deleted conversations stay in the trash until an undo, which skips convers
   await expectTrueCounts(ann);
 });
 
-test('other people’s conversations are not changed, and nothing is if the target does not exist', async () => {
+test('other people’s conversations are not changed, and a move to an unknown category is refused', async () => {
   const [ann, bob] = [await createUser(), await createUser()];
   const ids = await storeConversations(bob, 1);
   expect((await changeMany(ann, { ids, kind: 'delete' })).body).toEqual({ actId: null, changed: 0 });

@@ -21,7 +21,7 @@ export type BulkActs = ReturnType<typeof createBulkActs>;
 
 const UNDOABLE_MS = 30 * 86_400_000;
 
-/** Changes many conversations in one transaction, which one undo reverts. */
+/** Changes many conversations in one transaction; one undo reverts all these changes. */
 export function createBulkActs({ db, clock, newId, categories }: BulkActsDependencies) {
   return {
     /** Throws categories.not_found and subcategories.not_found. */
@@ -30,7 +30,7 @@ export function createBulkActs({ db, clock, newId, categories }: BulkActsDepende
         const scope = { tx, userId };
         const locked = await acts.lockMany(tx, userId, body.ids);
         const changes = await resolveChanges(categories, scope, body, clock.now());
-        const before = locked.filter((row) => row.deletedAt === null && isChanged(row, changes));
+        const before = locked.filter((row) => row.deletedAt === null && wouldChange(row, changes));
         if (before.length === 0) return { actId: null, changed: 0 };
         const actId = newId();
         const ids = before.map(({ id }) => id);
@@ -106,7 +106,7 @@ async function toRestoredRow(
   before: acts.StoredBefore,
   row: ConversationRow,
 ): Promise<acts.RestoredRow> {
-  // An act that did not move the conversation leaves it in its present category.
+  // If the act did not move the conversation, its undo leaves the conversation in the present category.
   const assigned = before.movedTo === undefined ? row : before.place;
   const { placedBy, confidence, needsReview, guesses, engineVersion } = assigned;
   const assignment = await categories.toExistingAssignment(scope, assigned);
@@ -114,7 +114,7 @@ async function toRestoredRow(
   return { id, ...assignment, placedBy, confidence, needsReview, guesses, engineVersion, isArchived };
 }
 
-function isChanged(row: ConversationRow, changes: Partial<NewConversationRow>): boolean {
+function wouldChange(row: ConversationRow, changes: Partial<NewConversationRow>): boolean {
   if (changes.isArchived !== undefined) return row.isArchived !== changes.isArchived;
   if (changes.categoryId === undefined) return true;
   return row.categoryId !== changes.categoryId || row.subcategoryId !== changes.subcategoryId;

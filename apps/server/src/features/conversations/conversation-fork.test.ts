@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A question with two replies; below the first another question. The second reply is shown. */
+/** A question with two replies. The first reply is followed by another question; the second reply is shown. */
 async function storeBread() {
   const [id, question, rye, wheat, water] = [newId(), newId(), newId(), newId(), newId()];
   const createdAt = new Date('2026-01-01T10:00:00Z');

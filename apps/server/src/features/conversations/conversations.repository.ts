@@ -91,8 +91,8 @@ export async function sumFiledBytes(db: Queryable, userId: string): Promise<numb
 }
 
 /**
- * Thousands of conversations may begin alike, such as examples with the same first message. All but the latest are left
- * out, because only the latest may still get new messages.
+ * Thousands of conversations may begin alike, such as examples with the same first message. Only this many of the
+ * latest are read, because older ones get no new messages any more.
  */
 const MAX_ALIKE = 100;
 

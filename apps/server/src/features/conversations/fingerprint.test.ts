@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fingerprint, fingerprintOfHistory, ROOT_FINGERPRINT } from './fingerprint.ts';
 
-test('a fingerprint depends on the text, the role and everything before it', () => {
+test('a fingerprint depends on the role and on the messages before', () => {
   const first = fingerprint(ROOT_FINGERPRINT, 'user', 'Hello');
   expect(first).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
   expect(fingerprint(ROOT_FINGERPRINT, 'assistant', 'Hello')).not.toBe(first);

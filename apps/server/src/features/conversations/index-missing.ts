@@ -23,7 +23,7 @@ export function createMissingConversationsIndexer({ db, events }: { db: Database
           isRebuild,
         });
         const texts = await messageRepository.listTexts(tx, userId, conversationIds);
-        // Messages that arrived after a restore are in the index already: their chunks are replaced with the missing ones.
+        // Messages that arrived after a restore have chunks already. All chunks of a conversation are made again.
         for (const id of conversationIds) await indexRepository.deleteSearchChunks(tx, userId, id);
         const byConversation = Map.groupBy(texts, ({ conversationId }) => conversationId);
         const chunks = [...byConversation].flatMap(([conversationId, conversationTexts]) =>

@@ -35,7 +35,7 @@ const makeMessage = (conversationId: string, seq: number, content: string): Omit
   createdAt: new Date(Date.UTC(2026, 10, 20, 9, 0, 0, seq)),
 });
 
-test('more messages than a statement can have parameters are found and deleted by one statement', async () => {
+test('messages are looked up and deleted by more ids than a statement can have parameters', async () => {
   const [userId, conversationId] = [await createUserId(), newId()];
   const ids = Array.from({ length: 70_000 }, () => newId());
   expect(await findMessages(app.db, userId, conversationId, ids)).toEqual([]);

@@ -83,8 +83,8 @@ async function removeMessages(
 }
 
 /**
- * The remaining messages. A message whose parent is removed becomes a reply to the nearest remaining message above. That
- * message and all below it get new fingerprints, because a fingerprint covers all messages above.
+ * The remaining messages. A message whose parent is removed becomes a reply to the nearest remaining message above. The
+ * new reply and all messages below it get new fingerprints, because a fingerprint covers all messages above.
  */
 function relinkRemaining(
   all: readonly messageRepository.MessageRow[],

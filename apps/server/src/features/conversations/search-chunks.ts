@@ -18,7 +18,7 @@ export interface SearchChunk {
 /** A chunk whose text was split into words already. */
 export type SplitChunk = Omit<SearchChunk, 'text'> & { split: SplitText };
 
-/** In characters. Postgres allows 1 MB per tsvector; with a tenth of that a match is also close to its message. */
+/** In characters. Postgres allows 1 MB per tsvector; a smaller chunk shows more precisely which messages match. */
 export const CHUNK_LENGTH = 100_000;
 
 /** Whitespace, and the characters of the words that splitWords finds. */

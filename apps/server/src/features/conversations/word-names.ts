@@ -2,7 +2,7 @@ import { findWordNames } from '@app/understanding/text/word-names';
 
 export { replaceWordNames as replaceNames } from '@app/understanding/text/word-names';
 
-/** A name with special characters, such as C++. It is indexed under a word of its own; otherwise only 'c' would be found. */
+/** A name with special characters, such as C++. A word of its own stands for it in the index, instead of only 'c'. */
 export interface WordName {
   /** As in the text. */
   written: string;

@@ -50,9 +50,9 @@ export function splitForIndex(text: string): SplitText | null {
 const isBlank = (code: number): boolean => code === 0x20 || (code >= 0x09 && code <= 0x0d);
 
 /**
- * The tsvector that PostgreSQL makes of the text, in its binary format. PostgreSQL itself takes several times as long,
- * mostly to recognise addresses, numbers and tags. `lexemesByWord` has the lexemes of each word in `wordsForDatabase`, in
- * their order.
+ * The same tsvector that PostgreSQL makes of the text, in its binary format. PostgreSQL takes several times as long,
+ * mostly to recognise addresses, numbers and tags. `lexemesByWord` has the lexemes of each word in `wordsForDatabase`,
+ * in their order.
  */
 export function toWordVector(
   { words, order }: SplitText,

@@ -16,7 +16,7 @@ export interface NearDocument {
   likeness: number;
 }
 
-/** A part of a document. */
+/** A piece of a document that is close to a given text in meaning. A document can have several of them. */
 export type NearPart = Omit<NearDocument, 'conversationId'>;
 
 export interface DocumentMeaningDependencies {
@@ -108,7 +108,7 @@ export function createDocumentMeaning(dependencies: DocumentMeaningDependencies)
 /** Search by meaning within single documents. */
 export function createNearestParts({ db, embedder, coverage }: DocumentMeaningDependencies) {
   return {
-    /** The parts of these documents that are close to the text in meaning; only embedded parts are searched. */
+    /** The pieces of these documents that are close to the text in meaning. Only embedded pieces are searched. */
     nearestParts: async (userId: string, text: string, documentIds: readonly string[]): Promise<NearPart[]> => {
       if (documentIds.length === 0 || coverage?.(text) === 0) return [];
       const { id, kind } = await embedder.open();

@@ -35,7 +35,7 @@ export interface TextBudget {
 type Documents = readonly rows.DocumentRow[];
 
 export interface IndexOptions {
-  /** True while more documents follow, as in an import: another event then announces the end. */
+  /** True if the caller publishes another event at the end of a longer run, such as an import. */
   hasLaterEvent?: boolean;
 }
 
@@ -168,13 +168,16 @@ class StorePlan {
     const isEqual =
       stored.sourceId === sourceId && stored.kind === kind && stored.title === title && stored.mimeType === mimeType;
     if (isEqual) return;
-    // An id from the provider is not replaced by one that was derived from a title.
+    // A derived id never replaces an id from the export.
     const keepsId = isDerivedDocumentId(sourceId);
     this.changes.push({ id: stored.id, kind, title, mimeType, ...(!keepsId && { sourceId }) });
     if (stored.title !== title) this.toIndex.add(stored.id);
   }
 
-  /** Adds the versions that are not stored yet. A stored version matches only one draft, so a text that returns later is added again. */
+  /**
+   * Adds the versions that are not stored yet. Each stored version matches one draft only: if a later draft has
+   * the same text again, it is added as a new version.
+   */
   #addVersions(
     documentId: string,
     { title, versions: drafts }: DocumentDraft,
@@ -186,8 +189,8 @@ class StorePlan {
     let number = Math.max(-1, ...stored.map((version) => version.number)) + 1;
     for (const draft of drafts) {
       const { text, file, createdAt, messageId } = draft;
-      const textHash = hashOf(draft);
-      const storedVersion = byHash.get(textHash)?.shift();
+      const contentHash = hashOf(draft);
+      const storedVersion = byHash.get(contentHash)?.shift();
       if (storedVersion !== undefined) {
         if (messageId !== null && storedVersion.messageId !== messageId)
           this.versionsWithNewMessage.push({ version: storedVersion, messageId });
@@ -198,7 +201,7 @@ class StorePlan {
       // The bytes of a picture are counted with the attachments.
       if (!isFile && !this.#budget.reserveOrReport(title, bytes)) continue;
       const id = this.#newId();
-      added.push({ documentId, id, number, text, hash: textHash, isFile, bytes, messageId, importId, createdAt });
+      added.push({ documentId, id, number, text, hash: contentHash, isFile, bytes, messageId, importId, createdAt });
       number += 1;
     }
     this.versions.push(...added);

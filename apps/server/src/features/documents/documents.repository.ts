@@ -146,7 +146,7 @@ export interface QuotedPlace {
   to: number;
 }
 
-/** The part of a document's version in which a match is. */
+/** The text of a place in a document's latest version, or the beginning of an earlier version. */
 export interface DocumentQuote {
   documentId: string;
   title: string;
@@ -181,7 +181,7 @@ export async function listQuotes(
   return rows;
 }
 
-/** In characters of each earlier version. */
+/** Characters of each earlier version. */
 const MAX_EARLIER_LENGTH = 50_000;
 const MAX_QUOTED_VERSIONS = 6;
 

@@ -115,7 +115,7 @@ function createAttachmentStorage({ db, store, secretKey, rounds }: AttachmentsDe
 
     deleteBytesWithoutUse,
 
-    /** Deletes the files among these that no conversation uses. Called if the transaction that saves the uses has failed. */
+    /** Deletes the files among these that nothing uses. Called if the transaction that saves the uses has failed. */
     deleteWithoutUse: (userId: string, fileHashes: readonly string[]): Promise<void> => {
       const idHashes = fileHashes.map((fileHash) => deriveIdHash(secretKey, userId, fileHash));
       return deleteBytesWithoutUse(userId, idHashes);

@@ -134,7 +134,7 @@ describe('a file of an export', () => {
   });
 });
 
-test('only types a browser shows without running them are returned', () => {
+test('a type is returned only for a file that browsers show without running it', () => {
   expect(findShownType(png)).toBe('image/png');
   expect(findShownType(Buffer.from('RIFF\x24\x00\x00\x00WAVEfmt ', 'latin1'))).toBe('audio/wav');
   expect(findShownType(Buffer.from('\x00\x00\x00\x20ftypisom', 'latin1'))).toBe('video/mp4');

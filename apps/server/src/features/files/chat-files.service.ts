@@ -24,7 +24,7 @@ import { toChatFile, toPages } from './chat-files/chat-files.mapper.ts';
 import * as rows from './chat-files/chat-files.repository.ts';
 import { nameOf } from './chat-files/file-name.ts';
 import { findFileKind } from './chat-files/reading/file-kind.ts';
-import { readInProcess } from './chat-files/reading/read-in-process.ts';
+import { readInChildProcess } from './chat-files/reading/read-in-process.ts';
 import { receiveFile } from './chat-files/receive-file.ts';
 import { createTextFiles, MAX_KEPT_FILES } from './chat-files/text-files.ts';
 
@@ -177,7 +177,7 @@ function createReading({ db, workDirectory, attachments }: ChatFilesDependencies
     /** The files with these ids, in this order. Throws files.not_found if one is missing. */
     find: async (tx: Queryable, userId: string, ids: readonly string[]): Promise<rows.ChatFileRow[]> => {
       const found = await findById(tx, userId, ids);
-      return [...new Set(ids)].map((id) => found.get(id) ?? fileIsMissing());
+      return [...new Set(ids)].map((id) => found.get(id) ?? throwNotFound());
     },
 
     /** The files among these that still exist and were read. */
@@ -206,7 +206,7 @@ function createReading({ db, workDirectory, attachments }: ChatFilesDependencies
           await fail(userId, id, lost);
           return;
         }
-        const result = await readInProcess({ path: target, name: row.name }, signal);
+        const result = await readInChildProcess({ path: target, name: row.name }, signal);
         if ('error' in result) {
           await fail(userId, id, result.error);
           return;
@@ -256,6 +256,6 @@ async function findById(tx: Queryable, userId: string, ids: readonly string[]): 
   return new Map((await rows.findFiles(tx, userId, ids)).map((row) => [row.id, row]));
 }
 
-function fileIsMissing(): never {
+function throwNotFound(): never {
   throw errors.chatFileNotFound();
 }

@@ -7,8 +7,8 @@ import type { SealingKeys } from '#platform/sealed-text.ts';
 import { addressOfId, deriveId, deriveIdHash, storageKeyOf } from './attachment-id.ts';
 
 /**
- * Replaces the ids of conversations' files that were derived with a former key: imports, documents and account backups
- * look files up by ids derived with the current key. Reads every file, because an id does not show its key. After a crash
+ * Replaces each id of a file that was derived with a former key by one derived with the current key: imports, documents
+ * and account backups look files up by such ids. Reads every file, because an id does not show its key. After a crash
  * the next call continues.
  */
 export async function moveFiles(

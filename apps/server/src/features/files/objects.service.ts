@@ -38,7 +38,7 @@ interface ObjectsDependencies {
   rounds: Rounds;
   secretKey: string;
   /** The longest an upload may take; default a minute. */
-  uploadMs?: number;
+  maxUploadMs?: number;
 }
 
 /** Pictures people upload: signed upload links, the pictures themselves, and which of them are in use. */
@@ -46,7 +46,7 @@ export function createObjectsService(dependencies: ObjectsDependencies) {
   return { ...createUploads(dependencies), ...createPictures(dependencies) };
 }
 
-function createUploads({ db, store, clock, secretKey, uploadMs = MAX_UPLOAD_MS }: ObjectsDependencies) {
+function createUploads({ db, store, clock, secretKey, maxUploadMs = MAX_UPLOAD_MS }: ObjectsDependencies) {
   return {
     /** Creates an upload link. Without its query, the URL of the link shows the uploaded picture. */
     createLink: async (userId: string): Promise<SignedLink> => {
@@ -66,7 +66,7 @@ function createUploads({ db, store, clock, secretKey, uploadMs = MAX_UPLOAD_MS }
       const picture = await repository.findPicture(db, link.owner, idHash);
       if (picture === undefined || (await isInactive(db, link.owner))) throw errors.objectNotFound();
       if (picture.storedAt !== null) throw errors.pictureAlreadyUploaded();
-      const encoded = await encodePicture(await readPictureUpload(bytes, photoMaxBytes, uploadMs));
+      const encoded = await encodePicture(await readPictureUpload(bytes, photoMaxBytes, maxUploadMs));
       await store.put(storageKeyOf(idHash), encoded);
       if (!(await repository.markStored(db, link.owner, idHash, clock.now()))) throw errors.pictureAlreadyUploaded();
     },

@@ -136,7 +136,7 @@ describe('a picture', () => {
 
   test.each([
     ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'not_a_picture'],
-    ['a PDF named as a picture', '%PDF-1.7 …', 'not_a_picture'],
+    ['a PDF', '%PDF-1.7 …', 'not_a_picture'],
     ['nothing', '', 'not_a_picture'],
     ['an HEIC photo', '\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'heic'],
     ['the beginning of a JPEG', '\u00ff\u00d8\u00ff\u00e0', 'damaged'],

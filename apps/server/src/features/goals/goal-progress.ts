@@ -48,7 +48,7 @@ export function createGoalProgress({ db, newId, clock, timeZoneOf }: ProgressDep
 }
 
 /**
- * Call it after a goal's value, start, target or milestones changed. Updates the milestones that have a value, the
+ * Call this after a goal's value, start, target or milestones changed. Updates the milestones that have a value, the
  * milestone counts and whether the goal is achieved, and bumps the user's version.
  */
 export async function recomputeGoal({ tx, userId }: OwnerScope, row: repository.GoalRow, now: Date): Promise<void> {

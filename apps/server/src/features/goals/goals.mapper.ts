@@ -18,7 +18,7 @@ export function toGoal(row: GoalRow, now: Date, dayOf: (instant: Date) => string
     measure === undefined || row.targetDate === null
       ? null
       : paceOf(measure, { first: dayOf(row.createdAt), today: dayOf(now), target: row.targetDate });
-  const share = measure === undefined ? 0 : progressOf(measure);
+  const percent = measure === undefined ? 0 : progressOf(measure);
   return {
     id: row.id,
     title: row.title,
@@ -28,7 +28,7 @@ export function toGoal(row: GoalRow, now: Date, dayOf: (instant: Date) => string
     currentValue: row.currentValue,
     unit: row.unit,
     // A yes/no goal can still be open when all of its milestones are done.
-    progress: isAchieved ? 100 : Math.min(share, 99.9),
+    progress: isAchieved ? 100 : Math.min(percent, 99.9),
     targetDate: row.targetDate,
     categoryId: row.categoryId,
     isAchieved,

@@ -19,7 +19,7 @@ export async function insertGoal(tx: Tx, userId: string, row: NewGoal): Promise<
   await tx.insert(goals).values({ ...row, userId });
 }
 
-/** Open goals by target date, then achieved goals, newest first. */
+/** First the open goals, by target date; then the achieved goals, most recently achieved first. */
 export async function listGoals(db: Queryable, userId: string): Promise<GoalRow[]> {
   return db
     .select()

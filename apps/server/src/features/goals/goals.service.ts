@@ -59,10 +59,10 @@ function createGoalChanges({ db, clock, newId, categories, timeZoneOf }: GoalsDe
         if (body.categoryId) await categories.assertCategory(userId, body.categoryId);
         const { startValue = before.startValue, targetValue = before.targetValue } = body;
         if (targetValue === startValue) throw errors.targetEqualsStart();
-        // The log holds differences from the start value, so a new start value changes the current value by the same amount.
-        const shiftedValue = before.currentValue + startValue - before.startValue;
+        // The current value is the start value plus the logged amounts, so a new start value moves it equally.
+        const movedValue = before.currentValue + startValue - before.startValue;
         // The value of a yes/no goal is 1 if it is achieved, else 0.
-        const currentValue = targetValue === null ? Number(before.achievedAt !== null) : shiftedValue;
+        const currentValue = targetValue === null ? Number(before.achievedAt !== null) : movedValue;
         const targetDateField = await toTargetDateField(timeZoneOf, tx, userId, body);
         await repository.updateGoalRow(tx, userId, id, { ...body, ...targetDateField, startValue, targetValue });
         await recomputeGoal(scope, { ...before, startValue, targetValue, currentValue }, clock.now());

@@ -53,7 +53,7 @@ describe('a measurable goal', () => {
     });
   });
 
-  test('is achieved at its target, and open again when that entry is removed', async () => {
+  test('is achieved when an entry reaches its target, and open again when that entry is removed', async () => {
     const ann = await createUser();
     const { id } = await addGoal(ann, { title: 'Read', targetValue: 2 });
     await logProgress(ann, id, 1);

@@ -20,11 +20,11 @@ const TOLERANCE = 0.02;
 
 const dayNumber = (day: string): number => Date.parse(day) / DAY_MS;
 
-/** 0..100, one decimal; 100 only when the target is reached. */
+/** In percent, with one decimal; 100 only when the target is reached. */
 export function progressOf({ start, current, target }: Measure): number {
   if (isReached({ start, current, target })) return 100;
-  const share = ((current - start) / (target - start)) * 100;
-  return Math.min(99.9, Math.max(0, Math.round(share * 10) / 10));
+  const percent = ((current - start) / (target - start)) * 100;
+  return Math.min(99.9, Math.max(0, Math.round(percent * 10) / 10));
 }
 
 /** Whether the target is reached, upwards or downwards from the start. */

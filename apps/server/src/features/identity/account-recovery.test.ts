@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const requestReset = (email: string) => app.request(forgotPassword, { body: { email } });
-const requestNewPassword = (token: string, password = 'a new password') =>
+const setNewPassword = (token: string, password = 'a new password') =>
   app.request(resetPassword, { body: { token, password } });
 const signIn = (email: string, password: string) => app.request(login, { body: { email, password } });
 const findMailedToken = (email: string) => {
@@ -35,17 +35,17 @@ async function createUserWithResetToken(name: string): Promise<{ person: TestUse
 describe('a forgotten password', () => {
   test('is replaced once with the link that was mailed, and every session ends', async () => {
     const { person, token } = await createUserWithResetToken('Ann');
-    expect((await requestNewPassword(token)).status).toBe(204);
+    expect((await setNewPassword(token)).status).toBe(204);
     expect((await app.request(getCurrentUser, { as: person })).status).toBe(401);
     expect((await signIn(person.email, 'a new password')).status).toBe(200);
     expect((await signIn(person.email, 'correct horse')).status).toBe(401);
-    expect(await requestNewPassword(token, 'another one')).toMatchObject({
+    expect(await setNewPassword(token, 'another one')).toMatchObject({
       status: 400,
       body: { code: 'identity.reset_invalid' },
     });
   });
 
-  test('gets the same response without an account', async () => {
+  test('gets the same response, but no mail, if the email has no account', async () => {
     const before = app.mailer.sent.length;
     expect(await requestReset('nobody@example.org')).toMatchObject({ status: 200, body: { isMailed: true } });
     expect(app.mailer.sent).toHaveLength(before);
@@ -57,10 +57,10 @@ describe('a forgotten password', () => {
     const mixed = [token.split('.')[0], ...other.split('.').slice(1)].join('.');
     const later = token.replace(/\.\w+\./, '.zzzzzzzzz.');
     for (const wrong of [mixed, later, `${token}x`, 'x'.repeat(60)]) {
-      expect(await requestNewPassword(wrong)).toMatchObject({ status: 400 });
+      expect(await setNewPassword(wrong)).toMatchObject({ status: 400 });
     }
     app.clock.advance(3_600_001);
-    expect(await requestNewPassword(token)).toMatchObject({ status: 400, body: { code: 'identity.reset_invalid' } });
+    expect(await setNewPassword(token)).toMatchObject({ status: 400, body: { code: 'identity.reset_invalid' } });
   });
 
   test('can be replaced by the operator where no mail can be sent', async () => {
@@ -75,7 +75,7 @@ describe('a forgotten password', () => {
     await other.close();
   });
 
-  test('gets at most ten reset links an hour', async () => {
+  test('can be reported at most ten times an hour for one email', async () => {
     for (let time = 0; time < 10; time += 1) expect((await requestReset('often@example.org')).status).toBe(200);
     expect(await requestReset('often@example.org')).toMatchObject({
       status: 429,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Signs up through the API, without the test's shortcut. */
+/** Signs up without `app.signUp`, which would also verify the email. */
 async function signUpUnconfirmed(): Promise<TestUser> {
   const email = `unconfirmed.${(people += 1)}@example.org`;
   const body = { firstName: 'Una', lastName: 'Tester', email, password: 'correct horse' };

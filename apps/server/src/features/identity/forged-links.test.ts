@@ -54,7 +54,7 @@ describe.each([10, 100])('%i forged tokens for an account', (count) => {
     for (let time = 0; time < count; time += 1) expect((await send(forgeToken(person))).status).toBeLessThan(429);
   }
 
-  test('do not use up the link that sets its owner a new password, even from the same address', async () => {
+  test('do not use up its password reset link, even from the same address', async () => {
     const ann = await createUser();
     const token = await requestResetToken(ann);
     const address = nextAddress();
@@ -121,8 +121,8 @@ describe('forged tokens from one address', () => {
 test('an address that requested too many reset links cannot use up the limit of an account', async () => {
   const gil = await createUser();
   const address = nextAddress();
-  const requestReset = (email: string, asking: string) =>
-    app.request(forgotPassword, { body: { email }, headers: headersFrom(asking) });
+  const requestReset = (email: string, sender: string) =>
+    app.request(forgotPassword, { body: { email }, headers: headersFrom(sender) });
   for (let time = 0; time < 100; time += 1) await requestReset(`nobody.${time}@example.org`, address);
   for (let time = 0; time < 10; time += 1) expect((await requestReset(gil.email, address)).status).toBe(429);
   expect((await requestReset(gil.email, nextAddress())).status).toBe(200);

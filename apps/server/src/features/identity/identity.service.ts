@@ -58,8 +58,8 @@ export function createIdentityService(dependencies: IdentityDependencies) {
 function createAccountSetters() {
   return {
     /**
-     * Sets a bought tier, or removes it with `free`; `premium`, which the operator grants, is not removed. Returns whether
-     * anything changed.
+     * Sets a bought tier, or removes it with `free`; `premium`, which the operator grants, is not removed. Returns
+     * whether anything changed.
      */
     setTier: ({ tx, userId }: OwnerScope, entitlement: users.StoredEntitlement): Promise<boolean> =>
       users.setTier(tx, userId, entitlement),
@@ -137,7 +137,7 @@ function createAccountReader({ db, limits, verification, settings }: IdentityDep
   };
 }
 
-/** Two-factor authentication is changed only with the password. */
+/** Every change of two-factor authentication needs the password, except `enable`, which completes a `setUp`. */
 function createTwoFactorAccess(twoFactor: TwoFactorService, { getUser, assertPassword }: AccountReader) {
   return {
     describeTwoFactor: twoFactor.describe,

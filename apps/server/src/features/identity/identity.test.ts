@@ -33,7 +33,7 @@ const makeSignupBody = () => ({
 const logIn = (email: string, given = password, headers: Record<string, string> = {}) =>
   app.request(login, { body: { email, password: given }, headers });
 const readCookie = (headers: TestResponseHeaders): string => String(headers['set-cookie']).split(';')[0] ?? '';
-const setCookies = (headers: TestResponseHeaders): string[] => [headers['set-cookie'] ?? []].flat().map(String);
+const cookiesOf = (headers: TestResponseHeaders): string[] => [headers['set-cookie'] ?? []].flat().map(String);
 const isSignedIn = async (token: string): Promise<boolean> =>
   (await app.request(getCurrentUser, { headers: { authorization: `Bearer ${token}` } })).status === 200;
 
@@ -52,7 +52,7 @@ describe('signing up', () => {
       profileImageUrl: null,
     });
     expect(await isSignedIn(answer.body.authToken)).toBe(true);
-    expect(setCookies(answer.headers)[0]).toMatch(/^session=\S+; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/);
+    expect(cookiesOf(answer.headers)[0]).toMatch(/^session=\S+; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/);
     const byCookie = await app.request(getCurrentUser, { headers: { cookie: readCookie(answer.headers) } });
     expect(byCookie.body.id).toBe(answer.body.user.id);
   });
@@ -177,7 +177,7 @@ describe('the caller', () => {
     const ann = await createUser();
     const headers = { cookie: `session=${ann.token}` };
     const answer = await app.request(getCurrentUser, { headers });
-    const [session, hint] = setCookies(answer.headers);
+    const [session, hint] = cookiesOf(answer.headers);
     expect(session).toBe(`session=${ann.token}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax`);
     // The pages read it to know whether a person is signed in.
     expect(hint).toBe('signed_in=1; Path=/; Max-Age=2592000; SameSite=Lax');
@@ -210,12 +210,12 @@ describe('the caller', () => {
 });
 
 describe('signing out', () => {
-  test('ends the session and clears the cookie, and succeeds without one', async () => {
+  test('ends the session and clears the cookie, and succeeds without a session', async () => {
     const ann = await createUser();
     const other = (await logIn(ann.email)).body.authToken;
     const answer = await app.request(logout, { as: ann });
     expect(answer.status).toBe(204);
-    const [session, hint] = setCookies(answer.headers);
+    const [session, hint] = cookiesOf(answer.headers);
     expect(session).toMatch(/^session=; Path=\/; Max-Age=0/);
     expect(hint).toMatch(/^signed_in=1; Path=\/; Max-Age=0/);
     expect(await isSignedIn(ann.token)).toBe(false);

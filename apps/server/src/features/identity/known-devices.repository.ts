@@ -3,9 +3,9 @@ import type { Queryable, Tx } from '#db/database.ts';
 import { knownDevices } from '#db/schema/identity.ts';
 
 /** The number of stored hashes. A device has two: of its cookie, and of its user agent and address. */
-export async function countDevices(tx: Tx, userId: string): Promise<number> {
-  const [row] = await tx.select({ known: count() }).from(knownDevices).where(eq(knownDevices.userId, userId));
-  return row?.known ?? 0;
+export async function countHashes(tx: Tx, userId: string): Promise<number> {
+  const [row] = await tx.select({ number: count() }).from(knownDevices).where(eq(knownDevices.userId, userId));
+  return row?.number ?? 0;
 }
 
 /** True when one of the hashes is stored. */
@@ -25,8 +25,8 @@ export async function saveDevices(tx: Tx, userId: string, hashes: string[], last
     .onConflictDoUpdate({ target: [knownDevices.userId, knownDevices.hash], set: { lastSeenAt } });
 }
 
-/** Deletes the devices that were seen longest ago. */
-export async function deleteOldestDevices(tx: Tx, userId: string, limit: number): Promise<void> {
+/** Deletes the `limit` hashes that were seen longest ago. */
+export async function deleteOldestHashes(tx: Tx, userId: string, limit: number): Promise<void> {
   const oldest = tx
     .select({ hash: knownDevices.hash })
     .from(knownDevices)

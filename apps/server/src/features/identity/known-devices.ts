@@ -25,11 +25,11 @@ export async function rememberDevice(
   now: Date,
 ): Promise<{ isNew: boolean }> {
   const hashes = [client.deviceToken, `${describeDevice(client.userAgent)}|${client.address}`].map(hashToken);
-  const storedCount = await deviceRepository.countDevices(tx, userId);
+  const storedCount = await deviceRepository.countHashes(tx, userId);
   const isNew = storedCount > 0 && !(await deviceRepository.isKnownDevice(tx, userId, hashes));
   // Makes space for the new hashes.
   if (storedCount >= MAX_HASHES)
-    await deviceRepository.deleteOldestDevices(tx, userId, storedCount - MAX_HASHES + hashes.length);
+    await deviceRepository.deleteOldestHashes(tx, userId, storedCount - MAX_HASHES + hashes.length);
   await deviceRepository.saveDevices(tx, userId, hashes, now);
   return { isNew };
 }

@@ -164,11 +164,11 @@ describe('an invalid response', () => {
 });
 
 test('an unreachable provider is reported on the sign-in page', async () => {
-  const away = await createTestApp({ environment: providerSettings() });
+  const freshApp = await createTestApp({ environment: providerSettings() });
   provider.isDown = true;
-  const answer = await away.request(startLogin);
+  const answer = await freshApp.request(startLogin);
   expect(answer.headers['location']).toBe('/login?problem=identity.provider_unavailable');
-  await away.close();
+  await freshApp.close();
 });
 
 test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'goals'])(

@@ -92,8 +92,8 @@ function createAccountLinker({ db, events, newId, verification, settings }: Prov
   }
 
   /**
-   * The user of a provider's identity. An existing account with the same email is linked only if both this server and the
-   * provider have verified the email: otherwise an attacker could register someone else's email with one of them in
+   * The user of a provider's identity. An existing account with the same email is linked only if both this server and
+   * the provider have verified the email: otherwise an attacker could register someone else's email with one of them in
    * advance.
    */
   async function findOrCreateUser(providerIdentity: OidcIdentity): Promise<string> {

@@ -24,7 +24,7 @@ const changeEmail = (as: TestUser, email: string) =>
     as,
     body: { firstName: 'Ann', lastName: 'Tester', email, currentPassword: 'correct horse' },
   });
-const requestNewPassword = (token: string, password = 'a new password') =>
+const tryReset = (token: string, password = 'a new password') =>
   app.request(resetPassword, { body: { token, password } });
 const signIn = (email: string, password: string) => app.request(login, { body: { email, password } });
 
@@ -40,7 +40,7 @@ describe('an email change', () => {
     const token = await findRevertToken(ann.email);
     expect(token.length).toBeLessThan(500);
     expect(token).not.toContain(Buffer.from(ann.email).toString('base64url'));
-    expect((await requestNewPassword(token)).status).toBe(204);
+    expect((await tryReset(token)).status).toBe(204);
     expect((await app.request(getCurrentUser, { as: ann })).status).toBe(401);
     expect((await signIn('thief@example.org', 'correct horse')).status).toBe(401);
     expect((await signIn(ann.email, 'a new password')).body.user).toMatchObject({
@@ -59,7 +59,7 @@ describe('an email change', () => {
     await app.request(enableTwoFactor, { as: owner, body: { code: codeAt(secret, currentStep()) } });
     app.clock.advance(days * 86_400_000);
     await changeEmail(owner, `next.${owner.email}`);
-    expect((await requestNewPassword(await findRevertToken(owner.email))).status).toBe(204);
+    expect((await tryReset(await findRevertToken(owner.email))).status).toBe(204);
     expect((await signIn(owner.email, 'a new password')).status).toBe(status);
   });
 
@@ -79,10 +79,10 @@ describe('an email change', () => {
     const refused = { status: 400, body: { code: 'identity.reset_invalid' } };
     const changed = `${token.slice(0, 40)}${token[40] === 'A' ? 'B' : 'A'}${token.slice(41)}`;
     for (const wrong of [changed, `back.${'x'.repeat(80)}`, token.slice(5)]) {
-      expect(await requestNewPassword(wrong)).toMatchObject(refused);
+      expect(await tryReset(wrong)).toMatchObject(refused);
     }
     app.clock.advance(3 * 86_400_000 + 1);
-    expect(await requestNewPassword(token)).toMatchObject(refused);
+    expect(await tryReset(token)).toMatchObject(refused);
     expect((await signIn('cat.next@example.org', 'correct horse')).status).toBe(200);
   });
 
@@ -92,7 +92,7 @@ describe('an email change', () => {
     const token = await findRevertToken(dan.email);
     const eve = await app.signUp('Eve');
     await changeEmail(eve, dan.email);
-    expect(await requestNewPassword(token)).toMatchObject({ status: 409, body: { code: 'identity.email_taken' } });
+    expect(await tryReset(token)).toMatchObject({ status: 409, body: { code: 'identity.email_taken' } });
     expect((await signIn('dan.next@example.org', 'correct horse')).status).toBe(200);
   });
 });

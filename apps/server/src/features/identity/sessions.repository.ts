@@ -79,7 +79,10 @@ export async function touchSession(db: Queryable, id: string, lastUsedAt: Date, 
   await db.update(sessions).set({ lastUsedAt, expiresAt }).where(eq(sessions.id, id));
 }
 
-/** Deletes the session that the auth library creates while it checks a password. The library stores the token itself, not a hash. */
+/**
+ * Deletes the session that the auth library creates while it checks a password. The library stores the token itself,
+ * not a hash.
+ */
 export async function deleteAuthLibrarySession(tx: Tx, userId: string, token: string): Promise<void> {
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.token, token)));
 }

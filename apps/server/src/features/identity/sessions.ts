@@ -29,7 +29,9 @@ export function createSessions(dependencies: {
   const newExpiry = () => new Date(clock.now().getTime() + sessionDays * DAY_MS);
 
   return {
-    /** Stores a session in the caller's transaction and returns its token. The caller has to bump the user's version. */
+    /**
+     * Stores a session in the caller's transaction and returns its token. The caller has to bump the user's version.
+     */
     openSession: async (tx: Tx, userId: string, client: ClientInfo): Promise<string> => {
       const token = newToken();
       const now = clock.now();

@@ -85,7 +85,10 @@ export function createSignIn(dependencies: SignInDependencies) {
   };
 }
 
-/** Returns the user's id, or throws identity.bad_credentials. Takes as long for an email without an account as with one. */
+/**
+ * Returns the user's id, or throws identity.bad_credentials. Takes equally long whether or not an account has this
+ * email.
+ */
 async function checkPassword(
   { db, auth, clock, limits }: SignInDependencies,
   body: LoginBody,

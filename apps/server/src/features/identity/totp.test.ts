@@ -14,7 +14,7 @@ test.each([
   expect(codeAt(secret, Math.floor(seconds / 30))).toBe(code);
 });
 
-test('codes of the neighbouring 30 seconds are accepted, and no others', () => {
+test('codes of the current time step and its two neighbours are accepted, and no others', () => {
   const now = new Date(1_111_111_109_000);
   const step = Math.floor(now.getTime() / 30_000);
   for (const near of [step - 1, step, step + 1]) expect(findStep(secret, codeAt(secret, near), now)).toBe(near);

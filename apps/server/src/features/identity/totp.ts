@@ -10,7 +10,7 @@ export function newSecret(): string {
   return toBase32(randomBytes(20));
 }
 
-/** The code of a time step: 30 seconds, counted from 1970. */
+/** The code of a time step. A step lasts 30 seconds; steps are counted from 1970. */
 export function codeAt(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));

@@ -61,7 +61,7 @@ function createCodeCheck(dependencies: TwoFactorDependencies) {
     assertCode: async (userId: string, code: string): Promise<void> => {
       await limits.consumeCode(userId);
       const row = await repository.findTwoFactor(db, userId);
-      // Two-factor authentication was turned off since the password was checked: the next sign-in needs only the password.
+      // Two-factor authentication was turned off after the password check: the next sign-in needs only the password.
       if (row === undefined || row.enabledAt === null) throw errors.loginChallengeExpired();
       if (!(await acceptCode(row, code))) throw errors.totpCodeInvalid();
       await limits.recordCodeSuccess(userId);

@@ -34,7 +34,7 @@ export type LearningService = ReturnType<typeof createLearningService>;
 
 const MAX_NOTES = 50;
 
-export type CardPosition = NonNullable<cards.CardPage['after']>;
+export type CardPosition = NonNullable<cards.CardPageRequest['after']>;
 
 export interface PageOfCards {
   cards: LearningCard[];
@@ -42,14 +42,9 @@ export interface PageOfCards {
   next?: CardPosition;
 }
 
-interface PageRequest {
-  limit: number;
-  after?: CardPosition;
-}
-
 async function readPage(
-  { limit, ...position }: PageRequest,
-  list: (page: cards.CardPage) => Promise<cards.ShownCard[]>,
+  { limit, ...position }: cards.CardPageRequest,
+  list: (page: cards.CardPageRequest) => Promise<cards.ShownCard[]>,
 ): Promise<PageOfCards> {
   const rows = await list({ limit: limit + 1, ...position });
   const last = rows[limit - 1]?.card;
@@ -83,11 +78,11 @@ export function createLearningService(dependencies: LearningDependencies) {
 function createCards(dependencies: FindCardsDependencies) {
   const { db } = dependencies;
   return {
-    listProposals: (userId: string, request: PageRequest): Promise<PageOfCards> =>
+    listProposals: (userId: string, request: cards.CardPageRequest): Promise<PageOfCards> =>
       readPage(request, (page) => cards.listProposals(db, userId, page)),
 
     /** Throws learning.deck_not_found. */
-    listOfDeck: async (userId: string, deckId: string, request: PageRequest): Promise<PageOfCards> => {
+    listOfDeck: async (userId: string, deckId: string, request: cards.CardPageRequest): Promise<PageOfCards> => {
       await assertDeck(db, userId, deckId);
       return readPage(request, (page) => cards.listDeckCards(db, userId, deckId, page));
     },

@@ -15,7 +15,7 @@ const ModelFacts = z.strictObject({
 });
 const ModelFactsFile = z.record(z.string(), ModelFacts);
 
-/** Adds facts about a model that its provider does not list. */
+/** Completes a model with facts that its provider does not list. */
 export type CompleteModel = (provider: string, model: ListedModel) => ListedModel;
 
 /**

@@ -139,7 +139,7 @@ describe('a bad key', () => {
   });
 });
 
-describe('a server that lies about its models', () => {
+describe('a faulty model server', () => {
   const servers: Server[] = [];
   afterAll(() => {
     for (const server of servers) {
@@ -240,8 +240,8 @@ describe('an address', () => {
     const as = ann;
     const body = { provider: 'ollama', baseUrl: provider.url };
     expect((await permissiveApp.request(createModelKey, { as, body, headers: forwarded })).status).toBe(201);
-    const metadata = { provider: 'ollama', baseUrl: 'http://169.254.169.254' };
-    expect((await permissiveApp.request(createModelKey, { as, body: metadata })).status).toBe(422);
+    const linkLocalBody = { provider: 'ollama', baseUrl: 'http://169.254.169.254' };
+    expect((await permissiveApp.request(createModelKey, { as, body: linkLocalBody })).status).toBe(422);
     await permissiveApp.close();
   });
 });

@@ -84,7 +84,7 @@ test('push can be switched off for a browser', async () => {
   expect((await fetchNotificationSettings(ann)).pushDevices).toEqual([]);
 });
 
-test('invalid keys are refused, or do not block a delivery', async () => {
+test('keys of the wrong length are refused; with other invalid keys the browser is removed and the delivery ends', async () => {
   const { endpoint, keys } = pushService.subscription;
   expect((await subscribeToPushAs(ann, { endpoint, keys: { ...keys, p256dh: 'short' } })).status).toBe(400);
   // The right length, but no point on the curve.

@@ -89,9 +89,9 @@ describe('registering', () => {
     ['a file', { redirect_uris: ['file:///tmp/x'] }],
     ['a fragment', { redirect_uris: ['https://a.example/#x'] }],
     ['a password in the address', { redirect_uris: ['https://a:b@a.example/'] }],
-    ['no redirect', { redirect_uris: [] }],
+    ['an empty list of redirects', { redirect_uris: [] }],
     ['redirects of the wrong type', { redirect_uris: 'https://a.example/' }],
-    ['nothing that is an address', { redirect_uris: ['x'] }],
+    ['a redirect that is not an address', { redirect_uris: ['x'] }],
     ['a secret', { token_endpoint_auth_method: 'client_secret_basic' }],
     ['the implicit flow', { response_types: ['token'], grant_types: ['implicit'] }],
     ['client credentials', { grant_types: ['client_credentials'] }],
@@ -107,7 +107,7 @@ describe('registering', () => {
     expect(body.clientName).toBe('Good name');
   });
 
-  test('ignores what it does not use, and fetches none of its addresses', async () => {
+  test('ignores fields that it does not use, and fetches no address in them', async () => {
     fetched.length = 0;
     const { status, body } = await tryRegistering({
       application_type: 'web',
@@ -133,7 +133,7 @@ describe('registering', () => {
     expect(body.clientName).toBe('localhost:8090');
   });
 
-  test('is limited to 60 an hour for an address', async () => {
+  test('is limited to 60 an hour for an IP address', async () => {
     const answers = await Promise.all(Array.from({ length: 61 }, () => tryRegistering({})));
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(1);
@@ -299,14 +299,14 @@ describe('a client with a metadata document', () => {
 
   test('on this machine is refused without a connection to it', async () => {
     const guardedApp = await createTestApp();
-    const at = await guardedApp.server.app.listen({ host: '127.0.0.1', port: 0 });
+    const guardedOrigin = await guardedApp.server.app.listen({ host: '127.0.0.1', port: 0 });
     let connections = 0;
     const localServer = createServer(() => (connections += 1)).listen(0, '127.0.0.1');
     await once(localServer, 'listening');
     const { port } = localServer.address() as AddressInfo;
     for (const host of ['127.0.0.1', 'localhost', '[::1]', '2130706433']) {
-      const answer = await createBrowser(at).open(
-        authorizationRequest(at, `https://${host}:${port}/client.json`).address,
+      const answer = await createBrowser(guardedOrigin).open(
+        authorizationRequest(guardedOrigin, `https://${host}:${port}/client.json`).address,
       );
       expect([400, 401]).toContain(answer.status);
     }
@@ -315,9 +315,10 @@ describe('a client with a metadata document', () => {
     await guardedApp.close();
   });
 
-  test('is fetched at most 60 times an hour for an address', async () => {
+  test('shares a limit: at most 60 documents an hour are fetched for one IP address', async () => {
     fetched.length = 0;
-    for (let at = 0; at < 62; at += 1) await browser.open(authorizationRequest(origin, publishDocument()).address);
+    for (let count = 0; count < 62; count += 1)
+      await browser.open(authorizationRequest(origin, publishDocument()).address);
     expect(fetched).toHaveLength(60);
   });
 });
@@ -338,7 +339,7 @@ describe('the token endpoint', () => {
   });
 
   test.each([
-    ['nothing', {}],
+    ['an empty form', {}],
     ['an unknown client', { client_id: 'nobody', grant_type: 'refresh_token', refresh_token: 'x' }],
     ['an unknown grant', { client_id: 'nobody', grant_type: 'password' }],
   ])('refuses %s', async (_what, fields) => {

@@ -45,8 +45,8 @@ export async function endApp(db: Queryable, id: string): Promise<void> {
 }
 
 /**
- * Deletes the apps of all users that were connected before `before` and have no token left, neither to call nor to
- * renew with.
+ * Deletes the apps of all users that were connected before `before` and have neither an access token nor a refresh
+ * token left.
  */
 export async function deleteEndedApps(db: Queryable, { before, now }: { before: Date; now: Date }): Promise<void> {
   const live = db

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  // Resets the limits of an address.
+  // After an hour the rate limits of an IP address start anew.
   app.clock.advance(3_600_000);
   ann = await app.signUp(`Consent ${(people += 1)}`);
   browser = createBrowser(origin);
@@ -90,7 +90,7 @@ describe('allowing', () => {
     ]);
   });
 
-  test('gives the ticked scopes and no others', async () => {
+  test('gives the ticked scopes that the program requested, and no others', async () => {
     const clientId = await registerClient(origin);
     const attempt = authorizationRequest(origin, clientId);
     const code = await getCode(browser, { attempt, user: ann, scopes: ['plan:read', 'archive:write'] });
@@ -99,7 +99,7 @@ describe('allowing', () => {
     expect(body['id_token']).toBeUndefined();
   });
 
-  test('without a ticked scope is refused, and with only unknown scopes counts as a denial', async () => {
+  test('without a ticked scope is refused, and with only scopes that were not requested counts as a denial', async () => {
     const page = await startRequest();
     expect(await browser.decide(page, { ...makeConsent(), scopes: [] })).toMatchObject({ status: 400 });
     const { end } = await browser.decide(page, { ...makeConsent(), scopes: ['archive:write'] });

@@ -15,7 +15,7 @@ type Needs = Pick<
 > & { identity: IdentityService };
 
 /** How many client metadata documents are fetched for requests from one IP address. */
-const DOCUMENTS = { limit: 60, windowSeconds: 3_600 };
+const DOCUMENT_LIMIT = { limit: 60, windowSeconds: 3_600 };
 
 /** Programs that a person connects by signing in, instead of giving them an access token. */
 export function oauthFeature(needs: Needs): FeatureParts<{ oauth: OAuthService }> {
@@ -27,7 +27,7 @@ export function oauthFeature(needs: Needs): FeatureParts<{ oauth: OAuthService }
     appName,
     publicUrl,
     store: createOAuthStore(needs),
-    mayFetchDocument: async (key) => (await rateLimiter.hit(`oauth-documents:${key}`, DOCUMENTS)).isAllowed,
+    mayFetchDocument: async (key) => (await rateLimiter.hit(`oauth-documents:${key}`, DOCUMENT_LIMIT)).isAllowed,
   });
   // Someone who knew the former password may have connected apps.
   events.subscribe(accountRecovered, ({ userId }, tx) => oauth.disconnectAll(tx, userId));

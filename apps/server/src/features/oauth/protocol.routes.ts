@@ -15,7 +15,7 @@ export interface ProtocolRouteDependencies {
 interface ProtocolRoute {
   method: 'GET' | 'POST';
   url: string;
-  /** The limit for one address. */
+  /** The limit for one IP address. */
   limit: RateLimit;
 }
 

@@ -7,7 +7,7 @@ import { toOperatorAct } from './operator.mapper.ts';
 import * as repository from './operator.repository.ts';
 import type { Change } from './person-changes.ts';
 
-/** Who acted: an operator on the page, or a user of the machine by a command. */
+/** Who acted: an operator on the page, or an account of the machine by a command. */
 export type Actor = { userId: string } | { machineAccount: string };
 
 export interface NewAct extends Partial<Change> {

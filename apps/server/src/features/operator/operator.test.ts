@@ -30,10 +30,10 @@ afterAll(async () => {
 const calls = Object.entries<Endpoint>(operatorEndpoints);
 const fetchPerson = async (email: string) =>
   (await app.request(api.listPeople, { as: olga, query: { q: email } })).body[0] ?? expect.fail(`no ${email}`);
-const changePerson = (as: TestUser, body: object, by = olga) =>
-  app.request(api.updatePerson, { as: by, params: { id: as.userId }, body });
-const fetchActsOn = async (as: TestUser) =>
-  (await app.request(api.listOperatorActs, { as: olga })).body.filter(({ person }) => person === as.email);
+const changePerson = (user: TestUser, body: object, by = olga) =>
+  app.request(api.updatePerson, { as: by, params: { id: user.userId }, body });
+const fetchActsOn = async (user: TestUser) =>
+  (await app.request(api.listOperatorActs, { as: olga })).body.filter(({ person }) => person === user.email);
 
 describe('the operator’s page', () => {
   test.each(calls)('responds to other people as if it did not exist: %s', async (_name, endpoint) => {
@@ -42,7 +42,7 @@ describe('the operator’s page', () => {
     expect(answer).toMatchObject({ status: 404, body: { code: 'request.not_found' } });
   });
 
-  test('is for a confirmed email only, and says so in the account', async () => {
+  test('is only for operators with a confirmed email, and the account says who is one', async () => {
     const unconfirmed = await app.signUp('Unconfirmed');
     expect((await app.request(api.listPeople, { as: unconfirmed })).status).toBe(200);
     await app.db.execute(sql`update users set email_verified = false where id = ${unconfirmed.userId}`);
@@ -145,7 +145,7 @@ describe('a plan', () => {
     ]);
   });
 
-  test('is not changed while the person pays for one, and neither is the rest of the request', async () => {
+  test('that the person pays for is not changed, and the rest of the request has no effect either', async () => {
     const as = await app.signUp('Payer');
     await app.db.execute(sql`update users set subscription_tier = 'premium_monthly' where id = ${as.userId}`);
     const answer = await changePerson(as, { plan: 'free', isSuspended: true, limits: { importsPerDay: 1 } });

@@ -4,11 +4,11 @@ import type { NewId } from '#platform/ids.ts';
 import type { Round } from '#platform/rounds.ts';
 import * as repository from './operator.repository.ts';
 
-const EVERY_MS = 60_000;
+const REPORT_EVERY_MS = 60_000;
 /** A process that has not reported for this long counts as stopped. */
-const GONE_AFTER_MS = 3 * EVERY_MS;
+const GONE_AFTER_MS = 3 * REPORT_EVERY_MS;
 
-/** Shows every process to the operator, whatever its role. */
+/** Reports this process to the database, and lists for the operator the running processes of every role. */
 export function createRunningProcesses(dependencies: {
   db: Database;
   clock: Clock;
@@ -29,7 +29,7 @@ export function createRunningProcesses(dependencies: {
   return {
     start: (): void => {
       void round.run(report);
-      timer = setInterval(() => void round.run(report), EVERY_MS);
+      timer = setInterval(() => void round.run(report), REPORT_EVERY_MS);
       timer.unref();
     },
     stop: async (): Promise<void> => {

@@ -48,7 +48,7 @@ export function createProfileService({ db, clock, events }: { db: Database; cloc
       };
     },
 
-    /** Achievements reached without an event, such as by restoring a backup, are stored when they are first listed. */
+    /** Restoring a backup awards no achievements: those it reached are stored when achievements are next listed. */
     listAchievements: async (userId: string): Promise<Achievement[]> => {
       const current = await measure(clock, db, userId);
       if (current.reached.length === 0) return current.achievements;

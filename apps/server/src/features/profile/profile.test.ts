@@ -72,9 +72,9 @@ test('an achievement keeps the time it was reached, and is notified once', async
 test('ten events reach the planner achievement, which stays after an event is deleted', async () => {
   const ella = await app.signUp('Ella');
   const ids: string[] = [];
-  for (let at = 0; at < 10; at += 1) {
+  for (let index = 0; index < 10; index += 1) {
     expect(await listCompletedAchievements(ella)).toEqual([]);
-    const body = { title: `Choir ${at}`, eventDate: `2026-12-1${at}T18:00:00Z` };
+    const body = { title: `Choir ${index}`, eventDate: `2026-12-1${index}T18:00:00Z` };
     ids.push((await app.request(createEvent, { as: ella, body })).body.id);
   }
   expect(await listAchievementNotifications(ella)).toMatchObject([{ title: 'Achievement reached: Planner' }]);
@@ -86,7 +86,7 @@ test('ten events reach the planner achievement, which stays after an event is de
   });
 });
 
-test('an achievement whose progress was not announced is stored when achievements are first listed', async () => {
+test('an achievement that was reached but not awarded is stored when achievements are first listed', async () => {
   const finn = await app.signUp('Finn');
   await app.db.execute(
     sql`insert into activity_days (user_id, day, questions) values (${finn.userId}, '2026-01-01', 12)`,

@@ -21,7 +21,8 @@ export function createPromptRunner(dependencies: RunnerDependencies) {
   const { db, clock, rounds } = dependencies;
   const run = createRun(dependencies);
   const claimRound = rounds.open('due-prompts');
-  // The runs have a separate round: a prompt whose run failed waits before it is claimed again.
+  // Runs have a round of their own, because a successful claim clears the failures of its row. A prompt whose run
+  // failed waits before it is claimed again.
   const askRound = rounds.open('asked-prompts');
   const active = new Set<Promise<unknown>>();
 

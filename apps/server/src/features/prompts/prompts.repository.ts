@@ -54,7 +54,10 @@ export async function updateRun(db: Queryable, { userId, id, runDueAt }: PromptR
     .where(and(promptCondition(userId, id), eq(scheduledPrompts.runDueAt, runDueAt)));
 }
 
-/** Releases the runs whose lease ends at `latestEnd` or before. */
+/**
+ * Releases the runs that a process holds: their lease ends between `now` and `latestEnd`. A run that waits for another
+ * attempt wakes later.
+ */
 export async function releaseRuns(db: Queryable, now: Date, latestEnd: Date): Promise<void> {
   await db
     .update(scheduledPrompts)
@@ -71,7 +74,10 @@ export async function deletePrompt(tx: Tx, userId: string, id: string): Promise<
   return rows.length > 0;
 }
 
-/** The prompt of any user that has been due longest, apart from `except` and those that another process has locked. */
+/**
+ * Of the prompts of all users, the one that has been due longest. Leaves out `except` and those that another process
+ * has locked.
+ */
 export async function lockNextDue(tx: Tx, now: Date, except: readonly string[]): Promise<PromptRow | undefined> {
   const [row] = await tx
     .select()

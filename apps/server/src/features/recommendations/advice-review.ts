@@ -67,7 +67,7 @@ export function createAdviceReview(dependencies: AdviceReviewDependencies): Find
   };
 }
 
-/** Stores wordings that still fit, and further advice up to the limit of open recommendations. */
+/** Stores the wordings of unchanged recommendations, and further advice up to the limit of open recommendations. */
 async function store(
   { db, clock, newId }: AdviceReviewDependencies,
   { userId, timeZone }: { userId: string; timeZone: string },

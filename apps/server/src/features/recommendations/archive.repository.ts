@@ -20,7 +20,7 @@ export async function listRecentConversations(db: Queryable, userId: string) {
     .limit(MAX_CONVERSATIONS);
 }
 
-/** The titles of the plans that wait in the inbox, where those of deleted conversations are hidden. */
+/** The titles of the plans that wait in the inbox. Those of deleted conversations are hidden there and left out. */
 export async function listProposedTitles(db: Queryable, userId: string): Promise<string[]> {
   const rows = await db
     .select({ title: suggestions.title })

@@ -84,7 +84,7 @@ export function createSnapshotReader(dependencies: SnapshotDependencies) {
       conversations,
       messages,
       statements: await readStatements(messages, signal),
-      // With the message itself as the id, each repeated request that is found holds its messages.
+      // The message itself is the id, so that each repeated request contains its messages.
       repeatedRequests: findRepeatedRequests(messages.map((message) => ({ id: message, text: message.text }))),
       categories: await categories.list(userId),
       decidedMessages: await archive.listDecidedMessages(db, userId),

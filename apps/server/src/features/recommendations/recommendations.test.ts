@@ -37,7 +37,7 @@ const changeRecommendation = (as: TestUser, id: string, body: object) =>
   app.request(updateRecommendation, { as, params: { id }, body });
 const listOpen = (all: Recommendation[]) => all.filter(({ isCompleted, isDismissed }) => !isCompleted && !isDismissed);
 
-/** A user with an unfinished plan, a wished habit and an open promise, a few days later. */
+/** A user who stated a plan and wished for a habit three days ago. */
 async function createUserWithPlans(name: string): Promise<TestUser> {
   const as = await app.signUp(name);
   await sendMessage(as, "I'm planning to open a coffee shop in Lisbon.");
@@ -95,7 +95,7 @@ test('What is in the planner is not recommended.', async () => {
   expect(listOpen(await requestNew(dee)).map(({ rule }) => rule)).toEqual(['unfinished_plan']);
 });
 
-test('A plan that waits in the inbox is not recommended as well.', async () => {
+test('A plan is not recommended while it waits in the inbox.', async () => {
   const may = await app.signUp('Recs May');
   await sendMessage(may, 'I promised Dana to hand in the budget by Friday.');
   const { body: proposed } = await app.request(listSuggestions, { as: may });
@@ -105,7 +105,7 @@ test('A plan that waits in the inbox is not recommended as well.', async () => {
   expect((await requestNew(may)).map(({ rule }) => rule)).toEqual(['open_promise']);
 });
 
-test('A recommendation disappears with its source, and returns with it.', async () => {
+test('A recommendation disappears when its source is deleted.', async () => {
   const eve = await app.signUp('Recs Eve');
   const id = await sendMessage(eve, "I'm planning to open a coffee shop in Lisbon.");
   const goal = (await app.request(createGoal, { as: eve, body: { title: 'Run 100 km', targetValue: 100 } })).body;
@@ -157,7 +157,7 @@ test('An import generates recommendations in the background.', async () => {
   expect((await fetchRecommendations(hal)).map(({ rule }) => rule)).toEqual(['unfinished_plan']);
 });
 
-test('A plan of an import that waits in the inbox is not recommended as well.', async () => {
+test('A plan from an import is not recommended while it waits in the inbox.', async () => {
   const ira = await app.signUp('Recs Ira');
   const conversation = makeChatgptConversation([
     { id: 'q', text: 'I promised Dana to hand in the budget by Friday.' },

@@ -22,8 +22,8 @@ function parseKey(key: string): WordKey | undefined {
 }
 
 /**
- * Finds out whether a key is for the same recommendation as a known key: they are equal or, even if they are from
- * different rules, share most of their words.
+ * Finds out whether a key is for the same recommendation as a known key: the keys are equal, or their rules belong to
+ * the same family and the keys share most of their words.
  */
 export function createSimilarKeyIndex(keys: Iterable<string>) {
   const knownKeys = new Set(keys);

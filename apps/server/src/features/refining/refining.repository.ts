@@ -24,18 +24,18 @@ const pendingCondition = sql`c.deleted_at is null and not c.is_archived and c.re
     and ((m.type = 'conversation' and m.id = c.id) or (m.type = 'category' and m.id = c.category_id)))`;
 
 /**
- * The next conversation of all users to review, apart from `except`, that has been quiet since `before`: those with an
- * unsure category first, then the most recently active.
+ * The next conversation to review, of any user. It has been quiet since `quietSince`; `except` is left out.
+ * Conversations with an unsure category come first, then the most recently active.
  */
 export async function findCandidate(
   db: Queryable,
-  before: Date,
+  quietSince: Date,
   except: readonly string[],
 ): Promise<Candidate | undefined> {
   const { rows } = await db.execute<Candidate & Record<string, unknown>>(sql`
     select c.user_id as "userId", c.id, u.time_zone as "timeZone"
     from ${conversations} c join ${users} u on u.id = c.user_id
-    where ${pendingCondition} and c.last_activity_at < ${before.toISOString()}::timestamptz
+    where ${pendingCondition} and c.last_activity_at < ${quietSince.toISOString()}::timestamptz
       and ${notInArray(sql`c.id`, [...except])} and ${activeOwnerCondition(sql`c.user_id`)}
     order by c.needs_review desc, c.last_activity_at desc limit 1`);
   const [row] = rows;

@@ -55,7 +55,7 @@ export function createRemindersService(dependencies: RemindersDependencies) {
     notifyOfEvent: createNotifyOfEvent(dependencies),
     trashBin: createReminderTrash({ ...dependencies, findNext }),
 
-    /** Updates the reminders of events of followed calendars, after these events have changed. The caller bumps the version. */
+    /** Updates the reminders of followed events after these events have changed. The caller bumps the version. */
     updateForFollowedEvents: async (scope: OwnerScope): Promise<void> => {
       const isNew = false;
       for (const id of await repository.listFollowedEventIds(scope.tx, scope.userId))

@@ -56,7 +56,7 @@ describe('the calendar', () => {
     expect(widerWindow.body).toHaveLength(4);
   });
 
-  test('identifies an occurrence by its series and original start, at nine before and after the change to summer time', async () => {
+  test('identifies an occurrence by its series and original start, with its local time in summer', async () => {
     const ann = await createUser();
     const seriesId = await storeEvent(ann, {
       title: 'Run',

@@ -15,6 +15,7 @@ let people = 0;
 
 beforeAll(async () => {
   model = createFakeModel();
+  // 0 is unlimited.
   const environment = { FREE_AI_CHATS_PER_MONTH: '0' };
   builtIn = await createTestApp({ environment });
   withModel = await createTestApp({ environment, models: model });

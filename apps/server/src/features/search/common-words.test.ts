@@ -35,9 +35,10 @@ const fetchFacets = async (q: string) => (await app.request(getSearchFacets, { a
 const searchTitles = async (q: string) =>
   (await app.request(searchConversations, { as: ann, query: { q } })).body.map(({ title }) => title);
 
-test('a common word of a large archive is searched only in the latest conversations, which the facets report', async () => {
+test('a common word of a large archive is searched only in the latest conversations; the facets say so', async () => {
   expect((await searchTitles('otter')).slice(0, 2)).toEqual([`Otter ${COUNT}`, `Otter ${COUNT - 1}`]);
   const facets = await fetchFacets('otter');
+  // The latest 4,000, and the one at whose last activity the searched period begins.
   expect(facets).toMatchObject({ isComplete: false, total: 4_001 });
   expect(facets.sources.map(({ count }) => count)).toEqual([2_001, 2_000]);
 });

@@ -11,7 +11,7 @@ export interface DocumentPassagesDependencies {
 const PASSAGE_REACH = 600;
 
 /**
- * Passages around the words in the documents of these conversations, each as if it were a reply. `anyQuery` is the tsquery
+ * Passages around the words in the documents of these conversations, in the form of replies. `anyQuery` is the tsquery
  * for any of the words.
  */
 export async function findDocumentPassages(

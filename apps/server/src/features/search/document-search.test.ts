@@ -130,7 +130,7 @@ describe('words that stand only in documents', () => {
   });
 });
 
-test('a document is found by its meaning, where no conversation has all the words, and quoted', async () => {
+test('a document is found by its meaning and quoted if no conversation has all the words', async () => {
   const ann = await createUser();
   // The embedder of the tests compares words.
   const attachments = [{ file_name: 'garlic', extracted_content: 'Garlic, garlic.' }];
@@ -284,7 +284,7 @@ test('documents of conversations that were stored without them are extracted onc
   ]);
   await importRecords(ann, [record]);
   const before = (await searchFor(ann, 'wombatzq'))[0];
-  // In the form in which an earlier version stored it.
+  // An earlier version of the app stored the conversation without documents.
   await app.db.execute(sql`delete from documents where user_id = ${ann.userId}`);
   await app.db.execute(sql`delete from conversation_words where user_id = ${ann.userId} and document_id is not null`);
   expect(await searchFor(ann, 'wombatzq')).toEqual([]);

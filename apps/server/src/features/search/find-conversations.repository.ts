@@ -105,7 +105,7 @@ export async function findCandidates(
         and (${to ?? null}::timestamptz is null or c.created_at < ${to ?? null}::timestamptz)
       order by c.last_activity_at desc offset 0
     ), candidates as materialized (
-      -- Checked in this order, so that the replies of no more conversations than needed are read.
+      -- The replies are checked here, latest conversation first, so that the check can stop at the limit.
       select c.id, c.month from latest c where ${hasOtherRepliesCondition(userId, excludedModel)} limit ${MAX_CANDIDATES}
     ), ranked as (
       select c.id, max(ts_rank(m.words, to_tsquery('plain', ${anyQuery}), 1)) as rank

@@ -38,7 +38,10 @@ export interface WordSearchRequest {
 const MAX_WORDS = 12;
 const MAX_CANDIDATES = 40;
 const TITLE_WEIGHT = 1.2;
-/** A word in more chunks is ignored if there are rarer words: it hardly distinguishes conversations and is slow to find. */
+/**
+ * A word in more chunks finds no conversations if there are rarer words: it hardly distinguishes conversations and is
+ * slow to find.
+ */
 const MAX_RARE_COUNT = 600;
 
 /**
@@ -54,8 +57,8 @@ export async function findConversationsByWords(
   const { db } = dependencies;
   const { names, words: typed } = splitNames(request.text ?? '', request.words.flatMap(splitWords), stem);
   const words = await correctMissing(dependencies, userId, typed);
-  const ownWords = [...new Set(words.map((word) => word.toLowerCase()))].map((word) => toQuery(word, request.text));
-  const queries = [...new Set([...names.map(({ query }) => query), ...ownWords])].slice(0, MAX_WORDS);
+  const wordQueries = [...new Set(words.map((word) => word.toLowerCase()))].map((word) => toQuery(word, request.text));
+  const queries = [...new Set([...names.map(({ query }) => query), ...wordQueries])].slice(0, MAX_WORDS);
   if (queries.length === 0) return [];
   const filter = request.filter ?? {};
   const { counts, found, anyQuery } = await withIndexScans(db, async (tx) => {
@@ -107,7 +110,7 @@ export async function correctWords(
   userId: string,
   words: readonly string[],
 ): Promise<string[]> {
-  // One by one, because only the last of several words may be unfinished, as stems are.
+  // Each word alone, because `resolveWords` takes only the last word as unfinished, and every stem is unfinished.
   const resolved = await Promise.all(
     words.map(async (word) => (await vocabulary.resolveWords(userId, { words: [word], endsInWord: true }))[0]),
   );

@@ -204,6 +204,7 @@ describe('the vocabulary', () => {
       { title: 'Apfel', at: '2026-05-02T10:00:00Z', questions: ['Kuchen'] },
     ]);
     await app.jobs.runPending();
+    // Every stored reply is 'Yes.'.
     expect((await listSearchWords(ann)).filter(({ word }) => word !== 'yes')).toEqual([
       { word: 'apfel', count: 2 },
       { word: 'kuchen', count: 1 },

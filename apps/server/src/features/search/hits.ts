@@ -59,7 +59,7 @@ export function createHitSearch(
       const parsed = await parseSearch(userId, query);
       const search = view === undefined ? parsed : { ...parsed, filter: onlyVisible(parsed.filter) };
       // Without words the hits are a list by date, so only the page asked for is read. Another program's view may hide
-      // hits because of their texts, so for it all are read.
+      // hits because of their texts, so all hits are read for it.
       const isPageEnough = search.text === '' && view === undefined;
       const maxNewest = isPageEnough ? Math.min(MAX_HITS, offset + query.limit) : MAX_HITS;
       const found = await findConversations(dependencies, userId, search, maxNewest);
@@ -174,7 +174,7 @@ async function findLatestFirst(
     db,
     userId,
     (tx, latest) => rows.findConversations(tx, userId, { ...filter, ...words, names, latest }, page),
-    { hits: isLiteral ? ENOUGH_PHRASE_HITS : ENOUGH_HITS, hitsOf: (found) => found.length },
+    { enoughHits: isLiteral ? ENOUGH_PHRASE_HITS : ENOUGH_HITS, countHits: (found) => found.length },
   );
   return result;
 }
@@ -232,8 +232,8 @@ function mergeNear(conversations: readonly NearConversation[], documents: readon
 
 /**
  * The filter for other programs: only visible conversations. A search that excludes words shows which conversations
- * contain them, by leaving those out. So that nobody guesses a masked secret this way, it leaves out all conversations
- * with masked secrets.
+ * contain them, by leaving those out. So that nobody guesses a masked secret this way, such a search also leaves out
+ * all conversations with masked secrets.
  */
 function onlyVisible(filter: SearchFilter): SearchFilter {
   return { ...filter, isVisible: true, ...(filter.without !== undefined && { isWithoutSecrets: true }) };

@@ -12,9 +12,8 @@ export interface LatestFirst<Result> {
 }
 
 interface Enough<Result> {
-  /** How many hits are enough. */
-  hits: number;
-  hitsOf: (result: Result) => number;
+  enoughHits: number;
+  countHits: (result: Result) => number;
 }
 
 /**
@@ -26,17 +25,17 @@ export function latestFirst<Result>(
   db: Database,
   userId: string,
   find: (tx: Tx, latest: Latest | undefined) => Promise<Result>,
-  { hits, hitsOf }: Enough<Result>,
+  { enoughHits, countHits }: Enough<Result>,
 ): Promise<LatestFirst<Result>> {
   return withIndexScans(db, async (tx) => {
     let share = Number.POSITIVE_INFINITY;
     for (const count of STEPS) {
-      if (share * count < hits) break;
+      if (share * count < enoughHits) break;
       const latest = await findLatest(tx, userId, count);
       if (latest === undefined) break;
       const result = await find(tx, latest);
-      const found = hitsOf(result);
-      if (found >= hits) return { result, isComplete: false };
+      const found = countHits(result);
+      if (found >= enoughHits) return { result, isComplete: false };
       share = found / count;
     }
     return { result: await find(tx, undefined), isComplete: true };

@@ -15,10 +15,10 @@ export async function findLatest(db: Queryable, userId: string, count: number): 
   const lastActivity = (offset: number) => sql`(
     select last_activity_at from ${conversations} where user_id = ${userId} and deleted_at is null
     order by last_activity_at desc offset ${offset} limit 1)`;
-  const { rows } = await db.execute<{ from: Date | string | null; isMore: boolean }>(sql`
-    select ${lastActivity(count)} as "from", ${lastActivity(count * 2)} is not null as "isMore"`);
-  const { from = null, isMore = false } = rows[0] ?? {};
-  if (!isMore || from === null) return undefined;
+  const { rows } = await db.execute<{ from: Date | string | null; hasTwiceAsMany: boolean }>(sql`
+    select ${lastActivity(count)} as "from", ${lastActivity(count * 2)} is not null as "hasTwiceAsMany"`);
+  const { from = null, hasTwiceAsMany = false } = rows[0] ?? {};
+  if (!hasTwiceAsMany || from === null) return undefined;
   const begin = new Date(from);
   return { from: begin.toISOString(), fromMonth: begin.getUTCFullYear() * 12 + begin.getUTCMonth() + 1 };
 }

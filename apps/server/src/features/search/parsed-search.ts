@@ -47,7 +47,10 @@ export function createSearchParser({ db, categories, vocabulary, timeZoneOf }: S
     return { from: later(input.from, startOfDay(after)), to: earlier(input.to, startOfDay(before)) };
   }
 
-  /** Throws search.query_invalid for an invalid operator, and for a search without words or filters; a period is no filter. */
+  /**
+   * Throws search.query_invalid for an invalid operator, and for a search with neither words nor filters; `from` and
+   * `to` of the input alone are not enough.
+   */
   return async (userId: string, input: SearchInput): Promise<ParsedSearch> => {
     const parsed = parseQuery(input.q);
     const namedCategoryIds = await findCategoryIds(userId, parsed.categories);

@@ -34,7 +34,7 @@ test('recent searches are listed once each, latest first, at most twenty, and ca
   expect((await fetchHistory(ann)).recent).toEqual([]);
 });
 
-test('a search is saved once, under its name, which it keeps, or under its own text', async () => {
+test('a search is saved once, named by its text until it is given a name, which it keeps', async () => {
   const ann = await createUser();
   const first = await app.request(saveSearch, { as: ann, body: { q: 'bread has:code' } });
   expect(first.body).toMatchObject({ name: 'bread has:code', q: 'bread has:code' });

@@ -15,7 +15,7 @@ export function toSearchHit(
     const matches = countMatches(text.content, highlightWords);
     if (matches > bestMatches) [best, bestMatches] = [text, matches];
   }
-  // A conversation found by meaning or by filters alone has no words to quote: its first text is quoted instead.
+  // If no text contains the words, such as for a match in the title, the hit has no message, but quotes the first text.
   const quoted = best ?? (matchedBy === 'meaning' || highlightWords.length === 0 ? texts[0] : undefined);
   const { text, highlights } = makeSnippet(quoted?.content ?? texts[0]?.content ?? '', highlightWords);
   return {

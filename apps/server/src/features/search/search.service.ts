@@ -115,7 +115,7 @@ async function countFacetsOf(db: Database, userId: string, search: CountedSearch
     db,
     userId,
     (tx, latest) => countFacets(tx, userId, { ...filter, words, latest }),
-    { hits: isLiteral ? ENOUGH_PHRASE_HITS : ENOUGH_HITS, hitsOf: totalOf },
+    { enoughHits: isLiteral ? ENOUGH_PHRASE_HITS : ENOUGH_HITS, countHits: totalOf },
   );
   return toFacets(result, { isComplete, correction });
 }
@@ -128,7 +128,7 @@ async function findPassages(db: Database, userId: string, words: string[], limit
     db,
     userId,
     (tx, latest) => rows.findConversations(tx, userId, { words: query, latest }, { limit, offset: 0 }),
-    { hits: limit, hitsOf: (newest) => newest.length },
+    { enoughHits: limit, countHits: (newest) => newest.length },
   );
   // A conversation that only matches in a document is quoted from its first messages.
   const inMessages = found.map((hit) =>

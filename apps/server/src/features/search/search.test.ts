@@ -172,7 +172,7 @@ describe('searching by words', () => {
 });
 
 describe('searching by meaning', () => {
-  /** The fake embedder makes texts similar if they share words. */
+  /** Embeds the conversations. The fake embedder makes texts similar if they share words. */
   const runJobs = () => app.jobs.runPending();
 
   test('finds conversations with most of the typed words, and none with only one of them', async () => {

@@ -75,6 +75,7 @@ export function registerVocabularyJobs({ clock, events, jobs, rounds }: Needs, v
   });
   events.subscribe(documentsIndexed, async ({ userId, conversationIds, hasLaterEvent }, tx) => {
     await vocabulary.queueCount(tx, userId, conversationIds);
+    // A later event starts the count itself.
     if (!hasLaterEvent) await countSoon(tx, userId);
   });
   events.subscribe(searchIndexRewritten, async ({ userId }, tx) => {

@@ -52,9 +52,9 @@ export function anyWordQuery(
 }
 
 /**
- * A tsquery for the words in this order, next to each other; undefined for a text without words. The database knows only
- * the first 256 positions of a word in a chunk, too few for stop words: of a text with at least two content words only
- * these must occur, at the same distances. Names must occur as well, anywhere in the chunk.
+ * A tsquery for the words in this order, next to each other; undefined for a text without words. If the text has at
+ * least two content words, any words may stand in place of its stop words, because the database knows only the first
+ * 256 positions of a word in a chunk. Names must occur as well, anywhere in the chunk.
  */
 export function phraseQuery(text: string): string | undefined {
   const names = splitTerms(text).names.map(({ query }) => query);

@@ -17,6 +17,7 @@ let app: TestApp;
 let people = 0;
 
 beforeAll(async () => {
+  // 0 is unlimited.
   app = await createTestApp({ environment: { FREE_AI_CHATS_PER_MONTH: '0' } });
 });
 afterAll(() => app.close());

@@ -177,7 +177,7 @@ describe('a decision', () => {
     expect(await fetchConversation(ann, conversationId)).toMatchObject({ categoryId });
   });
 
-  test('without a conversation of the user is refused', async () => {
+  test('is refused for a conversation or category of another user, and cannot be undone by another user', async () => {
     const [ann, bob] = [await createUser(), await createUser()];
     const conversationId = await createUnsure(ann);
     const categoryOfBob = await findCategoryId(bob, 'Work');
@@ -201,15 +201,15 @@ describe('a decision', () => {
       'too many',
       { decisions: Array.from({ length: 1_001 }, () => ({ conversationId: newId(), categoryId: newId() })) },
     ],
-    ['no id', { decisions: [{ conversationId: 'x', categoryId: 'y' }] }],
+    ['invalid ids', { decisions: [{ conversationId: 'x', categoryId: 'y' }] }],
   ])('with %s is refused', async (_name, body) => {
     const response = await app.request(decideReview, { as: await createUser(), body });
     expect(response).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
   });
 });
 
-describe('with a thousand entries', () => {
-  test('the queue is paged, filtered by guess, accepted in one act, and restored by one undo', async () => {
+describe('accepting best guesses', () => {
+  test('a queue of a thousand is paged, filtered by guess, accepted in one act, and restored by one undo', async () => {
     const ann = await createUser();
     await storeUnsure(ann, 1_000);
     const { count, guesses } = await fetchReviewSummary(ann);
@@ -236,7 +236,7 @@ describe('with a thousand entries', () => {
     expect(await countIn(ann, 'Other')).toBe(1_000);
   });
 
-  test('the entries with one best guess can be accepted without the rest', async () => {
+  test('can be limited to the entries with one best guess', async () => {
     const ann = await createUser();
     const conversationId = await createUnsure(ann);
     const [item] = await fetchReview(ann);

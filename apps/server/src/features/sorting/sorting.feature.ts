@@ -51,7 +51,7 @@ export function sortingFeature(needs: Needs): FeatureParts<Services> {
   });
   registerMeaningJobs(jobs, rounds, {
     meaning,
-    // Reading has moved conversations between categories since the import.
+    // Reading moves conversations between categories, so the proposals found after the import are outdated.
     onRead: async (userId) => void (await jobs.enqueue(findProposals, { userId }, { singletonKey: userId })),
   });
   jobs.register(findProposals, async ({ userId }, { signal }) => {

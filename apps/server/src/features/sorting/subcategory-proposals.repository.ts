@@ -41,7 +41,7 @@ export async function listDeclinedNames(db: Queryable, userId: string, categoryI
   return rows.map(({ name }) => name);
 }
 
-/** Replaces the subcategories proposed for a category that wait for a decision. */
+/** Replaces the pending subcategory proposals of a category. */
 export async function replacePending(
   tx: Tx,
   userId: string,
@@ -82,7 +82,10 @@ export async function decideProposal(
     .where(and(eq(subcategoryProposals.userId, userId), eq(subcategoryProposals.id, id)));
 }
 
-/** Sets accepted proposals with these conversations to pending again, whatever their names. */
+/**
+ * Sets accepted proposals that contain these conversations to pending again. Names are not compared, because the user
+ * may have renamed the subcategory.
+ */
 export async function proposeAgain(
   tx: Tx,
   userId: string,

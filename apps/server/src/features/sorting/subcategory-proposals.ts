@@ -11,8 +11,8 @@ import * as repository from './subcategory-proposals.repository.ts';
 import { listWithoutSubcategory } from './topic-documents.repository.ts';
 
 /**
- * A conversation, as subcategories are proposed from it: with its first questions and, if it exists already, its
- * vector.
+ * A conversation from which subcategories are proposed: its title, its first questions, and its vector if that is
+ * computed already.
  */
 export interface TopicDocument {
   id: string;
@@ -99,7 +99,7 @@ async function findProposals(
 }
 
 function createProposalDecisions({ db, categories }: SubcategoryProposalsDependencies, assignments: Assignments) {
-  /** Deletes the subcategory that the undone act added, unless it has other conversations, and proposes it again. */
+  /** If the subcategory that the undone act added is empty now, deletes it and proposes it again. */
   const onUndo: UndoListener = async (scope, kind, moves) => {
     if (kind !== 'subcategory') return;
     const { tx, userId } = scope;

@@ -75,7 +75,7 @@ export async function createFromSuggestion(
 }
 
 /**
- * If `recurring` is true or there are no scheduling details, the stored rule is kept; a text is a new rule; any other
+ * The stored rule is kept if no scheduling details were edited or `recurring` is true. A text is a new rule. Any other
  * value means that the event happens once.
  */
 function recurrenceOf(stored: SuggestionRow, edited: SuggestionToApprove): string | null {

@@ -82,7 +82,7 @@ describe('an imported conversation', () => {
     expect(await fetchSuggestions(ann)).toEqual([]);
   });
 
-  test('proposes the same plan once when it is imported repeatedly', async () => {
+  test('does not propose a declined plan again when it is imported again', async () => {
     const ann = await createUser();
     const conversation = makeDentistConversation();
     await importAll(ann, conversation);
@@ -178,7 +178,7 @@ describe('deciding many at once', () => {
     expect(response).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
   });
 
-  test('handles a thousand suggestions, in pages that keep each conversation together', async () => {
+  test('lists a thousand suggestions in pages, and approves all of them by one call', async () => {
     const ann = await createUser();
     await importAll(ann, makeBusyConversation());
     const conversationId = (await fetchSuggestions(ann))[0]?.conversationId;

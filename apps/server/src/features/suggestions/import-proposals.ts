@@ -27,7 +27,7 @@ export interface ImportProposalsDependencies {
 /** Conversations read at a time. */
 const BATCH_SIZE = 50;
 
-/** Finds the plans in imported messages whose time is still ahead, and stores them as suggestions. */
+/** Finds the upcoming plans in imported messages and stores them as suggestions. */
 export function createImportProposals(dependencies: ImportProposalsDependencies) {
   const { db, clock, events, newId, findSuggestions, timeZoneOf } = dependencies;
 

@@ -1,6 +1,6 @@
 import { defineJob } from '#platform/job-definition.ts';
 
-/** Searches imported messages for plans; with `conversationIds` only those of these conversations. */
+/** Searches the messages of an import for plans; `conversationIds` limits the search to these conversations. */
 export const findImportProposals = defineJob<{
   userId: string;
   importId: string;

@@ -106,7 +106,10 @@ export async function lockPending(tx: Tx, userId: string, ids: readonly string[]
     .for('update');
 }
 
-/** Sets declined suggestions back to pending; they keep `decidedAt`. Returns how many. */
+/**
+ * Sets declined suggestions back to pending and returns how many. They keep `decidedAt`, so that no model judges them
+ * (see `markJudged`).
+ */
 export async function reopenDeclined(tx: Tx, userId: string, ids: readonly string[]): Promise<number> {
   const reopened = await tx
     .update(suggestions)
@@ -139,7 +142,7 @@ async function lockFirst(tx: Tx, userId: string, condition: SQL | undefined): Pr
   return row;
 }
 
-/** The suggestion with this content in the conversation, or among those without one. */
+/** Locks the suggestion with this content in the conversation; with null, the one that has no conversation. */
 export function lockProposed(
   tx: Tx,
   userId: string,
@@ -166,8 +169,8 @@ export function lockByContent(
 }
 
 /**
- * For a suggestion that was sent without a conversation: locks the same suggestion of any conversation if it is pending
- * or approved, or the one without a conversation.
+ * For a suggestion that was sent without a conversation: locks one with the same content. That is a pending or approved
+ * suggestion of any conversation, or a suggestion without a conversation.
  */
 export function lockByContentOnly(tx: Tx, userId: string, contentKey: string): Promise<SuggestionRow | undefined> {
   const matchCondition = or(isNull(suggestions.conversationId), ne(suggestions.state, 'declined'));

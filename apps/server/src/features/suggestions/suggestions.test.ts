@@ -37,7 +37,7 @@ const approveOne = (as: TestUser, suggestion: object) => app.request(approveSugg
 const declineOne = (as: TestUser, id: string) => app.request(declineSuggestion, { as, params: { id } });
 const listPendingIds = async (as: TestUser) => (await app.request(listSuggestions, { as })).body.map(({ id }) => id);
 const fetchEvents = async (as: TestUser) => (await app.request(listEvents, { as })).body;
-const countRows = async (table: 'tasks' | 'reminders' | 'recommendations', { userId }: TestUser) =>
+const fetchRows = async (table: 'tasks' | 'reminders' | 'recommendations', { userId }: TestUser) =>
   (await app.db.execute(sql`select * from ${sql.identifier(table)} where user_id = ${userId}`)).rows;
 
 /** A suggestion without its id, as clients that store none send it. */
@@ -114,7 +114,7 @@ describe('approving', () => {
     expect(await fetchEvents(ann)).toHaveLength(1);
   });
 
-  test('without an id finds the suggestion by its content', async () => {
+  test('without its id finds the suggestion by its conversation and content', async () => {
     const ann = await createUser();
     const suggestion = await sendPlan(ann);
     const first = await approveOne(ann, withoutIdOf(suggestion));
@@ -134,7 +134,7 @@ describe('approving', () => {
     expect(await fetchEvents(ann)).toHaveLength(1);
   });
 
-  test('without any id finds the pending suggestion', async () => {
+  test('with its content only finds the pending suggestion', async () => {
     const ann = await createUser();
     const { type, title, description, schedulingDetails } = await sendPlan(ann);
     const submitted = { type, title, description, schedulingDetails };
@@ -144,7 +144,7 @@ describe('approving', () => {
     expect(await listPendingIds(ann)).toEqual([]);
   });
 
-  test('of a suggestion without a conversation creates it once, even concurrently', async () => {
+  test('of an unknown suggestion without a conversation creates one event, even concurrently', async () => {
     const [ann, bob] = [await createUser(), await createUser()];
     const schedulingDetails = { datetime: '2026-12-01T10:00:00Z', duration: 30, recurring: false };
     const submitted = { type: 'schedule', title: 'Ring grandmother', description: 'She waits.', schedulingDetails };
@@ -161,7 +161,7 @@ describe('approving', () => {
     // Another user gets an event of their own.
     expect((await approveOne(bob, submitted)).body.eventId).not.toBe(event?.id);
     expect((await approveOne(ann, { type: 'habit', title: 'Walk' })).body).toEqual({ success: true });
-    expect(await countRows('recommendations', ann)).toMatchObject([{ title: 'Walk' }]);
+    expect(await fetchRows('recommendations', ann)).toMatchObject([{ title: 'Walk' }]);
   });
 
   test('creates tasks, reminders and recommendations', async () => {
@@ -175,9 +175,9 @@ describe('approving', () => {
       expect(status).toBe(200);
       expect(body).toEqual({ success: true });
     }
-    expect(await countRows('tasks', ann)).toMatchObject([{ title: 'A task', due_date: '2026-12-01' }]);
-    expect(await countRows('reminders', ann)).toMatchObject([{ title: 'A reminder', status: 'scheduled' }]);
-    expect(await countRows('recommendations', ann)).toHaveLength(2);
+    expect(await fetchRows('tasks', ann)).toMatchObject([{ title: 'A task', due_date: '2026-12-01' }]);
+    expect(await fetchRows('reminders', ann)).toMatchObject([{ title: 'A reminder', status: 'scheduled' }]);
+    expect(await fetchRows('recommendations', ann)).toHaveLength(2);
     expect(await fetchEvents(ann)).toEqual([]);
   });
 
@@ -188,6 +188,7 @@ describe('approving', () => {
     const approveRecurring = (recurring: string, title: string) =>
       approveOne(ann, { type: 'schedule', title, conversationId, schedulingDetails: { ...details, recurring } });
     expect((await approveRecurring('RRULE:freq=weekly;byday=mo', 'Choir')).status).toBe(200);
+    // The list reaches ninety days ahead: thirteen Mondays.
     const found = await fetchEvents(ann);
     expect(found).toHaveLength(13);
     expect(found[0]).toMatchObject({ title: 'Choir', timeZone: 'Europe/Berlin', recurrence: 'FREQ=WEEKLY;BYDAY=MO' });

@@ -139,6 +139,7 @@ async function describeTasks(
   const upcomingEvents = events.filter(
     ({ eventDate, duration }) => eventDate.getTime() + duration * 60_000 >= now.getTime(),
   );
+  // Reversed, because the last entry of a task stays in the map: its earliest event.
   const next = new Map(upcomingEvents.toReversed().map((event) => [event.taskId, event]));
   return taskRows.map((row) => toTask(row, next.get(row.id), liveGoalIds));
 }

@@ -42,7 +42,7 @@ describe('a task', () => {
     });
   });
 
-  test('is listed by its due date; without one it comes later, and last when it is done', async () => {
+  test('is listed by due date; tasks without a due date follow, and done tasks come last', async () => {
     const ann = await createUser();
     const doneTask = await addTask(ann, { title: 'Done', dueDate: '2026-11-01' });
     await addTask(ann, { title: 'Some day' });
@@ -124,14 +124,14 @@ describe('a task', () => {
       { title: 'x', dueDate: '2026-11-30', recurrence: 'sometimes' },
       'Please enter the recurrence as a rule such as FREQ=WEEKLY.',
     ],
-  ])('is refused as %j', async (body, message) => {
+  ])('is refused when it is invalid: %j', async (body, message) => {
     expect(await app.request(createTask, { as: await createUser(), body })).toMatchObject({
       status: 400,
       body: { message },
     });
   });
 
-  test('is answered with 304 until something changes', async () => {
+  test('is not sent again while nothing has changed (304)', async () => {
     const ann = await createUser();
     const { etag } = (await app.request(listTasks, { as: ann })).headers;
     const headers = { 'if-none-match': String(etag) };

@@ -19,16 +19,16 @@ beforeEach(async () => {
   await app.db.execute(sql`delete from rate_limits where key like 'pairing:%'`);
 });
 
-const fetchPairing = async (as = ann) => (await app.request(createPairing, { as })).body;
+const requestPairing = async (as = ann) => (await app.request(createPairing, { as })).body;
 const claim = (code: string, deviceName = 'Laptop') =>
   app.request(claimPairing, { params: { code }, body: { deviceName } });
 const fetchDevices = async (as = ann) => (await app.request(listDevices, { as })).body;
-const pairNewDevice = async (name = 'Laptop') => (await claim((await fetchPairing()).code, name)).body.token;
+const pairNewDevice = async (name = 'Laptop') => (await claim((await requestPairing()).code, name)).body.token;
 /** A call that needs a session: a valid token of a device is refused with another error than an invalid token. */
 const callWithToken = (token: string) => app.request(listTokens, { as: { ...ann, token } });
 
 test('a code gives one device a token that may only file conversations', async () => {
-  const { code, expiresAt } = await fetchPairing();
+  const { code, expiresAt } = await requestPairing();
   expect(code).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
   expect(expiresAt).toBe('2026-11-20T09:10:00.000Z');
   const claimed = await claim(code.toLowerCase().replace('-', ' '));
@@ -57,22 +57,22 @@ test('a code that lets the device read gives it archive:read, too, and the list 
 });
 
 test('of two devices that enter one code at once, one gets a token', async () => {
-  const { code } = await fetchPairing();
+  const { code } = await requestPairing();
   const responses = await Promise.all([claim(code, 'One'), claim(code, 'Two')]);
   expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 404]);
   expect(await fetchDevices()).toHaveLength(1);
 });
 
 test('a code is valid for ten minutes, and a new one replaces it', async () => {
-  const first = await fetchPairing();
-  const second = await fetchPairing();
+  const first = await requestPairing();
+  const second = await requestPairing();
   expect((await claim(first.code)).status).toBe(404);
   app.clock.advance(10 * 60_000);
   expect((await claim(second.code)).status).toBe(404);
 });
 
 test('an IP address may try ten codes in ten minutes', async () => {
-  const { code } = await fetchPairing();
+  const { code } = await requestPairing();
   for (let tried = 0; tried < 10; tried += 1) expect((await claim('ZZZZ-ZZZZ')).status).toBe(404);
   const refused = await claim(code);
   expect(refused).toMatchObject({ status: 429, body: { code: 'request.rate_limited' } });
@@ -123,7 +123,7 @@ test('a person has at most 20 devices', async () => {
 
 test('a password set by a mailed link removes every device and the open code', async () => {
   const token = await pairNewDevice();
-  const { code } = await fetchPairing();
+  const { code } = await requestPairing();
   await app.request(forgotPassword, { body: { email: ann.email } });
   await expect.poll(() => app.mailer.sent.some(({ to }) => to === ann.email)).toBe(true);
   const mail = app.mailer.sent.findLast(({ to }) => to === ann.email);

@@ -35,7 +35,7 @@ function onlyConversations(bin: TrashBin): Record<TrashType, TrashBin> {
 
 const makeEntry = (id: string, day: string): TrashEntry => ({ id, title: id, deletedAt: new Date(`${day}T00:00:00Z`) });
 
-test('purging deletes expired items of every bin', async () => {
+test('purging deletes only items that were deleted more than 30 days ago', async () => {
   const done: string[] = [];
   const clock = createManualClock('2026-11-20T09:00:00Z');
   const trash = createTrashService({
@@ -49,7 +49,7 @@ test('purging deletes expired items of every bin', async () => {
   expect(done).toEqual(['deleted old']);
 });
 
-test('pages are contiguous across bins', async () => {
+test('pages are contiguous, and emptying the trash deletes the conversations', async () => {
   const ann = await app.signUp('Ann');
   for (let index = 0; index < 3; index += 1) {
     const { body } = await app.request(allEndpoints.sendChat, { as: ann, body: { message: `Question ${index}` } });
@@ -65,7 +65,7 @@ test('pages are contiguous across bins', async () => {
   expect(rows).toEqual([]);
 });
 
-test('many items are restored or deleted at once; those of other people and deleted ones are ignored', async () => {
+test('many items are restored or deleted at once, except other people’s and those no longer in the trash', async () => {
   const [bea, cal] = [await app.signUp('Bea'), await app.signUp('Cal')];
   const ids: string[] = [];
   for (const title of ['One', 'Two', 'Three']) {

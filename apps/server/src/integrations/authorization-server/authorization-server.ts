@@ -3,7 +3,7 @@ import type { Scope } from '@app/contract/scopes';
 
 /** The authorization server of OAuth 2.1: it speaks the protocol with programs, for one issuer. */
 export interface AuthorizationServer {
-  /** Responds to a request to one of the protocol's addresses. Never throws: the response also reports errors. */
+  /** Responds to a request to one of the protocol's addresses. Never throws: errors are sent in the response. */
   handle(request: IncomingMessage, response: ServerResponse, client: ProtocolClient): Promise<void>;
   /** The access that a program requests; undefined when the request has expired or was claimed. */
   findRequest(id: string): Promise<AuthorizationRequest | undefined>;
@@ -57,7 +57,7 @@ export interface StoredRecord {
 export interface AuthorizationStore {
   /** Stores a record. Returns false if the connected app to which the record's grant belongs has been disconnected. */
   save(kind: RecordKind, id: string, record: NewRecord): Promise<boolean>;
-  /** Undefined after the record expired, except for clients. */
+  /** Undefined once the record has expired; a client is found until it is deleted. */
   find(kind: RecordKind, id: string): Promise<StoredRecord | undefined>;
   /** Marks the record as consumed. Returns false if it was consumed before or does not exist. */
   consume(kind: RecordKind, id: string): Promise<boolean>;

@@ -36,9 +36,9 @@ export function restrictClient(client: Record<string, unknown>): string | undefi
   const name = cleanName(client['client_name']);
   if (name === undefined) delete client['client_name'];
   else client['client_name'] = name;
-  // Programs on a person's computer listen at any port, whatever they call themselves.
+  // Whatever type the client states: only a native client may use any loopback port, as installed programs do.
   client['application_type'] = 'native';
-  // A program may support more methods than we offer, but it must support one of ours.
+  // A program may support more than we offer. If it lacks the first of ours, the library refuses the program.
   keepKnown(client, 'grant_types', ['authorization_code', 'refresh_token']);
   keepKnown(client, 'response_types', ['code']);
   return undefined;

@@ -156,7 +156,7 @@ function markBrowser(
   { browserCookie }: AuthorizationServerOptions,
 ): void {
   const { name, path, maxAgeSeconds } = browserCookie(requestId);
-  // Not signed, because an attacker could reuse the signature of a request of their own.
+  // Not signed: a signature would prove nothing, because an attacker could copy one from a request of their own.
   context.cookies.set(name, '1', {
     path,
     maxAge: maxAgeSeconds * 1_000,

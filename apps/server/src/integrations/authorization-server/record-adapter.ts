@@ -16,7 +16,7 @@ export function createRecordAdapter(store: AuthorizationStore, name: string): Ad
   return {
     upsert: async (id, payload, expiresInSeconds) => {
       const appId = name === 'Grant' ? id : payload.grantId;
-      // The id of a secret is the secret itself.
+      // `jti` is the id. The id of a secret kind is the secret itself, so the payload is stored without it.
       const { jti, ...rest } = payload;
       const kept = secretKinds.has(name) ? rest : { ...rest, ...(jti !== undefined && { jti }) };
       if (!(await store.save(name, id, { payload: kept, appId, expiresInSeconds }))) {
@@ -32,7 +32,7 @@ export function createRecordAdapter(store: AuthorizationStore, name: string): Ad
     },
     consume: async (id) => {
       if (await store.consume(name, id)) return;
-      // Another process consumed it since it was read.
+      // Another process consumed it since it was read. A secret that is used twice may be stolen, so its grant ends.
       const record = await store.find(name, id);
       const appId = record?.payload['grantId'];
       if (typeof appId === 'string') await store.endGrant(appId);

@@ -33,7 +33,7 @@ export function isRedirectAllowed(text: unknown): boolean {
 }
 
 /**
- * The part of an address that a person is shown: its host, with the port on this computer, or the scheme of a program.
+ * The part of an address that a person is shown: the host and port, or the scheme of an installed program.
  */
 export function describeRedirect(text: string): { host: string; isLocal: boolean } {
   const { protocol, host } = new URL(text);

@@ -14,9 +14,9 @@ const PARAMETERS = new Set([
 ]);
 
 /**
- * Rewrites the address of a request for authorization: removes other parameters and unknown scopes, and adds the
- * default scopes if there are none. Repeated parameters stay, because the protocol refuses them. `prompt=none` stays as
- * well and is refused, because a person is always asked.
+ * Rewrites the address of a request for authorization: removes unknown scopes and parameters that are not allowed, and
+ * adds the default scopes if no scope is left. Repeated parameters and `prompt=none` stay, so that the library refuses
+ * the request: the protocol forbids repeated parameters, and a person is always asked.
  */
 export function restrictAuthorization(
   request: IncomingMessage,

@@ -10,7 +10,8 @@ export interface ServerKeys {
   /** The first signs cookies; the others are still accepted. */
   cookieKeys: string[];
   /**
-   * Nothing is signed with these, because tokens are opaque; without keys the library would use those of its source.
+   * Nothing is signed with these, because tokens are opaque; without keys the library would use the public ones in its
+   * source code.
    */
   jwks: { keys: JWK[] };
 }
@@ -20,8 +21,8 @@ export function keyPeriodOf(now: Date): number {
 }
 
 /**
- * The keys of a period and of the one before. They are derived from the key of the instance, so that every process has
- * the same ones at the same time, and change by themselves.
+ * The keys of a period and of the period before. They are derived from the key of the instance and the period, so that
+ * all processes have the same keys and replace them at the same time.
  */
 export function deriveServerKeys(secretKey: string, period: number): ServerKeys {
   const derive = (purpose: string, at: number): Buffer =>

@@ -14,7 +14,7 @@ export async function readNumbers(files: ModelFiles, name: string): Promise<Floa
   return new Float32Array(new Uint8Array(await read(files, name)).buffer);
 }
 
-/** The model of the sentence encoder; its library reads the file itself, without a copy of it in memory. */
+/** The path of the sentence encoder's model. The native library reads the file, so Node.js holds no copy of it. */
 export const encoderFile = ({ directory }: ModelFiles): string => path.join(directory, 'sentence-encoder.onnx');
 
 /**

@@ -16,7 +16,7 @@ export interface GuardedFetcherOptions {
 }
 
 const MAX_REDIRECTS = 5;
-const DEFAULT_BYTES = 5_000_000;
+const DEFAULT_MAX_BYTES = 5_000_000;
 const DEFAULT_TIMEOUT_MS = 20_000;
 
 export function createGuardedFetcher({ allowPrivate, resolve = resolveName }: GuardedFetcherOptions): Fetcher {
@@ -86,7 +86,7 @@ function createGuardedLookup(resolve: typeof resolveName): LookupFunction {
 
 function sendRequest(
   url: URL,
-  { method = 'GET', headers, body, maxBytes = DEFAULT_BYTES, signal }: FetchRequest,
+  { method = 'GET', headers, body, maxBytes = DEFAULT_MAX_BYTES, signal }: FetchRequest,
   lookup: LookupFunction | undefined,
 ): Promise<Omit<FetchResponse, 'url'>> {
   return new Promise((resolve, reject) => {

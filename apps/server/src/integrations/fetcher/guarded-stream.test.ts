@@ -27,7 +27,7 @@ const get = { method: 'GET', headers: {} };
 const streamAllowingPrivate = createGuardedStream({ allowsPrivate: () => true });
 const streamRefusingPrivate = createGuardedStream({ allowsPrivate: () => false });
 
-describe('a stream from an address of a person', () => {
+describe('a stream from an address that a person entered', () => {
   it('arrives piece by piece, with status and headers', async () => {
     listener = (_request, response) => {
       response.writeHead(201, { 'x-kind': 'test' });

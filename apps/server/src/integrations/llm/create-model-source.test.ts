@@ -114,7 +114,7 @@ describe('an Ollama that is not configured', () => {
     expect((await source.current())?.info.model).toBe('llama3.2:latest');
   });
 
-  it('is absent when another server listens there, or one that does not respond', async () => {
+  it('is absent when another server listens at its address, whether or not that server responds', async () => {
     for (const answer of ['<html>', '{"models": 3}', undefined]) {
       const other = createServer((_request, response) => {
         if (answer !== undefined) response.end(answer);

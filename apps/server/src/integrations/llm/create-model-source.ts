@@ -36,7 +36,7 @@ export interface ModelSourceOptions {
 export function createModelSource(options: ModelSourceOptions): ModelSource {
   const clientFor = createClientCache(options);
   const shared = readSharedModels(options.config.AI_SHARED_MODELS_FILE);
-  assertWithoutDefault(options.config, shared);
+  assertDefaultNotListed(options.config, shared);
   const others = shared.map(({ settings, replies }) => ({
     client: clientFor(settings),
     replies,
@@ -45,7 +45,7 @@ export function createModelSource(options: ModelSourceOptions): ModelSource {
 }
 
 /** Throws a ConfigError if the list of further models has AI_MODEL, which everybody may use anyway. */
-function assertWithoutDefault(config: LlmConfig, shared: readonly SharedModelSettings[]): void {
+function assertDefaultNotListed(config: LlmConfig, shared: readonly SharedModelSettings[]): void {
   const choice = chooseModel(config);
   if (choice.kind !== 'provider') return;
   const { provider, model } = choice.settings;

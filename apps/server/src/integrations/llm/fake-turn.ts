@@ -51,7 +51,7 @@ function createStepQueue() {
       added.resolve();
       added = Promise.withResolvers();
     },
-    /** The next step as soon as there is one; rejects with the signal's reason if that is aborted first. */
+    /** The next step as soon as there is one; rejects with the signal's reason if the signal is aborted first. */
     take: async (signal: AbortSignal): Promise<Step> => {
       const aborted = Promise.withResolvers<never>();
       const abort = () => aborted.reject(signal.reason);

@@ -22,7 +22,7 @@ export type ModelFetch = (
 ) => Promise<Response>;
 
 const MAX_LIST_CHARACTERS = 10_000_000;
-/** How many models Ollama is asked to describe. */
+/** Ollama is asked to describe at most this many models. */
 const MAX_OLLAMA_MODELS = 50;
 
 /** The chat models of a provider, by name. Throws a ModelFault, and the errors of `fetch`. */
@@ -46,7 +46,7 @@ export async function listModels(access: ModelAccess, fetch: ModelFetch, signal:
       return readOpenaiList(await get('/models'));
     }
     case 'openrouter': {
-      // The list is public, so it says nothing about the key.
+      // The list of models is public, so only this call tests the key.
       const key = await get('/key');
       const data = isObject(key) && isObject(key['data']) ? key['data'] : {};
       const remaining = data['limit_remaining'];

@@ -4,7 +4,7 @@ import { MAX_LISTED_MODELS } from './own-models.ts';
 import { ModelFault } from './model-fault.ts';
 
 /**
- * Reads the lists of the providers. Nothing in them is trusted: an entry without a usable name is left out, and a field
+ * Reads the lists of the providers. A list is not trusted: an entry without a usable name is left out, and a field
  * of another type counts as not given. Throws a ModelFault for what is not a list at all.
  */
 
@@ -28,7 +28,7 @@ export const readServerModel: ReadEntry = (entry) =>
   !isChatModel(String(entry['id']))
     ? undefined
     : {
-        contextLength: countOf(
+        contextLength: contextLengthOf(
           entry['context_length'] ?? entry['max_model_len'] ?? entry['max_context_length'] ?? entry['context_window'],
         ),
       };
@@ -37,7 +37,7 @@ export const readMistralModel: ReadEntry = (entry) => {
   const capabilities = fieldsOf(entry['capabilities']);
   if (capabilities['completion_chat'] === false || nonChatName.test(String(entry['id']))) return undefined;
   return {
-    contextLength: countOf(entry['max_context_length']),
+    contextLength: contextLengthOf(entry['max_context_length']),
     seesImages: flagOf(capabilities['vision']),
     usesTools: flagOf(capabilities['function_calling']),
   };
@@ -46,7 +46,7 @@ export const readMistralModel: ReadEntry = (entry) => {
 export const readGroqModel: ReadEntry = (entry) =>
   entry['active'] === false || nonChatName.test(String(entry['id']))
     ? undefined
-    : { contextLength: countOf(entry['context_window']) };
+    : { contextLength: contextLengthOf(entry['context_window']) };
 
 /** Prices are texts in US dollars per token. */
 export const readOpenrouterModel: ReadEntry = (entry) => {
@@ -55,7 +55,7 @@ export const readOpenrouterModel: ReadEntry = (entry) => {
   const { prompt, completion } = fieldsOf(entry['pricing']);
   const parameters = entry['supported_parameters'];
   return {
-    contextLength: countOf(entry['context_length']),
+    contextLength: contextLengthOf(entry['context_length']),
     seesImages: Array.isArray(input) ? input.includes('image') : null,
     usesTools: Array.isArray(parameters) ? parameters.includes('tools') : null,
     ...pricesOf(prompt, completion, 1e6),
@@ -75,7 +75,7 @@ export function readXaiList(body: unknown): ListedModel[] {
 
 export function readAnthropicList(body: unknown): ListedModel[] {
   return readEntries(fieldsOf(body)['data'], 'id', (entry) => ({
-    contextLength: countOf(entry['max_input_tokens']),
+    contextLength: contextLengthOf(entry['max_input_tokens']),
     seesImages: flagOf(fieldsOf(fieldsOf(entry['capabilities'])['image_input'])['supported']),
   }));
 }
@@ -85,7 +85,7 @@ export function readGoogleList(body: unknown): ListedModel[] {
     const methods = entry['supportedGenerationMethods'];
     const name = String(entry['name']).replace(/^models\//, '');
     const isChat = Array.isArray(methods) && methods.includes('generateContent') && !nonChatName.test(name);
-    return isChat ? { name, contextLength: countOf(entry['inputTokenLimit']) } : undefined;
+    return isChat ? { name, contextLength: contextLengthOf(entry['inputTokenLimit']) } : undefined;
   });
 }
 
@@ -102,7 +102,7 @@ export function readOllamaModel(body: unknown): Partial<ListedModel> {
   const [, length] = Object.entries(fieldsOf(info)).find(([key]) => key.endsWith('.context_length')) ?? [];
   const listed = Array.isArray(capabilities) ? capabilities : undefined;
   return {
-    contextLength: countOf(length),
+    contextLength: contextLengthOf(length),
     seesImages: listed === undefined ? null : listed.includes('vision'),
     usesTools: listed === undefined ? null : listed.includes('tools'),
   };
@@ -135,7 +135,7 @@ function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
 }
 
-function countOf(value: unknown): number | null {
+function contextLengthOf(value: unknown): number | null {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 && value <= 1e9 ? value : null;
 }
 

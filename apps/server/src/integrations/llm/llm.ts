@@ -27,7 +27,7 @@ export interface ModelPicture {
 export interface ModelMessage {
   role: 'system' | 'user' | 'assistant' | 'tool';
   content: string;
-  /** For a user message: pictures before its text. A model that sees none fails such a request. */
+  /** For a user message: pictures before its text. The request fails if the model cannot see pictures. */
   pictures?: readonly ModelPicture[];
   /** For an assistant message: its tool calls. */
   toolCalls?: readonly ModelToolCall[];
@@ -44,7 +44,7 @@ export interface ModelRequest {
   signal: AbortSignal;
   /** The priority in the queue. Defaults to the `userTier`, or to normal. */
   priority?: ModelPriority;
-  /** The tools that the model may call. A model without support for tools fails such a request. */
+  /** The tools that the model may call. The request fails if the model does not support tools. */
   tools?: readonly ModelTool[];
   /** From 0 to 2. If absent, or if a model refuses it, the model's own temperature applies. */
   temperature?: number | undefined;
@@ -56,9 +56,9 @@ export interface ModelRequest {
 export type ModelFinishReason = 'stop' | 'length' | 'content-filter' | 'other';
 
 /**
- * Any number of `text`, `reasoning` and `tool-call` events in order (never empty), at most one `usage`, then exactly
- * one `done`. The reply is the concatenation of the texts; after tool calls the model waits for their results. Token
- * counts are absent if the provider does not report them.
+ * Any number of `text`, `reasoning` and `tool-call` events in order, at most one `usage`, then exactly one `done`. A
+ * text is never empty. The reply is the concatenation of the texts; after tool calls the model waits for their results.
+ * Token counts are absent if the provider does not report them.
  */
 export type ModelEvent =
   | { type: 'text'; text: string }

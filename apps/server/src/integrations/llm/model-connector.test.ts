@@ -28,7 +28,7 @@ it('testing a key fails if the provider does not respond in time', async () => {
   });
 });
 
-it('testing a key succeeds although its model is slow to respond', async () => {
+it('testing a key succeeds although the tested model never replies', async () => {
   const models = await createConnector(createGuardedStream({ allowsPrivate: () => true })).test(
     makeAccess(`${server.url}/v1`),
   );

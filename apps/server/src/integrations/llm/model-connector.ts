@@ -23,7 +23,7 @@ export interface ModelConnectorOptions {
 
 const TEST_MS = 10_000;
 
-/** Connects the models of people's own keys. Their requests have a queue apart from those to the shared model. */
+/** Connects the models of people's own keys. Requests to shared models wait in another queue. */
 export function createModelConnector({ config, log, fetch, testMs = TEST_MS }: ModelConnectorOptions): ModelConnector {
   const queue = createModelQueue({
     limit: config.AI_MAX_CONCURRENCY,

@@ -43,7 +43,7 @@ const errorCodes: Record<ModelFaultReason, ErrorCode> = {
   misconfigured: 'model.misconfigured',
 };
 
-/** Errors that may be temporary and are retried. Timeouts are not: the user has already waited too long by then. */
+/** Errors that may be temporary and are retried. A timeout is not retried: the user has waited too long already. */
 const transientReasons: ReadonlySet<ModelFaultReason> = new Set(['unreachable', 'cut', 'server-error', 'rate-limited']);
 
 /**

@@ -5,8 +5,8 @@ import type { ModelAccess } from './own-models.ts';
 import { toModelFault } from './read-fault.ts';
 
 /**
- * Errors of a person's own models, with sentences for their owner. None has a cause: what a provider says about a key
- * may repeat the key.
+ * Errors of a person's own models, with messages for that person. No error has a `cause`, because what a provider says
+ * about a key may repeat the key.
  */
 
 /** The error of a test. */
@@ -14,8 +14,8 @@ export function toTestError(error: unknown, access: ModelAccess, signal: AbortSi
   if (error instanceof AppError && error.code.startsWith('models.')) return error;
   if (signal.aborted) return new AppError({ code: 'models.test_timeout' });
   const { reason } = toModelFault(error);
-  const named = keyErrors[reason];
-  if (named !== undefined) return named(access.name);
+  const createKeyError = keyErrors[reason];
+  if (createKeyError !== undefined) return createKeyError(access.name);
   if (reason === 'rate-limited') {
     return createError(
       'models.unreachable',
@@ -35,10 +35,10 @@ export function toChatError(error: AppError, { name }: ModelAccess): { error: Ap
   const { code, message, details, cause } = error;
   if (!(cause instanceof ModelFault)) return { error: new AppError({ code, message, ...(details && { details }) }) };
   const { reason } = cause;
-  // After the first words the reply stays, and the chat shows that it was interrupted.
+  // A reply that has begun is kept, and the chat shows that the reply was interrupted.
   if (code === 'model.interrupted') return { error: new AppError({ code, details: { reason } }), reason };
-  const named = keyErrors[reason]?.(name) ?? chatErrors[reason]?.(name);
-  return { error: named ?? new AppError({ code, message, ...(details && { details }) }), reason };
+  const knownError = keyErrors[reason]?.(name) ?? chatErrors[reason]?.(name);
+  return { error: knownError ?? new AppError({ code, message, ...(details && { details }) }), reason };
 }
 
 const createError = (code: ErrorCode, message: string) => new AppError({ code, message });

@@ -6,7 +6,7 @@ import type { ModelClient } from './llm.ts';
 /** How a person's models are reached. */
 export interface ModelAccess {
   provider: ModelProvider;
-  /** May be absent for a server of the person's own. */
+  /** May be absent for a server that the person runs. */
   key: string | undefined;
   /** The address that the person entered; absent for the provider's own. */
   baseUrl: string | undefined;

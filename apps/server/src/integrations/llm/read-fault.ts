@@ -45,7 +45,7 @@ function readCallFault(fields: Record<string, unknown>): ModelFault {
   return faultOfResponse(status, fields['data'], fieldsOf(fields['responseHeaders']));
 }
 
-/** Classifies a response that is not a success by its status and its body, which is parsed JSON or undefined. */
+/** Classifies an unsuccessful response by its status, its headers and its body (parsed JSON, or undefined). */
 export function faultOfResponse(status: number, body: unknown, headers: Record<string, unknown>): ModelFault {
   const error = fieldsOf(fieldsOf(body)['error']);
   const code = [error['code'], error['type'], error['status']].filter(isShortCode).join(' ');

@@ -22,13 +22,13 @@ describe('the retry policy', () => {
     expect(planRetry(serverError, { ...situation, jitter: 1 })).toBe(500);
   });
 
-  it('waits as long as the provider asks, up to the limit', () => {
+  it('waits as long as the provider asks, and gives up if that is longer than the limit', () => {
     expect(planRetry(faultAskingFor(0), situation)).toBe(0);
     expect(planRetry(faultAskingFor(8_000), situation)).toBe(8_000);
     expect(planRetry(faultAskingFor(8_001), situation)).toBeUndefined();
   });
 
-  it('does not retry after the end of the call’s time limit', () => {
+  it('does not retry if the call’s time limit ends before the delay does', () => {
     expect(planRetry(serverError, { ...situation, remainingMs: 400 })).toBeUndefined();
   });
 

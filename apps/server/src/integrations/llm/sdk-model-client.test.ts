@@ -132,7 +132,7 @@ describe.each(['openai-compatible', 'openai', 'anthropic', 'google'] as const)('
     ['fault-after-3', 'One two three ', 'server-error'],
     ['rubbish-lines', 'One two ', 'unreadable'],
     ['stall-after-3', 'One two three ', 'timeout'],
-  ])('is interrupted for %s after the text before it', async (model, received, reason) => {
+  ])('keeps the text before the fault: %s', async (model, received, reason) => {
     const { text, error } = await requestReply(model, { provider, timeouts: { betweenPartsMs: 150 } });
     expect(text).toBe(received);
     expect(expectAppError(error).code).toBe('model.interrupted');
@@ -146,7 +146,7 @@ describe.each(['openai-compatible', 'openai', 'anthropic', 'google'] as const)('
     expect(events.at(-1)).toEqual({ type: 'done', finishReason: 'stop' });
   });
 
-  it('has no reasoning in its text, in whatever form the model writes it', async () => {
+  it('has no reasoning in its text if the model writes think tags', async () => {
     const { events, text } = await requestReply('think-tags', { provider });
     expect(text).toBe('Forty-two, as in `<think>`.');
     expect(events.flatMap((event) => (event.type === 'reasoning' ? event.text : [])).join('')).toBe('Let me think.');
@@ -241,7 +241,7 @@ describe('time limits', () => {
     ['never', { headersMs: 100 }],
     ['headers-only', { firstPartMs: 100 }],
     ['never', { totalMs: 100 }],
-  ])('gives up on %s with %o, asks only once, and leaves the provider', async (model, timeouts) => {
+  ])('aborts a call to the model %s after %o, and does not retry', async (model, timeouts) => {
     const before = countRequests(model);
     const { error } = await requestReply(model, { timeouts });
     expect(expectAppError(error).code).toBe('model.timeout');
@@ -356,20 +356,20 @@ describe('the log', () => {
 });
 
 describe('a temperature', () => {
-  /** A model that replies, or refuses every temperature; records the temperatures it gets. */
-  function connectLoading(refuses: boolean) {
-    const asked: (number | undefined)[] = [];
+  /** Connects a model and records the temperature of each request. If `refuses`, every set temperature fails. */
+  function connectRecording(refuses: boolean) {
+    const temperatures: (number | undefined)[] = [];
     const loadModel = async (): Promise<ProviderModel> => {
       const model = await loadProviderModel(echoSettings(), 'echo');
       const doStream: ProviderModel['doStream'] = (options) => {
-        asked.push(options.temperature);
+        temperatures.push(options.temperature);
         if (refuses && options.temperature !== undefined) throw new ModelFault('misconfigured', 'no', { status: 400 });
         return model.doStream(options);
       };
       return Object.assign(Object.create(model) as ProviderModel, { doStream });
     };
     return {
-      asked,
+      temperatures,
       client: createSdkModelClient({
         info: connect('echo').info,
         loadModel,
@@ -388,17 +388,17 @@ describe('a temperature', () => {
   });
 
   it('reaches the model, and none is sent where none is set', async () => {
-    const { asked, client } = connectLoading(false);
+    const { temperatures, client } = connectRecording(false);
     await collectEvents(client.stream(makeQuestion({ temperature: 0.3 })));
     await collectEvents(client.stream(makeQuestion()));
-    expect(asked).toEqual([0.3, undefined]);
+    expect(temperatures).toEqual([0.3, undefined]);
   });
 
   it('is left out for a model that refuses it', async () => {
-    const { asked, client } = connectLoading(true);
+    const { temperatures, client } = connectRecording(true);
     expect(await collectEvents(client.stream(makeQuestion({ temperature: 0.3 })))).toMatchObject({
       text: 'You said: Hello there',
     });
-    expect(asked).toEqual([0.3, undefined]);
+    expect(temperatures).toEqual([0.3, undefined]);
   });
 });

@@ -36,7 +36,7 @@ async function* streamReply(
     leaveQueue = await options.queue.enter({ priority, signal: request.signal });
     yield* askWithRetries(options, request, progress);
   } catch (error) {
-    // The caller aborted, so its own reason is thrown and any other error is ignored.
+    // If the caller aborted, the signal's reason is thrown instead of the error.
     request.signal.throwIfAborted();
     if (!(error instanceof ModelFault)) throw error;
     const failure = toAppError(error, progress.hasBegun);
@@ -87,7 +87,10 @@ async function* askWithRetries(
 
 const withoutTemperature = ({ temperature: _refused, ...request }: ModelRequest): ModelRequest => request;
 
-/** The packages leave out a temperature for models they know to refuse one; other models say so with a bad request. */
+/**
+ * The packages send no temperature to models that are known to refuse one. Any other model that refuses it responds
+ * with a bad request.
+ */
 function mayRefuseTemperature({ reason, status }: ModelFault, { temperature }: ModelRequest): boolean {
   return temperature !== undefined && reason === 'misconfigured' && (status === 400 || status === 422);
 }

@@ -4,12 +4,12 @@ type Piece = Extract<ModelEvent, { type: 'text' | 'reasoning' }>;
 
 /** The marks that change how the text is read: line ends, code fences and spans, and the tags themselves. */
 const MARKS = /\n|`+|~{3,}|<\/?think(?:ing)?>/gi;
-/** The end of a piece that may be the beginning of a mark. */
+/** The last characters of the text so far if a mark may begin with them. */
 const UNFINISHED = /(?:`+|~+|<\/?(?:t(?:h(?:i(?:n(?:k(?:i(?:n(?:g)?)?)?)?)?)?)?)?)$/i;
 
 /**
  * Separates what a model writes between `<think>` and `</think>` from its reply. Tags in code are text; a tag without
- * its partner is dropped. Takes the reply in pieces of any size and holds back no more than an unfinished tag.
+ * its partner is dropped. Takes the reply in deltas of any size and holds back no more than an unfinished mark.
  */
 export class ThinkTags {
   /** Whether the reply has text so far, besides white space. */
@@ -57,7 +57,7 @@ export class ThinkTags {
   #readMark(mark: string): void {
     if (mark === '\n') {
       this.#isLineBlank = true;
-      // A code span ends with its line here, so that one stray backtick does not hide a tag.
+      // Unlike in Markdown, a code span ends with its line, so that one stray backtick does not hide a tag.
       if (this.#code.length < 3) this.#code = '';
       return;
     }

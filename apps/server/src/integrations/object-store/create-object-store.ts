@@ -4,8 +4,8 @@ import type { ObjectStoreConfig } from './object-store.config.ts';
 import type { ObjectStore } from './object-store.ts';
 
 /**
- * The configured bucket, otherwise files in the given directory. While files are being moved, objects that are not
- * there yet are read from the former store.
+ * The configured bucket, otherwise files in the given directory. While files are being moved, objects that have not
+ * been moved yet are read from the former store.
  */
 export async function createObjectStore(config: ObjectStoreConfig, directory: string): Promise<ObjectStore> {
   const { current, former } = await openObjectStores(config, directory);

@@ -24,7 +24,7 @@ export function createLocalStore(directory: string): ObjectStore {
     try {
       await mkdir(path.dirname(partial), { recursive: true });
       await pipeline(stream, createWriteStream(partial, { flags: 'wx' }));
-      await makeDurable(partial, size);
+      await checkSizeAndFlush(partial, size);
       await mkdir(path.dirname(target), { recursive: true });
       await rename(partial, target);
     } catch (error) {
@@ -55,7 +55,7 @@ function ignoreUnreadError(stream: Readable): Readable {
   return stream.on('error', () => undefined);
 }
 
-async function makeDurable(file: string, size: number): Promise<void> {
+async function checkSizeAndFlush(file: string, size: number): Promise<void> {
   const handle = await open(file, 'r+');
   try {
     const written = (await handle.stat()).size;

@@ -65,14 +65,14 @@ describe('moving objects', () => {
     expect(await app.get(makeKey(5))).toBeUndefined();
   });
 
-  test('keeps an object that arrives damaged in its former place', async () => {
+  test('leaves an object in the former store if its copy is damaged', async () => {
     const broken: ObjectStore = { ...current, put: async (key) => current.put(key, Buffer.from('garbage')) };
     await expect(moveObjects({ current: broken, former })).rejects.toThrow(MoveFault);
     expect(await keysOf(former)).toHaveLength(30);
   });
 });
 
-test('objects that are being moved are listed once, stored in the new place and deleted in both', async () => {
+test('while objects are moved, each is listed once, stored in the new store and deleted in both stores', async () => {
   const app = createMovingStore({ current, former });
   await app.put(makeKey(0), Buffer.from('newer'));
   expect(await keysOf(app)).toHaveLength(30);
@@ -94,15 +94,15 @@ test('large and empty objects go from a folder into a bucket, and back', async (
   };
   const large = Buffer.alloc(3_000_000, 'abcdefg');
   try {
-    const inBucket = await openObjectStores({ ...bucket, S3_BUCKET: 'files', FILES_MOVED_FROM: 'folder' }, folder);
-    await inBucket.former?.put('attachments/large', large);
-    await inBucket.former?.put('attachments/empty', Buffer.alloc(0));
-    expect(await moveAll(inBucket)).toEqual({ moved: 2, bytes: large.length, alreadyThere: 0 });
-    expect((await inBucket.current.get('attachments/large'))?.equals(large)).toBe(true);
-    const back = await openObjectStores({ ...bucket, S3_BUCKET: undefined, FILES_MOVED_FROM: 'files' }, folder);
-    expect(await moveAll(back)).toMatchObject({ moved: 2, bytes: large.length });
-    expect((await back.current.get('attachments/large'))?.equals(large)).toBe(true);
-    expect(await back.former?.get('attachments/large')).toBeUndefined();
+    const intoBucket = await openObjectStores({ ...bucket, S3_BUCKET: 'files', FILES_MOVED_FROM: 'folder' }, folder);
+    await intoBucket.former?.put('attachments/large', large);
+    await intoBucket.former?.put('attachments/empty', Buffer.alloc(0));
+    expect(await moveAll(intoBucket)).toEqual({ moved: 2, bytes: large.length, alreadyThere: 0 });
+    expect((await intoBucket.current.get('attachments/large'))?.equals(large)).toBe(true);
+    const intoFolder = await openObjectStores({ ...bucket, S3_BUCKET: undefined, FILES_MOVED_FROM: 'files' }, folder);
+    expect(await moveAll(intoFolder)).toMatchObject({ moved: 2, bytes: large.length });
+    expect((await intoFolder.current.get('attachments/large'))?.equals(large)).toBe(true);
+    expect(await intoFolder.former?.get('attachments/large')).toBeUndefined();
   } finally {
     await server.stop();
     await rm(folder, { recursive: true });

@@ -1,8 +1,8 @@
 import type { ObjectStore } from './object-store.ts';
 
 /**
- * Objects that are being moved from one store to another: new ones are stored in `current`, and those that are not
- * there yet are read from `former`.
+ * Objects that are being moved from one store to another: new objects are stored in `current`, and objects that have
+ * not been moved yet are read from `former`.
  */
 export function createMovingStore({ current, former }: { current: ObjectStore; former: ObjectStore }): ObjectStore {
   return {

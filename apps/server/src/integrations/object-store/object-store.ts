@@ -39,7 +39,7 @@ export class StoreFault extends Error {}
 
 const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
 
-/** Throws for a key that is not a path of plain names, which is a bug and never caused by a request. */
+/** Throws for a key that is not a path of plain names. Such a key is a bug: no request can cause it. */
 export function assertKey(key: string): void {
   const names = key.split('/');
   if (names.length > 8 || !names.every((name) => NAME.test(name))) throw new Error('a key is a path of plain names');

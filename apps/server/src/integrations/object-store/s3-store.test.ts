@@ -36,7 +36,7 @@ test('a store that is silent is given up', async () => {
   await expect(store.get('files/a')).rejects.toThrow(StoreFault);
 });
 
-test('a reader of an object may pause for longer than the store may be silent', async () => {
+test('while an object is read, a pause may be longer than the silence timeout', async () => {
   const store = await connectTo((_request, response) => {
     response.writeHead(200, { etag: '"1"', 'content-length': 2 }).write('a');
     setTimeout(() => response.end('b'), 4 * SILENCE_TIMEOUT_MS);

@@ -25,9 +25,9 @@ export interface S3Settings {
 /** Without limits, a store that accepts connections and is silent would hold requests and jobs for ever. */
 const CONNECT_TIMEOUT_MS = 5_000;
 const SILENCE_TIMEOUT_MS = 15_000;
-/** While an object is read, the reader may pause as well: a backup of it may be uploaded elsewhere meanwhile. */
+/** While an object is read, the reader may pause too, for example while it uploads a backup elsewhere. */
 const READING_TIMEOUT_MS = 600_000;
-/** Many at a time, because the time limit for connecting includes waiting for another call to end. */
+/** Many connections, because the time limit for connecting includes the wait for a free one. */
 const CONNECTIONS = {
   connectionTimeout: CONNECT_TIMEOUT_MS,
   httpAgent: { maxSockets: 500 },

@@ -5,7 +5,6 @@ export interface OidcAttempt {
   state: string;
   nonce: string;
   verifier: string;
-  /** The redirect URI. */
   redirectUri: string;
 }
 

@@ -18,7 +18,7 @@ export interface PaymentsOptions {
   sandboxStore: SandboxStore;
   /**
    * Whether the current request comes from a user of this machine. Unless configured otherwise, only such users are
-   * offered test payments. It depends on the request, so it is called each time.
+   * offered test payments. The result depends on the request, so it is never stored.
    */
   isForLocalUser: () => boolean;
 }

@@ -14,7 +14,7 @@ export interface ProviderPlan {
   /** Whether the subscription ends with the period instead of being renewed. */
   isEnding: boolean;
   createdAt: Date;
-  /** The secret of the first payment, while that can still be made in the browser. */
+  /** The secret of the first payment, while the payment can still be made in the browser. */
   payment: { intentId: string; clientSecret: string } | undefined;
 }
 

@@ -37,8 +37,8 @@ const REQUIRING_ACTION = new Set(['4000002500003155', '4000002760003184', '40000
 const PROCESSING = new Set(['4000000000000077', '4000000000003725']);
 
 /**
- * The outcome for a card number; spaces and hyphens in it are ignored. Any other number is declined, so that nobody
- * enters a real one here.
+ * The outcome for a card number; spaces and hyphens in it are ignored. A number that is not a test card is declined, so
+ * that nobody enters a real one here.
  */
 export function cardOutcome(cardNumber: string): CardOutcome {
   const digits = cardNumber.replaceAll(/[\s-]/g, '');

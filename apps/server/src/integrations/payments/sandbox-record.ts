@@ -15,7 +15,7 @@ export interface SandboxRecord {
   isEnding: boolean;
   createdAt: string;
   currentPeriodEnd: string;
-  /** When the first paid period of its tier began; absent in records stored before this field was added. */
+  /** When the first paid period of the current tier began; absent in records stored before this field was added. */
   paidFrom?: string;
   /** When a delayed payment arrives. */
   arrivesAt: string | null;

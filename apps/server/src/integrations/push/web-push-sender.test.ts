@@ -5,25 +5,25 @@ import { type PushService, startPushService } from '#test/push-service.ts';
 import type { PushSender, PushTarget } from './push.ts';
 import { createWebPushSender } from './web-push-sender.ts';
 
-let browser: PushService;
+let pushService: PushService;
 let sender: PushSender;
 let target: PushTarget;
 
 beforeAll(async () => {
-  browser = await startPushService();
+  pushService = await startPushService();
   const pair = createECDH('prime256v1');
   const keys = { publicKey: pair.generateKeys('base64url'), privateKey: pair.getPrivateKey('base64url') };
   const fetcher = createGuardedFetcher({ allowPrivate: true });
   sender = createWebPushSender({ fetcher, keys, subject: 'mailto:admin@example.org' });
-  target = { endpoint: browser.subscription.endpoint, ...browser.subscription.keys };
+  target = { endpoint: pushService.subscription.endpoint, ...pushService.subscription.keys };
 });
-afterAll(() => browser.close());
+afterAll(() => pushService.close());
 
 test.each(['x'.repeat(5_000), `x${'🦷'.repeat(2_000)}`, '歯'.repeat(2_000), '"'.repeat(5_000)])(
   'a long text is cut between two characters to what a push service accepts: %.3s',
   async (long) => {
     expect(await sender.send(target, { id: 'one', title: long, body: long, link: '/reminders' })).toBe('sent');
-    const { headers, message } = browser.received.at(-1) ?? {};
+    const { headers, message } = pushService.received.at(-1) ?? {};
     expect(Number(headers?.['content-length'])).toBeLessThanOrEqual(4_096);
     for (const text of [message?.title, message?.body]) {
       expect(text?.isWellFormed()).toBe(true);

@@ -62,7 +62,7 @@ async function deliver(fetcher: Fetcher, request: webPush.RequestDetails): Promi
     maxBytes: MAX_RESPONSE_BYTES,
   });
   if (status >= 200 && status < 300) return 'sent';
-  // 404 and 410: the browser has unsubscribed. The others: the subscription was made with other VAPID keys.
+  // 404 and 410: the browser has unsubscribed. 400, 401 and 403: the subscription was made with other VAPID keys.
   if ([400, 401, 403, 404, 410].includes(status)) return 'gone';
   throw new Error(`the push service answered ${status}`);
 }

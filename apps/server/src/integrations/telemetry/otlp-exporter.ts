@@ -11,7 +11,7 @@ const LAST_SEND_TIMEOUT_MS = 2_000;
 const [KIND_SERVER, STATUS_ERROR] = [2, 2];
 
 /**
- * Sends spans to a collector every few seconds, as OTLP over HTTP in JSON
+ * Sends spans to an OpenTelemetry collector every few seconds, as OTLP over HTTP in JSON
  * (https://opentelemetry.io/docs/specs/otlp/). Undefined without an address: then nothing is recorded.
  */
 export function createTelemetry(config: TelemetryConfig, log: Logger, send = fetch): Telemetry | undefined {
@@ -28,7 +28,7 @@ export function createTelemetry(config: TelemetryConfig, log: Logger, send = fet
     const spans = pendingSpans.splice(0, BATCH_SIZE);
     if (spans.length === 0) return;
     try {
-      const body = JSON.stringify(describe(spans, config.OTEL_SERVICE_NAME));
+      const body = JSON.stringify(toExportRequest(spans, config.OTEL_SERVICE_NAME));
       const signal = AbortSignal.timeout(timeoutMs);
       const response = await send(`${endpoint}/v1/traces`, { method: 'POST', headers, body, signal });
       await response.body?.cancel();
@@ -77,7 +77,7 @@ function decodeValue(value: string): string {
   }
 }
 
-function describe(spans: readonly Span[], serviceName: string) {
+function toExportRequest(spans: readonly Span[], serviceName: string) {
   const resource = { attributes: [attribute('service.name', serviceName)] };
   return { resourceSpans: [{ resource, scopeSpans: [{ scope: { name: 'http' }, spans: spans.map(toProtocolSpan) }] }] };
 }

@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('the outline of a conversation', () => {
-  it('from 1300 px is a column of its questions, which open their messages', async () => {
+  it('from 1300 px is a column of questions, which open their messages', async () => {
     setViewportWidth(1300);
     const { user } = open(6);
     const buttons = (await findOutline()).getAllByRole('button');
@@ -58,7 +58,7 @@ describe('the outline of a conversation', () => {
     await waitFor(() => expect(screen.getAllByRole('article', { name: 'You' })[1]).toHaveFocus());
   });
 
-  it('below 1300 px is behind a button with their number', async () => {
+  it('below 1300 px is behind a button with the number of questions', async () => {
     const { user } = open(6);
     await user.click(await screen.findByRole('button', { name: '3 questions' }));
     await user.click((await findOutline()).getByRole('button', { name: 'Question 4' }));

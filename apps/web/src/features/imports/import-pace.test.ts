@@ -31,7 +31,7 @@ describe('the pace of an import', () => {
 });
 
 describe('the share of an import that is done', () => {
-  it('is that of the chosen conversations, as soon as their number is known', () => {
+  it('is counted in conversations instead of bytes once the number of expected ones is known', () => {
     expect(importPace({ ...running, expected: 200 }, instantAfter(10))).toEqual({
       percent: 25,
       conversationsPerSecond: 5,

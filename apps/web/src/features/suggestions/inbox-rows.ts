@@ -18,7 +18,7 @@ export function toInboxRows(suggestions: readonly PendingSuggestion[]): InboxRow
   });
 }
 
-/** The same for all suggestions below one heading. */
+/** A key that all suggestions below one heading share. */
 function keyOf({ conversationId, proposedBy = '' }: PendingSuggestion): string {
   return conversationId ?? `by ${proposedBy}`;
 }

@@ -5,7 +5,7 @@ import { writeTurns } from './conversation-turns.ts';
 const style = { formatTime: () => 'now', toMarkdown: ({ content }: Message) => content };
 const isHeading = (part: string) => part.startsWith('## ');
 
-/** Messages with the parents `parentOf` returns, and a count of how often one was read. */
+/** Messages with the parents that `parentOf` returns, and how often an id or a parent id was read. */
 function makeTree(count: number, parentOf: (index: number) => number) {
   const work = { reads: 0 };
   const messages = Array.from({ length: count }, (_, index): Message => ({

@@ -1,6 +1,6 @@
 import { defineJob } from '#platform/job-definition.ts';
 
-/** Reads the text of an uploaded file. Retried for four minutes, because the store of files may be away. */
+/** Reads the text of an uploaded file. Retried for four minutes, because the object store may be unreachable. */
 export const readChatFile = defineJob<{ userId: string; fileId: string }>({
   name: 'read-chat-file',
   retryLimit: 8,

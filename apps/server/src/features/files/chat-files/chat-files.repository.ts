@@ -84,7 +84,7 @@ export async function listKept(
     .limit(limit);
 }
 
-/** A file of the library with these bytes that can be read. */
+/** A file of the library that has these bytes and was read. */
 export async function findKeptByHash(db: Queryable, userId: string, hash: string): Promise<ChatFileRow | undefined> {
   const [row] = await db
     .select(columns)
@@ -129,7 +129,7 @@ export async function deleteFile(db: Queryable, userId: string, id: string): Pro
   return row?.idHash;
 }
 
-/** Deletes the files uploaded before a time that are neither in the library nor sent with a message that still exists. */
+/** Deletes the files uploaded before `before`, unless they are in the library or a conversation uses them. */
 export async function deleteUnused(db: Queryable, before: Date): Promise<{ userId: string; idHash: string }[]> {
   const { rows } = await db.execute<{ userId: string; idHash: string }>(sql`
     delete from ${chatFiles} f where not is_kept and created_at < ${sql.param(before, chatFiles.createdAt)}

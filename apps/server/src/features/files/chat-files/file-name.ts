@@ -1,7 +1,7 @@
 /** The last part of a path, without characters that cannot be stored. */
-export function nameOf(name: string): string {
+export function nameOf(path: string): string {
   const last =
-    name
+    path
       .toWellFormed()
       .replaceAll(/\p{C}+/gu, ' ')
       .split(/[/\\]/)

@@ -2,7 +2,7 @@ import type { Archive } from '@app/contract/archive';
 import type { ConversationSource } from '@app/contract/conversations';
 import type { MonthRow } from './archive.repository.ts';
 
-/** Every month from the first to the last, both such as 2026-11. */
+/** Every month from `first` to `last`. A month is written like 2026-11. */
 export function monthsBetween(first: string, last: string): string[] {
   const months: string[] = [];
   let [year = 0, month = 1] = first.split('-').map(Number);

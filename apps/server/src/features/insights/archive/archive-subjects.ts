@@ -11,15 +11,16 @@ type Days = { start: string; end: string } | undefined;
 const MAX_CHAPTERS = 8;
 const MAX_TOPICS = 24;
 const MAX_QUESTIONS = 12;
-/** How many days on which a question was asked are listed: the latest ones. */
+/** The days on which a question was asked are listed, but no more than the latest 60. */
 const MAX_DAYS = 60;
-/** The minimum number of conversations for a chapter and a subject; the engine raises it for larger archives. */
+/** Topics with fewer conversations are not read; the engine requires more of a chapter and in a large archive. */
 const MIN_CONVERSATIONS = 3;
-/** How many of the most frequent topics are considered. */
+/** How many of the most frequent topics are counted by month. */
 const MAX_SEARCHED = 600;
-const MAX_CHAPTER_TOPICS = 60;
-const MAX_LARGE_TOPICS = 40;
-/** 'Again and again': at least this many conversations, on different days. */
+/** The conversations of at most this many candidates are read; the engine then chooses among the candidates. */
+const MAX_CHAPTER_CANDIDATES = 60;
+const MAX_TOPIC_CANDIDATES = 40;
+/** 'Again and again': in at least `MIN_ASKED` conversations, on at least `MIN_ASKED_DAYS` days. */
 const MIN_ASKED = 3;
 const MIN_ASKED_DAYS = 2;
 
@@ -45,7 +46,7 @@ export async function readChapters(
   });
   const totals = series.map(({ conversations }) => conversations);
   const currentPeriod = series.filter(({ month }) => month < thisMonth).length;
-  const flares = findFlares(subjects, totals, { now: currentPeriod }).slice(0, MAX_CHAPTER_TOPICS);
+  const flares = findFlares(subjects, totals, { now: currentPeriod }).slice(0, MAX_CHAPTER_CANDIDATES);
   const keys = flares.map(({ key }) => key);
   const mentions = toMentions(await phrases.listMentions(db, userId, { kind: 'topic', keys }), periodOf);
   return buildChapters(flares, mentions, MAX_CHAPTERS).map(({ key, name, from, to, conversationIds, categoryId }) => ({
@@ -60,9 +61,9 @@ export async function readChapters(
 
 /** The main subjects of the archive or a part of it. */
 export async function readTopics(db: Database, userId: string, series: Series, days: Days): Promise<ArchiveTopic[]> {
-  const limit = days === undefined ? MAX_LARGE_TOPICS : MAX_SEARCHED;
+  const limit = days === undefined ? MAX_TOPIC_CANDIDATES : MAX_SEARCHED;
   const counted = await phrases.listTopicCounts(db, userId, { min: MIN_CONVERSATIONS, limit, days });
-  const keys = counted.slice(0, MAX_LARGE_TOPICS).map(({ key }) => key);
+  const keys = counted.slice(0, MAX_TOPIC_CANDIDATES).map(({ key }) => key);
   const mentions = await phrases.listMentions(db, userId, { kind: 'topic', keys, days });
   const total = series.reduce((sum, { conversations }) => sum + conversations, 0);
   return chooseSubjects(toMentions(mentions, indexMonths(series)), {

@@ -4,7 +4,7 @@ import type { Queryable } from '#db/database.ts';
 import { conversations } from '#db/schema/conversations.ts';
 import { documents } from '#db/schema/documents.ts';
 
-/** The whole archive, or the conversations that were started from one day to another, both included, in the user's time zone. */
+/** The whole archive, or the conversations that were started on `days`, both included, in the user's time zone. */
 export interface ArchivePart {
   timeZone: string;
   days?: { start: string; end: string } | undefined;
@@ -106,7 +106,10 @@ interface NightRow extends Record<string, unknown> {
   at: string;
 }
 
-/** The conversation with the latest message between 1 and 5 AM; the hours are those counted for trends. */
+/**
+ * The conversation with the question asked latest at night by the clock, between 1 and 5 AM, on whatever day. The
+ * candidates come from the hours counted for trends.
+ */
 export async function findLatestAtNight(
   db: Queryable,
   userId: string,
@@ -134,7 +137,7 @@ export interface DecisionRow extends Record<string, unknown> {
   day: string;
 }
 
-/** The decisions found while counting, latest first, and how many there are. */
+/** The latest decisions that the counting for trends found in messages, and how many decisions there are in all. */
 export async function listDecisions(
   db: Queryable,
   userId: string,

@@ -12,7 +12,7 @@ import { findBusiestDay, sumHours } from './archive-phrases.repository.ts';
 import { daysOfYear, readMonths } from './archive-months.ts';
 import { readChapters, readQuestions, readTopics } from './archive-subjects.ts';
 import * as archive from './archive.repository.ts';
-import { firstSentenceOf } from './first-question.ts';
+import { firstQuestionOf } from './first-question.ts';
 
 export interface ArchiveDependencies {
   db: Database;
@@ -104,14 +104,14 @@ async function readSuperlatives(
   userId: string,
   part: archive.ArchivePart,
 ): Promise<Pick<Archive, 'firstQuestion' | 'longest' | 'latestAtNight' | 'busiestDay'>> {
-  const [first, longest, latest, busiest] = await Promise.all([
+  const [firstQuestions, longest, latest, busiest] = await Promise.all([
     archive.listFirstQuestions(db, userId, part),
     archive.findLongest(db, userId, part),
     archive.findLatestAtNight(db, userId, part),
     findBusiestDay(db, userId, part.days),
   ]);
-  const question = first
-    .map(({ content, conversationId, at }) => ({ conversationId, at: toIso(at), text: firstSentenceOf(content) }))
+  const question = firstQuestions
+    .map(({ content, conversationId, at }) => ({ conversationId, at: toIso(at), text: firstQuestionOf(content) }))
     .find(({ text }) => text !== undefined);
   return {
     firstQuestion: question?.text === undefined ? null : { ...question, text: question.text },

@@ -203,7 +203,7 @@ test('subjects and repeated questions come with the months and days they came up
   ]);
 });
 
-test('the first question, the longest and the latest conversation, and decisions are quoted', async () => {
+test('the first question, the longest conversation, the latest at night, and decisions are quoted', async () => {
   const ann = await createUser();
   const [first, longest] = await storeConversations(app, ann, [
     { title: 'Beginnings', at: '2024-01-02T10:00:00Z', questions: ['Hi there. Who are you, in one word?'] },

@@ -6,10 +6,10 @@ const MAX_SENTENCES = 12;
 const MIN_WORDS = 2;
 
 /**
- * The first question of a text, else its first sentence, on one line and cut at a word after 180 characters. Undefined when
- * nothing but code or single words remains.
+ * The first question of a text, else its first sentence, on one line and cut at a word after 180 characters. Undefined
+ * when the text has nothing but code and single words.
  */
-export function firstSentenceOf(content: string): string | undefined {
+export function firstQuestionOf(content: string): string | undefined {
   const sentences = splitSentences(withoutCode(plainText(content)), MAX_SENTENCES)
     .map(({ text }) => text.replaceAll(/\s+/g, ' '))
     .filter((text) => text.split(' ').length >= MIN_WORDS && /\p{L}{2}/u.test(text));

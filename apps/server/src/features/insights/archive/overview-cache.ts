@@ -3,7 +3,9 @@ import type { Archive } from '@app/contract/archive';
 const MAX_OVERVIEWS = 100;
 
 export interface OverviewCache {
-  /** The overview for this key, from memory if possible. An overview that is still being updated is not kept in memory. */
+  /**
+   * The overview for this key, from memory if possible. An overview that is still being updated is not kept in memory.
+   */
   get(key: string, read: () => Promise<Archive>): Promise<Archive>;
 }
 

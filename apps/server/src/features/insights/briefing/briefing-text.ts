@@ -16,8 +16,8 @@ export interface BriefingDay {
 const MAX_SUGGESTIONS = 5;
 
 /**
- * The briefing in plain text: a first sentence, then groups of lines, each under its heading. Groups are separated by empty
- * lines.
+ * The briefing in plain text: a first sentence, then groups of lines, each under its heading. Groups are separated by
+ * empty lines.
  */
 export function writeBriefing(day: BriefingDay): string {
   const groups = [

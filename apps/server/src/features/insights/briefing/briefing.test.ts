@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('the briefing is sent once at its local hour, with events, tasks, reminders and open promises, by mail if enabled', async () => {
+test('the briefing is sent once at its local hour, with events, tasks, reminders and suggestions, by mail if enabled', async () => {
   const as = await app.signUp('Ann');
   const profile = { firstName: 'Ann', lastName: 'Tester', email: as.email, timeZone: 'Europe/Berlin' };
   await app.request(api.updateProfile, { as, body: profile });

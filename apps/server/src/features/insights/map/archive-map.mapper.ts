@@ -27,7 +27,10 @@ export function toPointColumns(rows: readonly PointRow[]) {
   };
 }
 
-/** The regions that still have most of their conversations. */
+/**
+ * The regions that still have most of their conversations. In a stored region, `points` is the number of all
+ * conversations when the region was named, `count` the number of those about its subject.
+ */
 export function toRegions(regions: readonly StoredRegion[], rows: readonly PointRow[]): ArchiveMap['regions'] {
   const places = Float32Array.from(rows.flatMap(({ x, y }) => [x, y]));
   return regions

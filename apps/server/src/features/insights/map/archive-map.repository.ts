@@ -94,8 +94,8 @@ export async function* readVectors(db: Queryable, userId: string, embedder: stri
 }
 
 /**
- * Candidates for the names of regions, each with its conversations: subcategories and topics of the trends with at least
- * `minConversations`.
+ * Candidates for the names of regions, each with its conversations: subcategories and topics of the trends with at
+ * least `minConversations`.
  */
 export async function listSubjects(
   db: Queryable,
@@ -121,7 +121,9 @@ export async function listSubjects(
   return rows.map(({ name, ids }) => ({ name, conversationIds: ids.split(',') }));
 }
 
-/** Inserts or replaces places, except of conversations that were deleted meanwhile. `places` has `x, y` of each in turn. */
+/**
+ * Inserts or replaces places, except of conversations that were deleted meanwhile. `places` has `x, y` of each in turn.
+ */
 export async function savePlaces(
   tx: Tx,
   userId: string,

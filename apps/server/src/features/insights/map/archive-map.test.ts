@@ -73,7 +73,7 @@ describe('the map of the archive', () => {
     expect(map.categoryIds).toHaveLength(new Set(map.category).size);
   });
 
-  test('puts similar conversations together, and names both regions by their subjects', async () => {
+  test('puts similar conversations together, and names regions by their subjects', async () => {
     const ann = await createUser();
     await storeConversationsTitled(ann, makeTitles(40));
     const { ids, x, y, titles, regions } = await drawMap(ann);

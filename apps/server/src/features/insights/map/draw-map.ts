@@ -28,7 +28,10 @@ export function isOutdated(map: repository.StoredMap | undefined, conversations:
   return conversations >= map.laidOut * GROWTH;
 }
 
-/** Gives each conversation that has a vector a place on the map of its owner. Does nothing if no place is missing and the map is not outdated. */
+/**
+ * Gives each conversation of the user that has a vector a place on the map. Does nothing if no place is missing and the
+ * map is not outdated.
+ */
 export async function drawMap(dependencies: DrawMapDependencies, userId: string, signal: AbortSignal): Promise<void> {
   const { db, embedder, updateTopicCounts, computeMap } = dependencies;
   const { id: embedderId, dimensions } = await embedder.open();

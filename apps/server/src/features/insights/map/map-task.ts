@@ -20,7 +20,7 @@ export interface MapResult {
   regions: StoredRegion[];
 }
 
-/** A map that is laid out again resembles the one before it. */
+/** Places all rows and names the regions. A new layout starts from the former places, so that both maps look alike. */
 export function computeMap({ vectors, placed, isWhole, subjects }: MapTask): MapResult {
   const known = placed.length === 0 ? undefined : placeOnMap(vectors, placed);
   const places = known === undefined || isWhole ? layOutMap(vectors, known) : known;

@@ -5,7 +5,10 @@ import type { MapResult, MapTask } from './map-task.ts';
 /** The thread's own memory, besides the vectors. */
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 
-/** Computes a map in a separate thread, to which the vectors are transferred. Rejects if `signal` aborts or the thread dies. */
+/**
+ * Computes a map in another thread, to which the vectors are transferred. Rejects if `signal` aborts or the thread
+ * dies.
+ */
 export async function computeMapInThread(task: MapTask, signal: AbortSignal): Promise<MapResult> {
   signal.throwIfAborted();
   const worker = new Worker(workerAddress('map-worker', import.meta.url), {

@@ -52,7 +52,7 @@ export interface ReportFacts {
   openItems: (Quote & { isUnsolved: boolean })[];
   /** Suggestions that the user accepted. */
   acceptedSuggestions: { title: string; conversationId: string; conversationTitle: string }[];
-  /** Open tasks that are due by the end of the period. */
+  /** Open tasks that are due by today, or by the end of the period if that is earlier. */
   dueTasks: Task[];
   /** From now to the end of the next period. */
   nextEvents: Event[];

@@ -101,8 +101,8 @@ export interface MessageRow {
 }
 
 /**
- * Messages of the person in [from, to) that match the regular expression `pattern`, latest first. Only conversations with
- * messages in `trend_hours` from `days[0]` to `days[1]`, the calendar days of the same period, are searched.
+ * Messages of the person in [from, to) that match the regular expression `pattern`, latest first. Only conversations
+ * with messages in `trend_hours` from `days[0]` to `days[1]`, the calendar days of the same period, are searched.
  */
 export async function listMatchingMessages(
   db: Queryable,

@@ -42,7 +42,7 @@ describe('the latest decision', () => {
     });
   });
 
-  test('is null when none was stated, or only asked about', async () => {
+  test('is null when a decision was only asked about', async () => {
     const ben = await createUser('free');
     await storeConversations(app, ben, [
       { at: '2026-11-16T10:00:00Z', title: 'Prague', questions: ['Have I decided to take the train?'] },

@@ -7,7 +7,7 @@ const makeRow = (key: string, earlier: number, later: number) => ({
   inSecondHalf: later,
 });
 
-test('a topic counts as rising or falling if it changes by at least two conversations and a third', () => {
+test('a topic is rising or falling if it changes by at least two conversations and a third of the smaller half', () => {
   const topics = chooseTopics([
     makeRow('oak', 10, 12),
     makeRow('pine', 2, 6),
@@ -22,7 +22,7 @@ test('a topic counts as rising or falling if it changes by at least two conversa
   ]);
 });
 
-test('a word counts with the pair it mostly occurs in, and alone when it also occurs elsewhere', () => {
+test('a word is no topic of its own if most of its conversations have a pair with the word', () => {
   const chooseKeys = (conversations: number) =>
     chooseTopics([makeRow('bread', 0, conversations), makeRow('sourdough bread', 0, 6)]).map(({ key }) => key);
   expect(chooseKeys(8)).toEqual(['sourdough bread']);

@@ -12,17 +12,17 @@ const MIN_COUNT_RATIO = 0.6;
 
 /** 'Status update' and 'weekly status' are both parts of 'weekly status update'. */
 function isOverlapping(a: PhraseRow, b: PhraseRow): boolean {
-  const [one, other] = [a.key.split(' '), b.key.split(' ')];
-  const isChained = one.at(-1) === other[0] || other.at(-1) === one[0];
+  const [wordsOfA, wordsOfB] = [a.key.split(' '), b.key.split(' ')];
+  const isChained = wordsOfA.at(-1) === wordsOfB[0] || wordsOfB.at(-1) === wordsOfA[0];
   // Equal counts: probably both pairs come from the same conversations.
   const sharesWordAndCounts =
-    one.some((word) => other.includes(word)) &&
+    wordsOfA.some((word) => wordsOfB.includes(word)) &&
     a.conversations === b.conversations &&
     a.inSecondHalf === b.inSecondHalf;
   const smaller = Math.min(a.conversations, b.conversations);
   return (
-    one.length === 2 &&
-    other.length === 2 &&
+    wordsOfA.length === 2 &&
+    wordsOfB.length === 2 &&
     (isChained || sharesWordAndCounts) &&
     smaller >= Math.max(a.conversations, b.conversations) * MIN_COUNT_RATIO
   );

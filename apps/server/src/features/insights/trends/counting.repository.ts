@@ -4,7 +4,7 @@ import { conversations, messages } from '#db/schema/conversations.ts';
 import { trendConversations, trendHours, trendPhrases } from '#db/schema/trends.ts';
 import type { Opening } from './phrases.ts';
 
-/** A topic, a repeated question, or a decision, whose `key` is the id of its message. */
+/** A topic, a question or a decision. The `key` of a decision is the id of its message. */
 export type NewPhrase = Omit<typeof trendPhrases.$inferInsert, 'userId' | 'day'>;
 
 const MAX_FIRST_MESSAGES = 3;
@@ -14,7 +14,9 @@ const MAX_FIRST_MESSAGE_LENGTH = 2_000;
 const toUuidArray = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::uuid[]`;
 const toDateArray = (values: readonly string[]) => sql`${`{${values.join(',')}}`}::date[]`;
 
-/** Title and first user messages of these conversations, except for deleted and archived ones, which are not counted. */
+/**
+ * Title and first user messages of these conversations, except for deleted and archived ones, which are not counted.
+ */
 export async function listOpenings(
   db: Queryable,
   userId: string,
@@ -144,7 +146,10 @@ export async function recomputeDays(
     where user_id = ${userId} and day = any(${activeDays}) group by 1, 2, 3`);
 }
 
-/** Adds each `delta`, which may be negative, to the phrase's total; a frequent phrase is in too many conversations to recount. */
+/**
+ * Adds each `delta`, which may be negative, to the phrase's total, because a frequent phrase is in too many
+ * conversations to recount.
+ */
 export async function adjustTotals(
   tx: Tx,
   userId: string,

@@ -23,7 +23,7 @@ test('months follow the calendar across the end of a year', () => {
   ]);
 });
 
-test('a day finds its period, and one before the first belongs to the first', () => {
+test('a day finds its period, and a day before all periods belongs to the first', () => {
   const indexOf = createPeriodIndex(splitRange({ start: '2026-11-05', end: '2026-11-17' }, 'week'));
   expect(['2026-11-02', '2026-11-08', '2026-11-09', '2026-11-17'].map(indexOf)).toEqual([0, 0, 1, 2]);
 });

@@ -13,7 +13,7 @@ export interface PhraseRow {
   inSecondHalf: number;
 }
 
-/** For a range of more days, only phrases that are frequent in the whole archive are read. */
+/** In a longer range, only phrases that are frequent in the whole archive are read. */
 const MAX_DAYS_OF_ALL_PHRASES = 120;
 const MAX_CANDIDATES = 150;
 const MAX_PHRASES = 200;

@@ -21,7 +21,7 @@ export interface Opening {
 
 const MAX_TOPICS = 5;
 const MAX_QUESTIONS = 3;
-const MAX_OPENER_LENGTH = 400;
+const MAX_COMMAND_LENGTH = 400;
 const MAX_READ_LENGTH = 2_000;
 const MAX_SENTENCES = 12;
 const MAX_QUESTION_LENGTH = 160;
@@ -31,13 +31,15 @@ const PATTERN_STEMS = 3;
 const QUESTION_START =
   /^(?:who|what|when|where|which|whose|why|how|can|could|should|would|will|is|are|am|do|does|did|has|have|may)\b/i;
 
-/** The topics of a conversation: word pairs before single words, those of the title before those of the first question. */
+/**
+ * The topics of a conversation: word pairs before single words, those of the title before those of the first question.
+ */
 export const topicsOf = ({ title, openers }: Opening): Phrase[] =>
   toPhrases(subjectPhrases({ title, question: openers[0] ?? '' }, MAX_TOPICS));
 
 /**
- * The opening questions of a person, at most one per message. For a message that begins with a command, the start of the
- * command is returned instead. Questions with the same significant words have the same key.
+ * The opening questions of a person, at most one per message. For a message that begins with a command, the start of
+ * the command is returned instead. Questions with the same significant words have the same key.
  */
 export function questionsOf({ openers }: Opening): Phrase[] {
   const phrases = new Map<string, string>();
@@ -60,9 +62,9 @@ export function questionsOf({ openers }: Opening): Phrase[] {
 
 /** The start of a command that recurs with different details, such as 'Write a cover letter …'. */
 function patternOf(sentence: string): Phrase | undefined {
-  const words = requestWords(sentence.slice(0, MAX_OPENER_LENGTH));
+  const words = requestWords(sentence.slice(0, MAX_COMMAND_LENGTH));
   if (!isCommand(words[0] ?? '')) return undefined;
-  const language = detectLanguage(sentence.slice(0, MAX_OPENER_LENGTH));
+  const language = detectLanguage(sentence.slice(0, MAX_COMMAND_LENGTH));
   const stems = new Set<string>();
   for (const [at, word] of words.entries()) {
     for (const one of requestStems(word, language)) stems.add(one);

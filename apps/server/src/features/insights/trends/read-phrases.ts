@@ -9,7 +9,10 @@ const MAX_QUESTIONS = 12;
 interface PhraseQuery {
   range: Period;
   bucket: Bucket;
-  /** The first day of the archive. Only days from then on are split in halves: empty days before would make topics look new. */
+  /**
+   * The first day of the archive. Only days from then on are split in halves: empty days before would make topics look
+   * new.
+   */
   firstDay: string | null;
 }
 

@@ -12,8 +12,8 @@ export interface VolumeRow {
 }
 
 /**
- * Every period of the range, including empty ones, so that lines have no gaps. In each period the largest categories and
- * sources come first.
+ * Every period of the range, including empty ones, so that lines have no gaps. In each period the largest categories
+ * and sources come first.
  */
 export function toVolume(periods: readonly Period[], rows: readonly VolumeRow[]): VolumePoint[] {
   const indexOf = createPeriodIndex(periods);

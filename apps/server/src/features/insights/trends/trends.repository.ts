@@ -14,7 +14,7 @@ export async function findSpan(db: Queryable, userId: string): Promise<{ first: 
   return row ?? { first: null, last: null };
 }
 
-/** Started conversations by period, category and source. */
+/** The conversations started in each period, by category and source, with the sum of their sentiment. */
 export async function sumVolume(db: Queryable, userId: string, range: Period, bucket: Bucket): Promise<VolumeRow[]> {
   const sums = sql`category_id, source, conversations, sentiment_sum`;
   const counts = inRange(range, bucket, {
@@ -64,11 +64,16 @@ export async function sumMessages(db: Queryable, userId: string, range: Period, 
   return messageSums;
 }
 
-/** SQL: the first day of the period that contains `counts.day`, a column of the caller's query. Weeks start on Monday. */
+/**
+ * SQL: the first day of the period that contains `counts.day`, a column of the caller's query. Weeks start on Monday.
+ */
 export const periodOf = (bucket: Bucket): SQL =>
   sql`date_trunc(${sql.raw(`'${bucket}'`)}, counts.day::timestamp)::date::text`;
 
-/** SQL: the rows of a range. If the bucket is a month, whole months are read from monthly sums, by the first day of each. */
+/**
+ * SQL: the rows of a range. If the bucket is a month, whole months are read from monthly sums, and `months` gets the
+ * first days of the first and the last whole month.
+ */
 export function inRange(
   range: Period,
   bucket: Bucket,

@@ -25,9 +25,9 @@ export interface TrendsDependencies extends PlannerDependencies {
 export type TrendsService = ReturnType<typeof createTrendsService>;
 
 /** The default range has at least this many days, because a single bar says little. */
-const MIN_DAYS = 7;
-/** A range may begin this many days before its end, even if that is before the first conversation. */
-const DAYS_BEFORE_FIRST = 30;
+const MIN_DEFAULT_DAYS = 7;
+/** A requested range may have this many days, even if it then begins before the first conversation. */
+const ALWAYS_ALLOWED_DAYS = 30;
 /** A few changes are counted before answering; thousands, as after an import, are counted in the background. */
 const BATCHES_AWAITED = 2;
 const MAX_USERS = 1_000;
@@ -193,16 +193,17 @@ interface RequestedRange {
 }
 
 /**
- * The requested range, limited to the archive and to today; never empty. An end that is not given is the last day with a
- * conversation, so that no chart ends with empty space.
+ * The requested range, limited to the archive and to today; never empty. Without a requested end the range ends on the
+ * last day with a conversation, so that no chart ends with empty space. If it starts after that day, it ends today.
  */
 function chooseRange({ from, to, today, span }: RequestedRange): Period {
   const lastDay = earlierOf(span.last ?? today, today);
-  const openEnd = from === undefined || from <= lastDay ? lastDay : today;
-  const end = to === undefined ? openEnd : earlierOf(to, today);
+  const defaultEnd = from === undefined || from <= lastDay ? lastDay : today;
+  const end = to === undefined ? defaultEnd : earlierOf(to, today);
   const firstDay = span.first ?? end;
-  const startBefore = (days: number) => earlierOf(firstDay, shiftDay(end, 1 - days));
-  const start = from === undefined ? startBefore(MIN_DAYS) : laterOf(from, startBefore(DAYS_BEFORE_FIRST));
+  const startOfAtLeast = (days: number) => earlierOf(firstDay, shiftDay(end, 1 - days));
+  const start =
+    from === undefined ? startOfAtLeast(MIN_DEFAULT_DAYS) : laterOf(from, startOfAtLeast(ALWAYS_ALLOWED_DAYS));
   return { start: earlierOf(start, end), end };
 }
 

@@ -28,11 +28,11 @@ const fetchCategoryIds = async (as: TestUser) => {
   const { body } = await app.request(allEndpoints.listCategories, { as });
   return Object.fromEntries(body.map(({ name, id }) => [name, id])) as Record<string, string>;
 };
-const countsByDay = ({ volume }: Awaited<ReturnType<typeof fetchTrends>>) =>
+const countsByStart = ({ volume }: Awaited<ReturnType<typeof fetchTrends>>) =>
   Object.fromEntries(volume.flatMap(({ start, conversations }) => (conversations > 0 ? [[start, conversations]] : [])));
 
 describe('volume', () => {
-  test('covers the days with conversations by default, by category and source', async () => {
+  test('spans the first to the last day with a conversation by default, by category and source', async () => {
     const ann = await createUser();
     const { Work = '', Health = '' } = await fetchCategoryIds(ann);
     await storeConversations(app, ann, [
@@ -72,37 +72,37 @@ describe('volume', () => {
     const ann = await createUser('premium_monthly', 'Asia/Tokyo');
     await storeConversations(app, ann, [{ at: '2026-11-18T20:00:00Z' }]);
     const inTokyo = await fetchTrends(ann);
-    expect(countsByDay(inTokyo)).toEqual({ '2026-11-19': 1 });
+    expect(countsByStart(inTokyo)).toEqual({ '2026-11-19': 1 });
     expect(inTokyo.hours).toEqual([{ weekday: 4, hour: 5, messages: 2, questions: 1 }]);
     await app.db.execute(sql`update users set time_zone = 'America/New_York' where id = ${ann.userId}`);
     const inNewYork = await fetchTrends(ann);
-    expect(countsByDay(inNewYork)).toEqual({ '2026-11-18': 1 });
+    expect(countsByStart(inNewYork)).toEqual({ '2026-11-18': 1 });
     expect(inNewYork.hours).toEqual([{ weekday: 3, hour: 15, messages: 2, questions: 1 }]);
   });
 
-  test('follows moves, archive, trash, restore and deletion, and merged categories', async () => {
+  test('follows moves, archiving, trash, restore and deletion, and merged categories', async () => {
     const ann = await createUser();
     const { Work = '', Health = '', Family = '' } = await fetchCategoryIds(ann);
     const [id = ''] = await storeConversations(app, ann, [{ at: '2026-11-19T10:00:00Z', categoryId: Work }]);
-    const fetchLastByCategory = async () => (await fetchTrends(ann, { to: '2026-11-20' })).volume.at(-2)?.byCategory;
+    const fetchCountsOfNov19 = async () => (await fetchTrends(ann, { to: '2026-11-20' })).volume.at(-2)?.byCategory;
     const params = { id };
-    expect(await fetchLastByCategory()).toEqual([{ categoryId: Work, conversations: 1 }]);
+    expect(await fetchCountsOfNov19()).toEqual([{ categoryId: Work, conversations: 1 }]);
     await app.request(allEndpoints.updateConversation, { as: ann, params, body: { categoryId: Health } });
-    expect(await fetchLastByCategory()).toEqual([{ categoryId: Health, conversations: 1 }]);
+    expect(await fetchCountsOfNov19()).toEqual([{ categoryId: Health, conversations: 1 }]);
     await app.request(allEndpoints.updateConversation, { as: ann, params, body: { isArchived: true } });
-    expect(await fetchLastByCategory()).toEqual([]);
+    expect(await fetchCountsOfNov19()).toEqual([]);
     await app.request(allEndpoints.updateConversation, { as: ann, params, body: { isArchived: false } });
-    expect(await fetchLastByCategory()).toHaveLength(1);
+    expect(await fetchCountsOfNov19()).toHaveLength(1);
     await app.request(allEndpoints.deleteConversation, { as: ann, params });
-    expect(await fetchLastByCategory()).toEqual([]);
+    expect(await fetchCountsOfNov19()).toEqual([]);
     const item = { type: 'conversation', id };
     await app.request(allEndpoints.restoreTrashItem, { as: ann, params: item });
-    expect(await fetchLastByCategory()).toEqual([{ categoryId: Health, conversations: 1 }]);
+    expect(await fetchCountsOfNov19()).toEqual([{ categoryId: Health, conversations: 1 }]);
     await app.request(allEndpoints.mergeCategory, { as: ann, params: { id: Health }, body: { intoId: Family } });
-    expect(await fetchLastByCategory()).toEqual([{ categoryId: Family, conversations: 1 }]);
+    expect(await fetchCountsOfNov19()).toEqual([{ categoryId: Family, conversations: 1 }]);
     await app.request(allEndpoints.deleteConversation, { as: ann, params });
     await app.request(allEndpoints.deleteTrashItem, { as: ann, params: item });
-    expect(await fetchLastByCategory()).toEqual([]);
+    expect(await fetchCountsOfNov19()).toEqual([]);
     expect((await fetchTrends(ann)).firstDay).toBeNull();
   });
 
@@ -170,7 +170,7 @@ describe('what Premium adds', () => {
     ]);
   });
 
-  test('includes topics that do not count as rising only because the archive starts within the range', async () => {
+  test('includes a topic as steady, not rising, when the archive starts within the range', async () => {
     const ann = await createUser();
     await storeConversations(
       app,
@@ -247,7 +247,7 @@ describe('the conversations of a point in a chart', () => {
 });
 
 describe('a range shown by month', () => {
-  test('has the same sums from whole months and the days around them as from days', async () => {
+  test('has the sums of its whole months and of the days before and after them', async () => {
     const ann = await createUser();
     const { Work = '' } = await fetchCategoryIds(ann);
     const days = ['2025-11-30', '2026-01-14', '2026-01-15', '2026-01-31', '2026-02-01', '2026-05-31', '2026-11-19'];
@@ -259,13 +259,13 @@ describe('a range shown by month', () => {
     const query = { from: '2026-01-15', to: '2026-11-20' };
     const trends = await fetchTrends(ann, query);
     expect(trends).toMatchObject({ bucket: 'month', totals: { conversations: 5, messages: 10, questions: 5 } });
-    expect(countsByDay(trends)).toEqual({ '2026-01-15': 2, '2026-02-01': 1, '2026-05-01': 1, '2026-11-01': 1 });
+    expect(countsByStart(trends)).toEqual({ '2026-01-15': 2, '2026-02-01': 1, '2026-05-01': 1, '2026-11-01': 1 });
     expect(trends.activity.map(({ questions }) => questions).filter((count) => count > 0)).toEqual([2, 1, 1, 1]);
     expect(trends.hours.reduce((sum, { questions }) => sum + questions, 0)).toBe(5);
     expect(trends.topics.find(({ label }) => label === 'Greenhouse heating')?.conversations).toBe(5);
     await app.request(allEndpoints.deleteConversation, { as: ann, params: { id: ids[4] ?? '' } });
     const after = await fetchTrends(ann, query);
-    expect(countsByDay(after)).toEqual({ '2026-01-15': 2, '2026-05-01': 1, '2026-11-01': 1 });
+    expect(countsByStart(after)).toEqual({ '2026-01-15': 2, '2026-05-01': 1, '2026-11-01': 1 });
     expect(after.topics.find(({ label }) => label === 'Greenhouse heating')?.conversations).toBe(4);
   });
 });

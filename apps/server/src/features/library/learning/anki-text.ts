@@ -1,4 +1,7 @@
-/** A card in the text file that Anki exports and imports: `#name:value` headers, then one line per card. */
+/**
+ * The text file that Anki exports and imports: `#name:value` headers, then one record per card. A record is one line,
+ * unless a quoted field contains line breaks.
+ */
 
 export interface AnkiCard {
   /** Counted from 1. */
@@ -77,7 +80,7 @@ export function formatAnkiText(deck: string, cards: readonly { front: string; ba
   ].join('\n');
 }
 
-/** Quotes a field with a quote, tab or line break, or one that could be taken for a header. */
+/** Puts a field in quotation marks if it has a quotation mark, tab or line break, or could be taken for a header. */
 const quoteField = (field: string): string => (/["\t\r\n]|^#/.test(field) ? `"${field.replaceAll('"', '""')}"` : field);
 
 function parseHeaders(lines: readonly string[], firstRow: string): Headers {

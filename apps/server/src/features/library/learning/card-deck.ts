@@ -3,9 +3,10 @@ import { findOrCreateTopicDeck, findTopicDeck, type NewDeckRow } from './decks.r
 import { findFiling } from './sources.repository.ts';
 
 /**
- * The id of the deck for the cards of a conversation. The first that exists is used, even if it is in the trash: the
- * deck that the conversation has, or the deck of its topic. Otherwise it is the deck of its subcategory or category,
- * created if necessary. If that deck is in the trash, a deck for the topic (`topicRow`) is created.
+ * Returns the id of the deck for the cards of a conversation. In this order: the deck that the conversation has
+ * already, the deck of its topic, the deck of its subcategory or category. The first two are used even if they are in
+ * the trash. The third is created if necessary; if it is in the trash, a deck for the topic (`topicRow`) is created
+ * instead.
  */
 export async function findCardDeck(
   tx: Tx,

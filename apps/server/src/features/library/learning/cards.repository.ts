@@ -30,7 +30,7 @@ export interface ShownCard {
   sourceTitle: string | null;
 }
 
-export interface CardPage {
+export interface CardPageRequest {
   limit: number;
   after?: { createdAt: string; id: string };
 }
@@ -46,7 +46,7 @@ const latestFirst = [desc(learningCards.createdAt), desc(learningCards.id)];
 /** Proposals whose conversation was deleted or is in the trash are left out; proposals of programs have no conversation. */
 const hasSourceCondition = sql`(${conversations.id} is not null or ${learningCards.proposedBy} is not null)`;
 
-const afterCardCondition = ({ after }: CardPage): SQL | undefined =>
+const afterCardCondition = ({ after }: CardPageRequest): SQL | undefined =>
   after &&
   sql`(${learningCards.createdAt}, ${learningCards.id}) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`;
 
@@ -89,19 +89,24 @@ export async function lockCard(tx: Tx, userId: string, id: string): Promise<void
     .for('update');
 }
 
-export const listProposals = (db: Queryable, userId: string, page: CardPage): Promise<ShownCard[]> =>
+export const listProposals = (db: Queryable, userId: string, page: CardPageRequest): Promise<ShownCard[]> =>
   selectCards(db)
     .where(and(liveCardCondition(userId, 'proposed'), hasSourceCondition, afterCardCondition(page)))
     .orderBy(...latestFirst)
     .limit(page.limit);
 
-export const listDeckCards = (db: Queryable, userId: string, deckId: string, page: CardPage): Promise<ShownCard[]> =>
+export const listDeckCards = (
+  db: Queryable,
+  userId: string,
+  deckId: string,
+  page: CardPageRequest,
+): Promise<ShownCard[]> =>
   selectCards(db)
     .where(and(liveCardCondition(userId, 'accepted'), eq(learningCards.deckId, deckId), afterCardCondition(page)))
     .orderBy(...latestFirst)
     .limit(page.limit);
 
-/** Cards that were reviewed before and are due by `until`, the longest due first. */
+/** Cards that were reviewed before and are due before `until`, the longest due first. */
 export const listDue = (db: Queryable, userId: string, until: Date, limit: number): Promise<ShownCard[]> =>
   selectCards(db)
     .where(and(liveCardCondition(userId, 'accepted'), gt(learningCards.reviewCount, 0), lt(learningCards.dueAt, until)))
@@ -139,8 +144,8 @@ export async function countCards(tx: Tx, userId: string): Promise<number> {
 }
 
 /**
- * Replaces pending proposals from the same messages: a proposal with the key of a new one gets the new text, the others
- * are declined. Inserts nothing.
+ * Updates the pending proposals from the messages of `newProposals`: a proposal with the key of a new one gets the new
+ * text, the others are declined. Inserts nothing.
  */
 export async function replaceProposals(
   tx: Tx,
@@ -246,7 +251,7 @@ export async function listTexts(
     .orderBy(asc(learningCards.createdAt), asc(learningCards.id));
 }
 
-/** Counts the cards that are due by `until`: `due` were reviewed before, `newCards` never. */
+/** Counts the cards that are due before `until`: `due` were reviewed at least once, `newCards` never. */
 export async function countDueToday(
   db: Queryable,
   userId: string,
@@ -268,7 +273,7 @@ export async function countDueToday(
 
 export const cardTrash = (db: Database) => createTrashTitledBy(db, learningCards, learningCards.front);
 
-/** The number of accepted cards and listed proposals, and of the decks that they are in. */
+/** The number of accepted cards and shown proposals, and of the decks that they are in. */
 export async function countFound(db: Queryable, userId: string): Promise<{ count: number; decks: number }> {
   const [row] = await db
     .select({ count: count(), decks: countDistinct(learningCards.deckId) })

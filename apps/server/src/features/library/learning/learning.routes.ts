@@ -26,7 +26,7 @@ import { responseSent, type Mount } from '#platform/http/route.ts';
 import type { CardPosition, LearningService, PageOfCards } from '../learning.service.ts';
 
 const CardCursor = z.tuple([z.iso.datetime(), z.uuid()]);
-/** Fits 800,000 characters with JSON escapes. */
+/** Fits the 800,000 characters that the contract allows, with JSON escapes. */
 const MAX_FILE_BYTES = 5_000_000;
 const IMPORT_LIMIT = { name: 'card-imports', limit: 30, windowSeconds: 60 };
 

@@ -84,7 +84,7 @@ describe('a conversation', () => {
     expect((await fetchCardProposals(ann)).length).toBeGreaterThan(0);
   });
 
-  test('leads to proposed cards with their message in the deck of its category, and nothing is due before they are accepted', async () => {
+  test('leads to cards proposed in the deck of its category, each with its message; none is due before it is accepted', async () => {
     const ann = await createUser();
     await importConversation(ann, 'Linux kernel');
     const cards = await fetchCardProposals(ann);
@@ -168,7 +168,7 @@ describe('a conversation', () => {
     expect(await fetchCardProposals(ann)).toEqual([]);
   });
 
-  test('becomes cards when some or all proposals are accepted, which can be edited before', async () => {
+  test('becomes cards when some or all of its proposals are accepted; a proposal can be edited before', async () => {
     const ann = await createUser();
     await importConversation(ann, 'Linux kernel');
     const [first, ...rest] = await fetchCardProposals(ann);
@@ -261,7 +261,7 @@ describe('a review', () => {
     expect((await fetchLearning(ann)).reviewedToday).toBe(1);
   });
 
-  test('can be undone completely, once and only while it is the latest', async () => {
+  test('can be undone completely, but only once and only while it is the latest', async () => {
     const ann = await createUser();
     const { id } = await addCard(ann, await addDeck(ann), 'la llave');
     const undoLastReview = async (reviewCount: number) =>
@@ -274,10 +274,10 @@ describe('a review', () => {
     expect(await undoLastReview(1)).toMatchObject({ isUndone: false });
 
     await reviewOne(ann, id, { rating: 'good' });
-    const knownCard = (await reviewOne(ann, id, { rating: 'again', reviewCount: 1 })).body.card;
+    const failedCard = (await reviewOne(ann, id, { rating: 'again', reviewCount: 1 })).body.card;
     expect(await undoLastReview(1)).toMatchObject({ isUndone: false, card: { reviewCount: 2 } });
     expect(await undoLastReview(2)).toMatchObject({ isUndone: true, card: { reviewCount: 1 } });
-    expect((await reviewOne(ann, id, { rating: 'again', reviewCount: 1 })).body.card).toEqual(knownCard);
+    expect((await reviewOne(ann, id, { rating: 'again', reviewCount: 1 })).body.card).toEqual(failedCard);
   });
 
   test('repeats a failed card in the same session', async () => {
@@ -287,7 +287,7 @@ describe('a review', () => {
     expect(await fetchLearning(ann)).toMatchObject({ dueCount: 1, due: [{ id, reviewCount: 1 }] });
   });
 
-  test('counts exactly the cards it shows: a card that is due at the end of the day belongs to the next day', async () => {
+  test('of a day counts exactly the cards that are shown; a card that is due at the end of the day belongs to the next day', async () => {
     const ann = await createUser();
     const card = await addCard(ann, await addDeck(ann), 'perro');
     await reviewOne(ann, card.id, { rating: 'good' });

@@ -9,7 +9,7 @@ import { createTestApp } from '#test/test-app.ts';
 const realData = process.env['REAL_DATA_DIR'];
 
 test.skipIf(realData === undefined)(
-  'a real export proposes cards that stand alone, each with the message that says it',
+  'cards proposed from a real export stand alone, each with the message that it comes from',
   async () => {
     const app = await createTestApp();
     const ann = await app.signUp('Ann');

@@ -5,7 +5,7 @@ const now = new Date('2026-11-20T09:00:00Z');
 const daysUntil = (until: Date) => (until.getTime() - now.getTime()) / 86_400_000;
 
 describe('spacing', () => {
-  test('schedules a known new card in days and an unknown one in ten minutes', () => {
+  test('schedules a new card in days when it is known, and in ten minutes when it is not', () => {
     expect(daysUntil(scheduleReview(null, 'good', now).dueAt)).toBeGreaterThanOrEqual(1);
     expect(daysUntil(scheduleReview(null, 'easy', now).dueAt)).toBeGreaterThan(
       daysUntil(scheduleReview(null, 'good', now).dueAt),

@@ -15,7 +15,7 @@ describe('a study day', () => {
     [['2026-11-19', '2026-11-18'], 2],
     [['2026-11-20', '2026-11-19', '2026-11-17'], 2],
     [['2026-11-18'], 0],
-  ])('after reviews on %j makes a streak of %i', (days, streak) => {
+  ])('on 2026-11-20 with reviews on %j has a streak of %i', (days, streak) => {
     expect(streakOf(days, '2026-11-20')).toBe(streak);
   });
 });

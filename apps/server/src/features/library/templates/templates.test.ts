@@ -91,7 +91,7 @@ describe('templates', () => {
     expect(await fetchTemplates(as)).toHaveLength(1000);
   });
 
-  test('may belong to a category of the user, but not of another', async () => {
+  test('may belong to a category of the user, but not of another user', async () => {
     const as = await createUser();
     const other = await createUser();
     const categories = (await app.request(allEndpoints.listCategories, { as: other })).body;

@@ -49,7 +49,8 @@ test('every table with a user id is exported or has a reason not to be', async (
 });
 
 test('a client that disconnects leaves no connection open', async () => {
-  for (let time = 0; time < 12; time += 1) {
+  // More often than the pool has connections.
+  for (let attempt = 0; attempt < 12; attempt += 1) {
     for await (const piece of app.server.services.accountData.exportData(ann.userId)) {
       expect(piece.toString()).toContain('account-data');
       break;
@@ -66,11 +67,11 @@ test('every table with a user id is backed up or has a reason not to be', async 
     ...Object.keys(BACKED_UP_TABLES),
   ];
   expect(listed.toSorted()).toEqual(tables.map(({ name }) => name).toSorted());
-  // A restore writes rows with another owner id, so no other column may depend on the owner.
+  // A restore into another account keeps the ids of rows, so a primary key must begin with the id of the owner.
   for (const { name, keys } of tables) if (Object.hasOwn(BACKED_UP_TABLES, name)) expect(keys[0], name).toBe('user_id');
 });
 
-test('tables come after the tables they belong to in a backup', () => {
+test('in a backup, a table comes after the table that its rows are part of', () => {
   const names = Object.keys(BACKED_UP_TABLES);
   const misplaced = Object.entries(BACKED_UP_TABLES).filter(
     ([name, { partOf }]) => partOf && !names.slice(0, names.indexOf(name)).includes(partOf.table),

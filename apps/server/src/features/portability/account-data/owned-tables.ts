@@ -1,5 +1,5 @@
 /**
- * Tables with rows of users that are not exported, each with the reason. Every other table with a user id is exported
+ * The tables with a user id that are not exported, each with the reason. Every other table with a user id is exported
  * without further code. Which tables are part of backups is defined below.
  */
 export const TABLES_NOT_EXPORTED: Readonly<Record<string, string>> = {
@@ -79,7 +79,7 @@ export const BACKED_UP_TABLES: Readonly<Record<string, BackedUpTable>> = {
   documents: ofConversation,
   document_versions: { partOf: { table: 'documents', column: 'document_id' } },
   attachments: ofConversation,
-  // The reading of a file does not continue without its job.
+  // A file that is still being read is left out: a backup has no job that would finish the reading.
   chat_files: { where: "status in ('ready', 'failed')" },
   category_files: { where: "file_id in (select id from chat_files where status in ('ready', 'failed'))" },
   suggestions: ofConversation,
@@ -109,7 +109,7 @@ export const BACKED_UP_TABLES: Readonly<Record<string, BackedUpTable>> = {
   model_settings: {},
   notification_settings: {},
   notifications: {},
-  // An import that is not finished cannot continue without its files.
+  // An unfinished import is left out: it could not continue, because a backup does not have the files it imports.
   imports: { where: "status in ('completed', 'failed', 'cancelled', 'undone')" },
   import_skips: ofImport,
   import_changes: ofImport,

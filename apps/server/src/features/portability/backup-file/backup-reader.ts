@@ -186,8 +186,8 @@ async function* eachLine(pieces: AsyncIterable<Buffer>, name: string): AsyncGene
   for await (const piece of pieces) {
     let from = 0;
     for (let end = piece.indexOf(LINE_FEED); end >= 0; end = piece.indexOf(LINE_FEED, from)) {
-      const lineEnd = piece.subarray(from, end);
-      yield partial.length === 0 ? lineEnd.toString() : Buffer.concat([...partial, lineEnd]).toString();
+      const rest = piece.subarray(from, end);
+      yield partial.length === 0 ? rest.toString() : Buffer.concat([...partial, rest]).toString();
       partial = [];
       partialBytes = 0;
       from = end + 1;

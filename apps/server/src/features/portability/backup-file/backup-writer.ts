@@ -2,7 +2,7 @@ import { writeZip, type ZipItem } from '#platform/zip-writer.ts';
 import { type FileEntry, type BackupManifest, type TableEntry, MANIFEST, tablePath } from './backup-format.ts';
 import { createChecksum } from './checksum.ts';
 
-/** Streams `items`, which fill the manifest while they are written, and then the manifest; returns the manifest. */
+/** Streams `items` and then the manifest, to which each item adds its entry when written. Returns the manifest. */
 export async function* writeBackupFile<Manifest extends BackupManifest>(
   manifest: Manifest,
   items: AsyncIterable<ZipItem>,

@@ -76,8 +76,8 @@ test('a backup with rows in every table is accepted', async () => {
   expect(await restoreBackup(app, zoe, await backup.forge({}))).toMatchObject({ status: 'completed', error: null });
 });
 
-describe('one field that no API call would accept', () => {
-  test.each(TABLES)('refuses a backup during its check, with the name of the field: %s', async (table) => {
+describe('a value that no API call would accept', () => {
+  test.each(TABLES)('fails the check of a backup, with the name of the field: %s', async (table) => {
     const before = await describeContent();
     for (const [column, rule] of listColumns(table)) {
       const [wrong] = makeWrongValues(table, column, rule);
@@ -92,7 +92,7 @@ describe('one field that no API call would accept', () => {
     expect(await describeContent()).toEqual(before);
   });
 
-  test.each(TABLES)('is found for every invalid value: %s', (table) => {
+  test.each(TABLES)('is found by the row check, whatever is wrong with it: %s', (table) => {
     const [row = {}] = readRows(table);
     const check = createRowCheck(table, Object.keys(row), rulesOf(table));
     for (const [column, rule] of listColumns(table)) {
@@ -183,7 +183,7 @@ test.each<[Record<string, unknown>, string]>([
   [{ timeZone: 'Mars/X' }, 'account.timeZone: Please enter a time zone such as Europe/Berlin'],
   [{ firstName: 'x'.repeat(101) }, 'account.firstName: First name may have at most 100 characters'],
   [{ email: 5 }, 'account.email: The email must be text'],
-])('of the account, %j is refused', async (fields, message) => {
+])('a manifest whose account has %j is refused', async (fields, message) => {
   app.clock.advance(60_000);
   const forged = await backup.forge({
     manifest: (manifest) => ({ ...manifest, account: { ...manifest.account, ...fields } }),
@@ -195,7 +195,7 @@ test.each<[Record<string, unknown>, string]>([
   expect(await describeContent()).toEqual(before);
 });
 
-test('a row without a field that has no default is refused', async () => {
+test('a row that lacks a required field is refused', async () => {
   const rows = (all: Row[]) => all.map(({ title: _title, ...row }) => row);
   const forged = await backup.forge({ table: 'tasks', rows, includesTable: (name) => name === 'tasks' });
   expect((await uploadBackup(app, eve, forged)).error?.message).toContain('tasks has no title');

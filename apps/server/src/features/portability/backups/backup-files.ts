@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ObjectStore, SizedStream } from '#integrations/object-store/object-store.ts';
 import { backupFileTooLarge } from './backups.errors.ts';
 
+/** `backups` were made here; `restores` are uploaded backups, kept until they are restored or discarded. */
 type Kind = 'backups' | 'restores';
 
 export type BackupFiles = ReturnType<typeof createBackupFiles>;

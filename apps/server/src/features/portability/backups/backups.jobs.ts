@@ -1,7 +1,7 @@
 import { defineJob } from '#platform/job-definition.ts';
 
 const HOUR_SECONDS = 3_600;
-/** Backups are large: one at a time per user. */
+/** Backups are large: a process runs at most two jobs of each kind at once. */
 const largeJob = { policy: 'stately', retryLimit: 1, expireInSeconds: 6 * HOUR_SECONDS, concurrency: 2 } as const;
 
 export const makeBackup = defineJob<{ userId: string; backupId: string }>({ name: 'make-backup', ...largeJob });

@@ -45,7 +45,7 @@ export async function updateBackup(
 
 const beingMadeCondition = inArray(backups.status, ['queued', 'running']);
 
-/** Backups of all users that are being made or verified, apart from those whose ids are in `except`. */
+/** The backups being made or verified, of all users, apart from those whose ids are in `except`. */
 export async function listInProgress(db: Queryable, except: readonly string[]): Promise<BackupRow[]> {
   return db
     .select()
@@ -117,7 +117,7 @@ export async function deleteSchedule(tx: Tx, userId: string): Promise<void> {
   await tx.delete(backupSchedules).where(eq(backupSchedules.userId, userId));
 }
 
-/** The schedules of all users that are due, except those of the users in `except`. */
+/** The due schedules of all users but those in `except`. */
 export async function listDue(db: Queryable, now: Date, except: readonly string[]): Promise<ScheduleRow[]> {
   return db
     .select()

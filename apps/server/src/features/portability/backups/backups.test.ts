@@ -120,7 +120,7 @@ describe('a restore', () => {
     const ownPhotoUrl = (await other.request(allEndpoints.getCurrentUser, { as: max })).body.profileImageUrl;
     const finished = await restoreBackup(other, max, zip);
     expect(finished.status).toBe('completed');
-    // The same export is the same conversation, and an existing photo stays.
+    // Max imported the same export, so its conversation is not added again. His photo stays.
     expect((await downloadUserFiles(other, max)).attachments).toEqual(attachments);
     expect((await other.request(allEndpoints.getCurrentUser, { as: max })).body.profileImageUrl).toBe(ownPhotoUrl);
   });
@@ -188,7 +188,7 @@ describe('a restore', () => {
     expect(finished.status).toBe('completed');
     const after = (await other.request(allEndpoints.listCategories, { as: ida })).body;
     for (const { id, name } of categories) expect(after).toContainEqual(expect.objectContaining({ id, name }));
-    // The seeded categories are the same; only the user's own is new.
+    // Both accounts have the seeded categories; only the category that Ann created is new.
     expect(after.map(({ name }) => name).toSorted()).toEqual(
       [...categories.map(({ name }) => name), 'Private'].toSorted(),
     );

@@ -50,36 +50,40 @@ test.each<[string, string, () => Buffer | Promise<Buffer>]>([
   ['an empty file', 'backups.not_a_backup', () => Buffer.alloc(0)],
   ['a ZIP of something else', 'backups.not_a_backup', () => packZip(new Map([['conversations.json', '[]']]))],
   [
-    'one of another app',
+    'a backup of another app',
     'backups.not_a_backup',
     () => packZip(new Map([['manifest.json', '{"format":"another","version":1}']])),
   ],
-  ['half of one', 'backups.damaged', () => zip.subarray(0, zip.length / 2)],
+  ['half of a backup', 'backups.damaged', () => zip.subarray(0, zip.length / 2)],
   [
-    'one with a byte flipped',
+    'a backup with a byte flipped',
     'backups.damaged',
     () => {
       const damagedZip = Buffer.from(zip);
-      // Inside of the first file: readers use the central directory, not the bytes around a file.
+      // A byte of the content of the first file. Readers ignore the header before it and use the central directory.
       damagedZip[45] = (damagedZip[45] ?? 0) ^ 0xff;
       return damagedZip;
     },
   ],
   [
-    'one from a newer version',
+    'a backup from a newer version',
     'backups.newer_version',
     () => forgeBackup({ manifest: (manifest) => ({ ...manifest, version: VERSION + 1 }) }),
   ],
   [
-    'a manifest that is none',
+    'a manifest with only a format and a version',
     'backups.damaged',
     () => forgeBackup({ manifest: ({ format, version }) => ({ format, version }) }),
   ],
-  ['more files than it lists', 'backups.damaged', () => forgeBackup({ extra: ['tables/more.ndjson', '{}\n'] })],
-  ['a path that leads outside', 'backups.damaged', () => forgeBackup({ extra: ['../outside', 'x'] })],
-  ['another file in the place of one', 'backups.damaged', () => forgeBackup({ extra: ['files/1', 'x'] })],
   [
-    'a file that was changed',
+    'more files than the manifest lists',
+    'backups.damaged',
+    () => forgeBackup({ extra: ['tables/more.ndjson', '{}\n'] }),
+  ],
+  ['a path that leads outside', 'backups.damaged', () => forgeBackup({ extra: ['../outside', 'x'] })],
+  ['a file of another size than listed', 'backups.damaged', () => forgeBackup({ extra: ['files/1', 'x'] })],
+  [
+    'a file whose bytes were changed',
     'backups.damaged',
     () => forgeBackup({ extra: ['files/1', String(opened.files[0]?.[1].toString('latin1')).replace(/.$/s, 'x')] }),
   ],
@@ -109,9 +113,9 @@ test.each<[string, string, () => Buffer | Promise<Buffer>]>([
         }),
       }),
   ],
-  ['an owner', 'backups.damaged', editRow('tasks', { user_id: uuid })],
-  ['a column that is not there', 'backups.damaged', editRow('tasks', { is_admin: true })],
-  ['a choice that is none', 'backups.damaged', editRow('conversations', { titled_by: 'me' })],
+  ['a row with an owner', 'backups.damaged', editRow('tasks', { user_id: uuid })],
+  ['a column that the table does not have', 'backups.damaged', editRow('tasks', { is_admin: true })],
+  ['a value that is not one of the choices', 'backups.damaged', editRow('conversations', { titled_by: 'me' })],
   ['a number where there is text', 'backups.damaged', editRow('tasks', { title: 12 })],
   ['nothing where there must be something', 'backups.damaged', editRow('tasks', { title: null })],
   ['a NUL character', 'backups.damaged', editRow('tasks', { title: 'a\0b' })],
@@ -126,7 +130,7 @@ test.each<[string, string, () => Buffer | Promise<Buffer>]>([
     'backups.damaged',
     editRow('messages', { blocks: [{ type: 'attachment', url: 'javascript:x' }] }),
   ],
-  ['blocks that are none', 'backups.damaged', editRow('messages', { blocks: 5 })],
+  ['blocks that are not a list', 'backups.damaged', editRow('messages', { blocks: 5 })],
   ['a file outside of the imports', 'backups.damaged', editRow('imports', { files: [{ path: '../../etc/passwd' }] })],
   [
     'messages in a circle',

@@ -9,7 +9,7 @@ import { scheduledBackups } from './backups.jobs.ts';
 
 let database: TestDatabase;
 let app: TestApp;
-let people = 0;
+let userCount = 0;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 async function createUser(): Promise<TestUser> {
-  const user = await app.signUp(`Keeper ${(people += 1)}`);
+  const user = await app.signUp(`Keeper ${(userCount += 1)}`);
   await app.db.execute(sql`update users set subscription_tier = 'premium' where id = ${user.userId}`);
   return user;
 }
@@ -46,7 +46,7 @@ async function claimAndDie(key: string): Promise<void> {
   expect(rows).toHaveLength(1);
 }
 
-/** The next process starts on the database, alone with it, and stops again. */
+/** Starts a process that is the only one on the database, and stops it again. */
 async function restartApp(): Promise<void> {
   await (await createTestApp({ database, isOnlyProcess: true })).close();
 }
@@ -84,11 +84,11 @@ test('a restore during which the server died twice fails with the reason, and a 
 test('the row of a job that is given up is marked as failed at once, without a restart', async () => {
   const cleo = await createUser();
   const { backup } = await makeBackup(app, cleo);
-  const made = await beginBackup(cleo);
-  await app.db.execute(sql`update backups set status = 'running' where id = ${made}`);
+  const begunId = await beginBackup(cleo);
+  await app.db.execute(sql`update backups set status = 'running' where id = ${begunId}`);
   await app.request(allEndpoints.verifyBackup, { as: cleo, params: { id: backup.id } });
   const restoreId = (await uploadBackup(cleo)).body.id;
-  for (const key of [made, backup.id, restoreId]) {
+  for (const key of [begunId, backup.id, restoreId]) {
     // The last attempt ended without a result, which the queue detects.
     await app.db.execute(sql`
       insert into pgboss.job (name, data, source_name, source_id)
@@ -96,7 +96,7 @@ test('the row of a job that is given up is marked as failed at once, without a r
     await app.db.execute(sql`delete from pgboss.job where singleton_key = ${key} and state = 'created'`);
   }
   await app.jobs.runPending();
-  expect(await fetchBackup(cleo, made)).toMatchObject({ status: 'failed', error: { code: 'backups.interrupted' } });
+  expect(await fetchBackup(cleo, begunId)).toMatchObject({ status: 'failed', error: { code: 'backups.interrupted' } });
   expect(await fetchBackup(cleo, backup.id)).toMatchObject({
     status: 'ready',
     isVerifying: false,

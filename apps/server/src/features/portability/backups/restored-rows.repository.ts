@@ -199,9 +199,7 @@ export async function hasPhoto({ client }: TransactionSession, userId: string): 
   return rows[0]?.image !== null;
 }
 
-/**
- * Inserts an account without credentials, into which a backup is restored to verify it and which is never committed.
- */
+/** Inserts an account without credentials, for verifying a backup by a restore. The caller never commits it. */
 export async function insertScratchUser({ client }: TransactionSession, userId: string): Promise<void> {
   await client.query(
     `insert into users (id, email, name, first_name, last_name) values ($1, $2, 'Scratch', 'Scratch', 'Account')`,

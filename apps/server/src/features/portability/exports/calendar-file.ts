@@ -13,7 +13,7 @@ export interface CalendarFile {
   leadMinutes: ReadonlyMap<string, readonly number[]>;
 }
 
-/** All events and reminders as an iCalendar file. Reminders of an event become its alarms, all other reminders events. */
+/** All events and reminders as an iCalendar file. Reminders of an event become its alarms; others become events. */
 export async function* writeCalendar(file: CalendarFile): AsyncGenerator<string> {
   const { appName, address, leadMinutes, readEvents, readReminders } = file;
   const zones: ZoneSpans = new Map();

@@ -15,7 +15,7 @@ import { storeConversations } from '#test/stored-conversations.ts';
 import { createTestApp, type TestApp, type TestUser } from '#test/test-app.ts';
 
 let app: TestApp;
-let people = 0;
+let userCount = 0;
 
 beforeAll(async () => {
   app = await createTestApp({ now: '2026-11-20T23:30:00Z', environment: { PUBLIC_URL: 'https://talks.example.org' } });
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function createUser(tier = 'premium'): Promise<TestUser> {
-  const user = await app.signUp(`Leaver ${(people += 1)}`);
+  const user = await app.signUp(`Leaver ${(userCount += 1)}`);
   await app.db.execute(
     sql`update users set subscription_tier = ${tier}, time_zone = 'Europe/Berlin' where id = ${user.userId}`,
   );
@@ -162,7 +162,7 @@ describe('conversations as Markdown', () => {
     expect(documents).toMatchObject([{ title: 'Trip: all', kind: 'canvas' }]);
   });
 
-  test('of an empty account are only the page that explains the folder', async () => {
+  test('of an account without any consist of the page that explains the folder', async () => {
     expect([...(await downloadVault(await createUser())).keys()]).toEqual(['AI Assistant/Read me.md']);
   });
 });
@@ -255,16 +255,19 @@ describe('a person who may not export', () => {
     [{ accept: 'text/html,*/*' }, 303],
     [{ 'sec-fetch-mode': 'cors', accept: 'text/html,*/*' }, 403],
     [{}, 403],
-  ])('and with %j gets %i: browsers that followed a link return to its page', async (headers, status) => {
-    const answer = await app.request(api.exportTasks, { as: await createUser('free'), headers });
-    expect(answer.status).toBe(status);
-    expect(answer.headers['location']).toBe(
-      status === 303 ? '/settings/data?refused=exports.premium_required' : undefined,
-    );
-    expect(answer.headers['content-disposition']).toBeUndefined();
-  });
+  ])(
+    'with the headers %j gets %i: a browser that follows a link is sent back to the settings',
+    async (headers, status) => {
+      const answer = await app.request(api.exportTasks, { as: await createUser('free'), headers });
+      expect(answer.status).toBe(status);
+      expect(answer.headers['location']).toBe(
+        status === 303 ? '/settings/data?refused=exports.premium_required' : undefined,
+      );
+      expect(answer.headers['content-disposition']).toBeUndefined();
+    },
+  );
 
-  test('and is not signed in sees only the page when following a link', async () => {
+  test('is sent to the settings when following a link while signed out', async () => {
     const headers = { 'sec-fetch-mode': 'navigate' };
     const pages = [
       [api.exportConversations, 'data'],

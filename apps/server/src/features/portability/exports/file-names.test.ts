@@ -35,7 +35,7 @@ describe('a file name', () => {
   });
 });
 
-test('paths are unique even if case and accents are ignored', () => {
+test('paths are unique even if case and the encoding of accents are ignored', () => {
   const pathOf = createUniquePath();
   expect(pathOf('Work', 'Plan', '.md')).toBe('Work/Plan.md');
   expect(pathOf('Work', 'plan', '.md')).toBe('Work/plan (2).md');

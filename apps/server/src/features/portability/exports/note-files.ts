@@ -53,7 +53,7 @@ export async function createNoteFiles({ attachments, userId, root, uniquePath }:
       }
     },
 
-    /** A link from a note two folders below the root; undefined for files that are not in the archive. */
+    /** A link from a note two folders below the root; undefined for a file that was not exported. */
     linkTo: (block: AttachmentBlock): FileLink | undefined => {
       const file = exported.get(idOf(block) ?? '');
       if (file === undefined) return undefined;

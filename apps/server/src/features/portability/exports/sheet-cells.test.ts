@@ -21,6 +21,6 @@ test.each([
   expect(readCell(value)).toBe(seen);
 });
 
-test('numbers, booleans and empty values are unchanged', () => {
+test('numbers and empty values stay as they are, and booleans become yes and no', () => {
   expect(csvLine([12, -3, true, false, null])).toBe('12,-3,yes,no,\r\n');
 });

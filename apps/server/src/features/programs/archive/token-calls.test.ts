@@ -15,14 +15,14 @@ import { makeToken, addConversation } from '../../../../test/mcp-client.ts';
 let app: TestApp;
 let ann: TestUser;
 let script: TestUser;
-let people = 0;
+let userCount = 0;
 
 beforeAll(async () => {
   app = await createTestApp();
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  ann = await app.signUp(`Script ${(people += 1)}`);
+  ann = await app.signUp(`Script ${(userCount += 1)}`);
   script = { ...ann, token: await makeToken(app, ann, ['archive:read'], 'Script') };
 });
 
@@ -66,6 +66,7 @@ test('a list filtered by words does not reveal to a token which conversations co
   await addConversation(app, ann, ['Keep the zebra', 'Fine.'], { title: 'Zoo' });
   const searchTitles = async (as: TestUser, q: string) =>
     (await app.request(listConversations, { as, query: { q } })).body.map(({ title }) => title).toSorted();
+  // A conversation with a secret is in no filtered list of a token, not even for a word beside the secret.
   expect(await searchTitles(script, 'zebra')).toEqual(['Zoo']);
   expect(await searchTitles(script, 'keep')).toEqual(['Zoo']);
   expect(await searchTitles(ann, 'zebra')).toEqual(['Note', 'Zoo']);

@@ -25,8 +25,8 @@ export function createVisibleTexts({ privacy, maskSecrets }: VisibleTextsDepende
     maskFor,
 
     /**
-     * The texts with their secrets masked. A reply that quotes a conversation marked “never send” is replaced by a note: it
-     * is recognised by links in its text or by its stored sources.
+     * The texts with their secrets masked. A note replaces every reply that quotes a conversation marked “never send”.
+     * The links in the text of a reply, or its stored sources, show what it quotes.
      */
     redact: async (userId: string, texts: readonly FoundText[]): Promise<FoundText[]> => {
       const replies = texts.filter(({ role }) => role === 'assistant').map(({ id }) => id);

@@ -69,7 +69,7 @@ export function toStart(text: string | undefined, timeZone: string): Date | unde
   return isDay(text) ? atTimeOfDay(text, '00:00', timeZone) : toInstant(text, timeZone);
 }
 
-/** A day as the end of a period is included: the period ends at the next midnight. */
+/** If a period ends with a day, it includes that day and ends at the next midnight. */
 export function toEnd(text: string | undefined, timeZone: string): Date | undefined {
   if (text === undefined || !isDay(text)) return toStart(text, timeZone);
   return atTimeOfDay(addDays(text, 1), '00:00', timeZone);

@@ -21,7 +21,7 @@ const postMcp = (headers: Record<string, string>, body: string = LIST) =>
 const authorization = () => `Bearer ${token}`;
 
 describe('/mcp', () => {
-  test('responds with 401 without a token, and says how to get one', async () => {
+  test('responds with 401 without a valid access token, and says how to get one', async () => {
     const tries: Record<string, string>[] = [
       {},
       { authorization: 'Bearer aia_pat_wrong' },
@@ -59,7 +59,7 @@ describe('/mcp', () => {
     expect((await postMcp({ authorization: authorization(), origin: 'http://localhost' })).status).toBe(200);
   });
 
-  test('refuses other types, large bodies, and methods of sessions', async () => {
+  test('refuses other content types, large bodies, and GET and DELETE, which only MCP sessions use', async () => {
     expect((await postMcp({ authorization: authorization(), 'content-type': 'text/plain' })).status).toBe(415);
     expect((await postMcp({ authorization: authorization() }, `"${'x'.repeat(5_000_000)}"`)).status).toBe(413);
     for (const method of ['GET', 'DELETE']) {

@@ -11,7 +11,7 @@ export interface McpRouteDependencies {
   appName: string;
   publicUrl: string | undefined;
   services: ProgramServices;
-  /** One verifier per kind of token that grants access to /mcp. Sessions never do. */
+  /** One verifier per kind of token that grants access to /mcp. The token of a signed-in session grants none. */
   verifiers: readonly BearerVerifier[];
   /** Throws request.rate_limited above the limit of the person. */
   consumeCall: (userId: string) => Promise<void>;
@@ -27,8 +27,8 @@ const MAX_BODY_BYTES = 1_048_576;
 const METADATA_PATH = '/.well-known/oauth-protected-resource';
 
 /**
- * The MCP server at /mcp without sessions, for the protocol before and since 2026-07-28, and the metadata from which
- * clients learn how to connect.
+ * The MCP server at /mcp, which keeps no MCP sessions and serves the protocol before and since 2026-07-28. Also the
+ * metadata from which clients learn how to connect.
  */
 export function installMcpRoutes(app: FastifyInstance, dependencies: McpRouteDependencies): void {
   const { appName, publicUrl, services } = dependencies;

@@ -33,7 +33,7 @@ beforeEach(async () => {
 const LEASE = ['When can I leave the flat?', 'You decided that the lease ends on 31 March 2027.'];
 
 describe.each<ProtocolVersion>(['legacy', 'modern'])('a client of the %s protocol', (version) => {
-  test('lists every tool and says what it changes', async () => {
+  test('gets a list of all tools that says which ones write', async () => {
     const clientOfVersion = await connectToMcp(address, await makeToken(app, ann), version);
     const { tools } = await clientOfVersion.listTools();
     expect(tools.map(({ name }) => name)).toEqual([
@@ -199,7 +199,7 @@ describe('hidden content', () => {
 });
 
 test.each<ProtocolVersion>(['legacy', 'modern'])(
-  'the context pack is a resource, cited and without what is hidden: %s',
+  'the context pack is a resource that cites its conversations and leaves out hidden ones: %s',
   async (version) => {
     const clientOfVersion = await connectToMcp(address, await makeToken(app, ann), version);
     const uri = 'archive://context-pack';

@@ -4,8 +4,8 @@ import { AppError } from '#platform/app-error.ts';
 import type { McpTool, ToolContext } from './tool.ts';
 
 /**
- * Runs a tool and records the call in the log of sent data. Never throws: clients are shown the message of
- * any error that a tool throws.
+ * Runs a tool and records the call in the log of sent data. Never throws, because the MCP library would send the
+ * message of any error to the client.
  */
 export async function runTool(tool: McpTool, input: unknown, context: ToolContext): Promise<CallToolResult> {
   const { userId, grant, services } = context;

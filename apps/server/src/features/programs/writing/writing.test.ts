@@ -44,7 +44,7 @@ describe('a proposal over the API', () => {
     expect((await app.request(listCardProposals, { as: ann })).text).toContain('On the first.');
   });
 
-  it('names its program as the API when a session makes it', async () => {
+  it('names the API as its program if it was made without an access token', async () => {
     await app.request(createProposal, { as: ann, body: { type: 'task', title: 'Sweep' } });
     expect((await app.request(listSuggestions, { as: ann })).body).toMatchObject([{ proposedBy: 'API' }]);
   });
@@ -90,7 +90,7 @@ describe('a conversation filed by a program', () => {
     expect((await app.request(listConversations, { as: ann })).body).toHaveLength(1);
   });
 
-  it('is refused above thirty a minute, with the time to wait', async () => {
+  it('is refused after thirty proposals or conversations in a minute, with the time to wait', async () => {
     const body = { type: 'task', title: 'Sweep' };
     for (let call = 0; call < 30; call += 1) await app.request(createProposal, { as: script, body });
     const refused = await app.request(fileConversation, { as: script, body: { title: 'One', messages } });

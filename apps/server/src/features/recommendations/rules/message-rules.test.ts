@@ -43,7 +43,7 @@ test('Work that was started leads to an event of an hour on the next day.', () =
   ]);
 });
 
-test('A plan in two conversations is one, with a higher priority.', () => {
+test('A plan that two conversations mention is recommended once, with a higher priority.', () => {
   const again = { text: 'I decided to open the coffee shop in Lisbon with my sister.', ago: 5 };
   const [found, ...others] = findUnfinishedPlans(snapshotOf([plan, again]));
   expect(others).toEqual([]);
@@ -139,7 +139,7 @@ test('A request with another pasted text each time becomes a template for any te
   ]);
 });
 
-test('A template whose form begins with few words is named by its end.', () => {
+test('A template with few words before its first blank is named by the words after its last blank.', () => {
   const lines = ['of the old windmill', 'of our choir at the market'].map((what, at) => ({
     text: `If I post a picture ${what}, what might be some relevant hashtags to attach?`,
     ago: 7 * at + 1,

@@ -18,7 +18,7 @@ const TO_WHOM = /\b(?:promised|told|assured) ((?:my|our) [a-z]+|(?:(?:Mr|Mrs|Ms|
 const TO_WHOM_IN_OTHER_LANGUAGES =
   /\b(?:habe? (\p{Lu}\p{L}+) (?:versprochen|zugesagt)|(?:promis|promesso|prometido|[Pp]rometí|[Pp]rometi|dit) (?:a|à|ad|ao) (\p{Lu}\p{L}+)|heb (\p{Lu}\p{L}+) beloofd)/u;
 
-/** Promises to other people or for a day that are not in the planner. */
+/** Promises that a person made to others or for a certain day, and that are not in the planner. */
 export function findOpenPromises(snapshot: PersonSnapshot): Candidate[] {
   const seen = new Set<string>();
   return snapshot.statements.flatMap((statement) => {

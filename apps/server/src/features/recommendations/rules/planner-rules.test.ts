@@ -80,7 +80,7 @@ const categories: Category[] = [
 const work = [1, 2, 3].map((ago) => ({ text: 'A question about work', ago, categoryId: WORK }));
 const health = [45, 55, 63, 72, 80].map((ago) => ({ text: 'A question about health', ago, categoryId: HEALTH }));
 
-test('A category that was active every week and is quiet for a month is neglected.', () => {
+test('A category that was active regularly and has been quiet for a month is neglected.', () => {
   const found = findNeglectedAreas(snapshotOf([...work, ...health], { categories }));
   expect(found).toMatchObject([{ title: 'Come back to Health', categoryId: HEALTH, actionType: 'habit' }]);
   expect(found[0]?.sources).toHaveLength(3);

@@ -43,7 +43,7 @@ async function addEvent(as: TestUser, body: object, key?: string): Promise<Event
   return response.body;
 }
 
-async function changeEventBy(as: TestUser, id: string, body: object, scope?: string, key?: string): Promise<Event> {
+async function changeEvent(as: TestUser, id: string, body: object, scope?: string, key?: string): Promise<Event> {
   const response = await app.request(updateEvent, {
     as,
     params: { id },
@@ -96,7 +96,7 @@ describe('an event', () => {
       duration: 30,
       location: 'Office',
     });
-    const changed = await changeEventBy(ann, made.id, { notes: 'Bring the report' });
+    const changed = await changeEvent(ann, made.id, { notes: 'Bring the report' });
     expect(changed).toEqual({ ...made, notes: 'Bring the report' });
   });
 
@@ -166,7 +166,7 @@ describe('a series', () => {
     const ann = await createUser();
     const made = await addEvent(ann, mondays);
     const id = occurrenceId(made, '2026-03-16T08:00:00.000Z');
-    const moved = await changeEventBy(ann, id, { eventDate: '2026-03-17T10:00:00Z', title: 'Late standup' });
+    const moved = await changeEvent(ann, id, { eventDate: '2026-03-17T10:00:00Z', title: 'Late standup' });
     expect(moved).toMatchObject({ id, seriesId: made.id, originalStart: '2026-03-16T08:00:00.000Z' });
     expect(await describeEvents(ann)).toEqual([
       'Standup 03-09T08:00',
@@ -185,10 +185,10 @@ describe('a series', () => {
     const ann = await createUser();
     const made = await addEvent(ann, { ...mondays, recurrence: 'FREQ=WEEKLY;COUNT=5' });
     await removeEvent(ann, occurrenceId(made, '2026-03-30T07:00:00.000Z'));
-    const at = occurrenceId(made, '2026-03-23T08:00:00.000Z');
-    const laterSeries = await changeEventBy(
+    const id = occurrenceId(made, '2026-03-23T08:00:00.000Z');
+    const laterSeries = await changeEvent(
       ann,
-      at,
+      id,
       { eventDate: '2026-03-24T09:00:00Z', title: 'Tuesday' },
       'following',
     );
@@ -202,11 +202,11 @@ describe('a series', () => {
     ]);
   });
 
-  test('changed as a whole moves every occurrence by local time, and adapts the rule', async () => {
+  test('changed as a whole gives every occurrence the new local time, and moves the weekday in the rule', async () => {
     const ann = await createUser();
     const made = await addEvent(ann, { ...mondays, recurrence: 'FREQ=WEEKLY;BYDAY=MO,TH' });
-    const at = occurrenceId(made, '2026-04-02T07:00:00.000Z');
-    const moved = await changeEventBy(ann, at, { eventDate: '2026-04-03T12:00:00Z' }, 'all');
+    const id = occurrenceId(made, '2026-04-02T07:00:00.000Z');
+    const moved = await changeEvent(ann, id, { eventDate: '2026-04-03T12:00:00Z' }, 'all');
     expect(moved).toMatchObject({ eventDate: '2026-04-03T12:00:00.000Z', recurrence: 'FREQ=WEEKLY;BYDAY=MO,FR' });
     expect((await describeEvents(ann)).slice(0, 7)).toEqual([
       'Standup 03-09T13:00',
@@ -222,9 +222,9 @@ describe('a series', () => {
   test('given a new title drops the titles of its exceptions and keeps their times', async () => {
     const ann = await createUser();
     const made = await addEvent(ann, mondays);
-    const at = occurrenceId(made, '2026-03-16T08:00:00.000Z');
-    await changeEventBy(ann, at, { title: 'Own', eventDate: '2026-03-16T11:00:00Z' });
-    await changeEventBy(ann, made.id, { title: 'Sync' });
+    const id = occurrenceId(made, '2026-03-16T08:00:00.000Z');
+    await changeEvent(ann, id, { title: 'Own', eventDate: '2026-03-16T11:00:00Z' });
+    await changeEvent(ann, made.id, { title: 'Sync' });
     expect((await describeEvents(ann)).slice(0, 3)).toEqual([
       'Sync 03-09T08:00',
       'Sync 03-16T11:00',
@@ -235,13 +235,13 @@ describe('a series', () => {
   test('stops repeating without its rule, and a single occurrence cannot have a rule', async () => {
     const ann = await createUser();
     const made = await addEvent(ann, mondays);
-    const at = occurrenceId(made, '2026-03-16T08:00:00.000Z');
-    const refused = await app.request(updateEvent, { as: ann, params: { id: at }, body: { recurrence: 'FREQ=DAILY' } });
+    const id = occurrenceId(made, '2026-03-16T08:00:00.000Z');
+    const refused = await app.request(updateEvent, { as: ann, params: { id }, body: { recurrence: 'FREQ=DAILY' } });
     expect(refused).toMatchObject({ status: 400, body: { code: 'events.occurrence_cannot_repeat' } });
-    const single = await changeEventBy(ann, at, { recurrence: null }, 'all');
+    const single = await changeEvent(ann, id, { recurrence: null }, 'all');
     expect(single).toMatchObject({ id: made.id, recurrence: null, eventDate: '2026-03-16T08:00:00.000Z' });
     expect(await describeEvents(ann)).toEqual(['Standup 03-16T08:00']);
-    const again = await changeEventBy(ann, made.id, { recurrence: 'FREQ=DAILY;COUNT=2' });
+    const again = await changeEvent(ann, made.id, { recurrence: 'FREQ=DAILY;COUNT=2' });
     expect(again).toMatchObject({ id: made.id, recurrence: 'FREQ=DAILY;COUNT=2' });
     expect(await describeEvents(ann)).toEqual(['Standup 03-16T08:00', 'Standup 03-17T08:00']);
   });
@@ -286,23 +286,23 @@ describe('deletion', () => {
 });
 
 describe('undo', () => {
-  test.each(['this', 'following', 'all'])('reverts a move and a deletion of %s', async (scope) => {
+  test.each(['this', 'following', 'all'])('reverts a move and a deletion with the scope %s', async (scope) => {
     const ann = await createUser();
     const made = await addEvent(ann, mondays);
-    const at = occurrenceId(made, '2026-03-16T08:00:00.000Z');
-    await changeEventBy(ann, occurrenceId(made, '2026-03-23T08:00:00.000Z'), { title: 'Own' });
-    await app.request(addEventNote, { as: ann, params: { id: at }, body: { content: 'Bring cake' } });
+    const id = occurrenceId(made, '2026-03-16T08:00:00.000Z');
+    await changeEvent(ann, occurrenceId(made, '2026-03-23T08:00:00.000Z'), { title: 'Own' });
+    await app.request(addEventNote, { as: ann, params: { id }, body: { content: 'Bring cake' } });
     const before = await describeEvents(ann);
-    const [moving, deleting] = [newId(), newId()];
-    await changeEventBy(ann, at, { eventDate: '2026-03-18T10:00:00Z', duration: 90 }, scope, moving);
+    const [moveKey, deletionKey] = [newId(), newId()];
+    await changeEvent(ann, id, { eventDate: '2026-03-18T10:00:00Z', duration: 90 }, scope, moveKey);
     expect(await describeEvents(ann)).not.toEqual(before);
-    expect((await undoChange(ann, moving)).status).toBe(204);
+    expect((await undoChange(ann, moveKey)).status).toBe(204);
     expect(await describeEvents(ann)).toEqual(before);
-    await removeEvent(ann, at, scope, deleting);
-    expect((await undoChange(ann, deleting)).status).toBe(204);
-    expect((await undoChange(ann, deleting)).status).toBe(204);
+    await removeEvent(ann, id, scope, deletionKey);
+    expect((await undoChange(ann, deletionKey)).status).toBe(204);
+    expect((await undoChange(ann, deletionKey)).status).toBe(204);
     expect(await describeEvents(ann)).toEqual(before);
-    expect((await app.request(listEventNotes, { as: ann, params: { id: at } })).body).toMatchObject([
+    expect((await app.request(listEventNotes, { as: ann, params: { id } })).body).toMatchObject([
       { content: 'Bring cake' },
     ]);
     expect((await app.request(listTrash, { as: ann })).body).toEqual([]);
@@ -323,9 +323,9 @@ describe('undo', () => {
     const [ann, bob] = [await createUser(), await createUser()];
     const key = newId();
     const made = await addEvent(ann, { eventDate: '2026-03-24T14:00:00Z' });
-    await changeEventBy(ann, made.id, { eventDate: '2026-03-24T15:00:00Z' }, undefined, key);
+    await changeEvent(ann, made.id, { eventDate: '2026-03-24T15:00:00Z' }, undefined, key);
     expect((await undoChange(bob, key)).body).toMatchObject({ code: 'events.change_not_found' });
-    await changeEventBy(ann, made.id, { title: 'Newer' });
+    await changeEvent(ann, made.id, { title: 'Newer' });
     expect((await undoChange(ann, key)).body).toMatchObject({ code: 'events.changed_since' });
     expect(await describeEvents(ann)).toEqual(['Newer 03-24T15:00']);
   });
@@ -428,16 +428,16 @@ describe('free time', () => {
     const allDayEvent = await addEvent(ann, { eventDate: '2026-03-25T00:00:00Z', isAllDay: true });
     const busyEvent = await addEvent(ann, { eventDate: '2026-03-26T00:00:00Z', isAllDay: true, isFree: false });
     expect([timedEvent.isFree, allDayEvent.isFree, busyEvent.isFree]).toEqual([false, true, false]);
-    expect(await changeEventBy(ann, timedEvent.id, { isAllDay: true })).toMatchObject({ isFree: true });
-    expect(await changeEventBy(ann, timedEvent.id, { isAllDay: false, isFree: true })).toMatchObject({ isFree: true });
-    expect(await changeEventBy(ann, timedEvent.id, { title: 'Same' })).toMatchObject({ isFree: true });
+    expect(await changeEvent(ann, timedEvent.id, { isAllDay: true })).toMatchObject({ isFree: true });
+    expect(await changeEvent(ann, timedEvent.id, { isAllDay: false, isFree: true })).toMatchObject({ isFree: true });
+    expect(await changeEvent(ann, timedEvent.id, { title: 'Same' })).toMatchObject({ isFree: true });
   });
 
   test('can be set for one occurrence', async () => {
     const ann = await createUser();
     await addEvent(ann, { eventDate: '2026-03-23T09:00:00Z', duration: 30, recurrence: 'FREQ=DAILY;COUNT=3' });
     const [, second] = await fetchEvents(ann);
-    await changeEventBy(ann, second?.id ?? '', { isFree: true });
+    await changeEvent(ann, second?.id ?? '', { isFree: true });
     expect((await fetchEvents(ann)).map(({ isFree }) => isFree)).toEqual([false, true, false]);
   });
 

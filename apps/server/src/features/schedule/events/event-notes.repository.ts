@@ -5,8 +5,8 @@ import { eventNotes } from '#db/schema/schedule.ts';
 export type NoteRow = typeof eventNotes.$inferSelect;
 
 /**
- * Oldest first. With `originalStart`, only the notes of that occurrence, and the notes that were written before the event
- * became a series.
+ * Oldest first. With `originalStart`, the notes of that occurrence and those of the whole series. Notes written before
+ * the event became a series are notes of the whole series.
  */
 export async function listNotes(
   db: Queryable,
@@ -55,7 +55,7 @@ export async function updateNote(
     .where(and(eq(eventNotes.userId, userId), eq(eventNotes.id, id)));
 }
 
-/** Deletes for good the notes of all users that were deleted before this time. */
+/** Purges, for all users, the notes that were deleted before this time. */
 export async function purgeNotes(db: Queryable, before: Date): Promise<void> {
   await db.delete(eventNotes).where(lt(eventNotes.deletedAt, before));
 }

@@ -138,7 +138,7 @@ function occurrencesIn(
   return [...regular, ...exceptional];
 }
 
-/** An event without a duration overlaps a window if it starts in it. */
+/** An event without a duration overlaps the window that contains its start. */
 function overlaps(start: number, duration: number, { from, to }: Window): boolean {
   return start < to && (start >= from || start + duration * MINUTE_MS > from);
 }

@@ -22,8 +22,8 @@ export interface SeriesTarget {
 export type Target = { kind: 'single'; row: EventRow } | SeriesTarget;
 
 /**
- * Finds and locks what a change of this id applies to. Throws events.not_found when the event is missing, in the trash or
- * cancelled, and events.read_only for followed events.
+ * Finds and locks the target of a change; `id` names an event, a series or an occurrence. Throws events.not_found when
+ * the event is missing, in the trash or cancelled, and events.read_only for followed events.
  */
 export async function findTarget(
   { tx, userId }: OwnerScope,

@@ -88,7 +88,7 @@ export async function deleteEvents(tx: Tx, userId: string, ids: string[]): Promi
   await tx.delete(events).where(and(eq(events.userId, userId), inArray(events.id, ids)));
 }
 
-/** Events and occurrences of all users that were deleted before this time. */
+/** For all users: the events and occurrences that were deleted before this time. */
 export async function listExpired(
   db: Queryable,
   before: Date,

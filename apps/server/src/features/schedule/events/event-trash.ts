@@ -16,9 +16,9 @@ export interface TrashPage {
 export function createEventTrash({ db, events }: { db: Database; events: Events }) {
   return {
     list: async (userId: string, page: TrashPage) => {
-      const events = await trash.listTrashedEvents(db, userId, page);
+      const trashedEvents = await trash.listTrashedEvents(db, userId, page);
       const occurrences = await trash.listTrashedOccurrences(db, userId, page);
-      return [...events, ...occurrences]
+      return [...trashedEvents, ...occurrences]
         .flatMap(({ id, title, deletedAt }) => (deletedAt === null ? [] : [{ id, title, deletedAt }]))
         .toSorted((a, b) => b.deletedAt.getTime() - a.deletedAt.getTime() || (a.id < b.id ? 1 : -1))
         .slice(0, page.limit);

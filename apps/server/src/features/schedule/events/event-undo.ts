@@ -63,14 +63,14 @@ export function createEventUndo({ db, events, clock }: { db: Database; events: E
         await bumpUserVersion(tx, userId);
       }),
 
-    /** Deletes the records of changes that are older than a day and can no longer be undone. */
+    /** Deletes the records of changes older than a day, which then can no longer be undone. */
     deleteOld: (): Promise<void> => changes.deleteChangesBefore(db, new Date(clock.now().getTime() - UNDO_MS)),
   };
 }
 
 /**
- * Restores the events to their state before a change and deletes the events that the change created. Notes that were added
- * to a created event move to the event that it was split off from.
+ * Restores the events to their state before a change and deletes the events that the change created. Notes that were
+ * added to a created event move to the event from which that event was split off.
  */
 async function restore({ tx, userId }: OwnerScope, before: changes.Snapshot, now: Date): Promise<void> {
   const [origin] = before.events;

@@ -88,7 +88,7 @@ function createChangeOperations(dependencies: WriterDependencies) {
   const { db, clock, newId, links } = dependencies;
   return {
     /**
-     * Absent fields stay as they are. Throws events.not_found, the errors of `add`, and
+     * Absent fields stay as they are. Throws events.not_found, events.read_only, the errors of `add`, and
      * events.occurrence_cannot_repeat.
      */
     update: async (userId: string, id: string, body: UpdateEventBody, options: ChangeOptions = {}): Promise<Event> => {
@@ -104,7 +104,7 @@ function createChangeOperations(dependencies: WriterDependencies) {
       return getEvent(db, userId, changedId);
     },
 
-    /** Throws events.not_found. */
+    /** Throws events.not_found and events.read_only. */
     remove: async (userId: string, id: string, options: ChangeOptions = {}): Promise<void> => {
       await recordChange(dependencies, userId, id, options, (scope, target) =>
         removeTarget(dependencies, scope, id, target),

@@ -22,7 +22,7 @@ export interface EventParserDependencies {
 const MINUTE_MS = 60_000;
 const MAX_CONFLICTS = 5;
 
-/** Whether the API accepts the time, unlike for example one in the year 9999. */
+/** Whether the API accepts the time. It rejects, for example, times in the year 9999. */
 const isAccepted = (time: Date): boolean => RequestTimestamp.safeParse(time.toISOString()).success;
 
 /** Parses a text into an event and finds the events that it would conflict with. Stores nothing. */

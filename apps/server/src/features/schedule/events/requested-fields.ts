@@ -22,8 +22,8 @@ export function fieldsOf(requested: RequestedFields): Partial<NewEvent> {
 }
 
 /**
- * All-day events are free time by default, and other events are not: a change of `isAllDay` also sets `isFree`, unless the
- * request contains it.
+ * All-day events are free time by default, and other events are not: a change of `isAllDay` also changes `isFree`,
+ * unless the request sets `isFree` itself.
  */
 export function withDefaultIsFree(
   requested: RequestedFields,

@@ -42,6 +42,7 @@ export function editSeries(
   const recurrence = change.recurrence === undefined ? ruleText(moveRule(rule, oldDay, newDay)) : change.recurrence;
   const start = moveLocal(localStartOf(row, oldClock));
   const requested: RequestedTimes = {
+    // An event that no longer repeats takes place at the time of the changed occurrence.
     eventDate: new Date(newClock.toInstant(recurrence === null ? newLocal : start)),
     duration: change.duration ?? row.duration,
     timeZone,

@@ -61,9 +61,9 @@ const listReminderTitles = async () =>
     .filter(({ kind }) => kind === 'reminder')
     .map(({ title, body, isLate }) => `${title} ${body}${isLate ? ' late' : ''}`)
     .toReversed();
-async function sendAt(instant: string, on = app): Promise<number> {
-  on.clock.set(instant);
-  return on.server.services.followedCalendars.sendDue();
+async function sendAt(instant: string): Promise<number> {
+  app.clock.set(instant);
+  return app.server.services.followedCalendars.sendDue();
 }
 
 test('each event of a followed calendar is notified once, at the lead time, except all-day events and cancelled occurrences', async () => {

@@ -24,9 +24,9 @@ const LATE_AFTER_MS = MINUTE_MS;
 const SKIPPED_AFTER_MS = DAY_MS;
 
 /**
- * Reminders of events in followed calendars, at the lead time that the user chose. A calendar's row stores the time up to
- * which reminders were sent. One transaction locks the row, sends the reminders and updates the row, so that neither a
- * second process nor a crash sends a reminder twice, and a refresh affects only future reminders.
+ * Reminders of events in followed calendars, at the lead time that the user chose. A calendar's row stores the time up
+ * to which reminders were sent. One transaction locks the row, sends the reminders and updates the row, so that neither
+ * a second process nor a crash sends a reminder twice, and a refresh affects only future reminders.
  */
 export function createCalendarReminders(dependencies: CalendarRemindersDependencies) {
   const { rounds, reminders } = dependencies;
@@ -99,7 +99,10 @@ async function sendNext(
   });
 }
 
-/** Events whose reminders are due in (after, until]. Adds 1 ms to both ends, because listFollowedStarts expects [from, to). */
+/**
+ * Events whose reminders are due in (after, until]. Adds 1 ms to both ends, because listFollowedStarts expects
+ * [from, to).
+ */
 function listDue(
   schedule: CalendarRemindersDependencies['schedule'],
   tx: Tx,

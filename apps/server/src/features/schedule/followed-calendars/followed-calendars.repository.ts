@@ -51,8 +51,8 @@ export async function deleteCalendar(tx: Tx, userId: string, id: string): Promis
 }
 
 /**
- * Locks the calendar whose refresh has been due longest, among those of all users. Skips `except` and calendars that another
- * process has locked.
+ * Locks the calendar whose refresh has been due longest, among those of all users. Skips `except` and calendars that
+ * another process has locked.
  */
 export async function lockNextDue(tx: Tx, now: Date, except: readonly string[]): Promise<CalendarRow | undefined> {
   const [row] = await tx

@@ -2,7 +2,7 @@ import { followCalendar, listFeeds, refreshFeed, unfollowCalendar, updateFeed } 
 import type { Mount } from '#platform/http/route.ts';
 import type { FollowedCalendarsService } from '../followed-calendars.service.ts';
 
-/** Each of these calls sends a request to another server. */
+/** For the calls that send a request to another server. */
 const rateLimit = { name: 'feeds', limit: 20, windowSeconds: 60 };
 
 export function registerFollowedCalendarRoutes(mount: Mount, calendars: FollowedCalendarsService): void {

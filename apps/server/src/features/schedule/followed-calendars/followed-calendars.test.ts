@@ -225,6 +225,7 @@ test('addresses in private networks are rejected unless the operator allows them
     'webcal://[::1]/a.ics',
     'http://169.254.169.254/latest/meta-data',
     'http://2130706433/a.ics',
+    // Rejected because of its password.
     'http://user:word@example.org/a.ics',
   ]) {
     const response = await guardedApp.request(api.followCalendar, { as, body: { url } });
@@ -244,9 +245,9 @@ test.runIf(REAL_DATA_DIR)('real calendars of other programs are followed', async
   expect(files.length).toBeGreaterThan(3);
   let followedCount = 0;
   for (const [index, file] of files.slice(0, 15).entries()) {
-    const at = `${feed}-${index}`;
-    calendars.serve(at, { body: readFileSync(path.join(folder, file)) });
-    const response = await requestFollow({ url: calendars.url(at) });
+    const servedPath = `${feed}-${index}`;
+    calendars.serve(servedPath, { body: readFileSync(path.join(folder, file)) });
+    const response = await requestFollow({ url: calendars.url(servedPath) });
     expect([201, 400], file).toContain(response.status);
     if (response.status === 201) followedCount += 1;
   }

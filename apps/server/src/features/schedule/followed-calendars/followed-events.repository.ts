@@ -30,7 +30,7 @@ export async function listFollowedEvents(
   );
 }
 
-/** The events of one calendar, visible or hidden, with the same conditions as listFollowedEvents. */
+/** Like listFollowedEvents, for one calendar, which may be hidden. */
 export async function listEventsOfCalendar(
   db: Queryable,
   userId: string,

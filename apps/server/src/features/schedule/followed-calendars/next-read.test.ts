@@ -5,7 +5,7 @@ const now = new Date('2026-11-20T09:00:00Z');
 const minutesUntilRead = (failures: number, retryAfterMs = 0) =>
   (nextReadAt(now, failures, retryAfterMs).getTime() - now.getTime()) / 60_000;
 
-test('a calendar is refreshed every hour, and after failures less and less often, at least once a day', () => {
+test('the next read is an hour after a success, 15 minutes after a failure and later after more failures, up to a day', () => {
   expect([0, 1, 2, 3, 7, 8, 500].map((failures) => minutesUntilRead(failures))).toEqual([
     60, 15, 30, 60, 960, 1_440, 1_440,
   ]);

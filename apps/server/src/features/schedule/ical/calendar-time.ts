@@ -115,8 +115,8 @@ function fromDefinition(
 }
 
 /**
- * The instant of a local time. A local time that daylight saving skips uses the offset before the gap; one that occurs twice
- * means the first.
+ * The instant of a local time. A local time that daylight saving skips uses the offset before the gap; one that occurs
+ * twice means the first.
  */
 function resolve(local: Temporal.PlainDateTime, timeZone: string): { instant: string; timeZone: string } {
   const zoned = local.toZonedDateTime(timeZone, { disambiguation: 'compatible' });

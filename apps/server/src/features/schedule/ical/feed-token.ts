@@ -5,8 +5,8 @@ import type { SealedRows } from '#platform/sealed-rows.ts';
 import * as repository from './calendar-feeds.repository.ts';
 
 /**
- * The secret part of a feed's address: 256 bits derived from the secret key, so that it can be shown again without
- * being stored.
+ * The secret part of a feed's address: 256 bits derived from the secret key, so that the address can be shown again
+ * without being stored.
  */
 export function feedToken(secretKey: string, userId: string, nonce: string): string {
   return createHmac('sha256', secretKey).update(`calendar feed\n${userId}\n${nonce}`).digest('base64url');

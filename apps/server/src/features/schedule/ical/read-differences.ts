@@ -91,8 +91,8 @@ function readOverride(
 }
 
 /**
- * The fields that `toFields` makes from a text of an override; undefined without such a text, or if the series has the
- * same.
+ * The fields that `toFields` makes from a text property of an override; undefined if the override lacks the property,
+ * or if the series has the same text.
  */
 function differingFields<Fields>(
   override: ICAL.Component,

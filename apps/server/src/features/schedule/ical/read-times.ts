@@ -18,7 +18,9 @@ export function timeOf(component: ICAL.Component, name: string, zones: ZoneReade
   return time;
 }
 
-/** Minutes, from DTEND or DURATION. Without either, an all-day event lasts one day and any other event has no duration. */
+/**
+ * Minutes, from DTEND or DURATION. Without either, an all-day event lasts one day and any other event has no duration.
+ */
 export function durationOf(component: ICAL.Component, start: CalendarTime, zones: ZoneReader): number {
   const end = timeOf(component, 'dtend', zones);
   const length = component.getFirstPropertyValue('duration');

@@ -25,8 +25,8 @@ const BOUNDARY = /^(BEGIN|END):\s*([A-Z0-9-]+)\s*$/i;
 const PROPERTY = /^([A-Z0-9-]+)(?:;[^:]*)?:(.*)$/i;
 
 /**
- * Splits a file into its calendars; undefined when it contains neither a calendar nor an event, or is cut off before its
- * first event.
+ * Splits a file into its calendars; undefined when it contains neither a calendar nor an event, or is cut off before
+ * its first event.
  */
 export function splitCalendars(text: string): SplitCalendar[] | undefined {
   if (!/^\uFEFF?\s*BEGIN:\s*(?:VCALENDAR|VEVENT)\s*$/im.test(text)) return undefined;
@@ -55,7 +55,7 @@ export function splitCalendars(text: string): SplitCalendar[] | undefined {
     else if (open === undefined) readProperty(calendar, line);
     else {
       open.depth += kind === 'BEGIN' ? 1 : 0;
-      // Components inside a time zone are its rules, which are needed; components inside an event are alarms, which are not.
+      // The components inside a time zone are its rules, which are needed. Those inside an event are alarms.
       if (open.depth === 0 || open.name === 'VTIMEZONE') open.lines.push(line);
       open.depth -= kind === 'END' ? 1 : 0;
     }

@@ -8,8 +8,8 @@ const YEARS_AHEAD = 12;
 
 interface Observance {
   isDaylight: boolean;
-  from: string;
-  to: string;
+  offsetFrom: string;
+  offsetTo: string;
   /** Local times in the offset that applies before the change, as RFC 5545 requires. */
   starts: string[];
 }
@@ -20,7 +20,7 @@ export function timeZoneBlock(timeZone: string, since: Date, until: Date): strin
   return [
     'BEGIN:VTIMEZONE',
     `TZID:${timeZone}`,
-    ...observances.flatMap(({ isDaylight, from, to, starts }) => {
+    ...observances.flatMap(({ isDaylight, offsetFrom, offsetTo, starts }) => {
       const name = isDaylight ? 'DAYLIGHT' : 'STANDARD';
       const [first = ''] = starts;
       // Some readers ignore DTSTART when there are RDATEs, so it is repeated among them.
@@ -29,8 +29,8 @@ export function timeZoneBlock(timeZone: string, since: Date, until: Date): strin
         `BEGIN:${name}`,
         `DTSTART:${first}`,
         ...repeatedStarts,
-        `TZOFFSETFROM:${from}`,
-        `TZOFFSETTO:${to}`,
+        `TZOFFSETFROM:${offsetFrom}`,
+        `TZOFFSETTO:${offsetTo}`,
         `END:${name}`,
       ];
     }),
@@ -46,7 +46,7 @@ function listObservances(timeZone: string, since: Date, until: Date): Observance
   // A zone without earlier changes needs one observance for its first offset.
   if (previousChange === null) {
     const offset = formatOffset(start.offsetNanoseconds);
-    found.set('first', { isDaylight: false, from: offset, to: offset, starts: ['19700101T000000'] });
+    found.set('first', { isDaylight: false, offsetFrom: offset, offsetTo: offset, starts: ['19700101T000000'] });
   }
   let change = previousChange ?? start.getTimeZoneTransition('next');
   while (change !== null && change.epochMilliseconds <= end) {
@@ -58,12 +58,14 @@ function listObservances(timeZone: string, since: Date, until: Date): Observance
 
 function addChange(found: Map<string, Observance>, change: Temporal.ZonedDateTime): void {
   const previous = change.subtract({ nanoseconds: 1 });
-  const [from, to] = [formatOffset(previous.offsetNanoseconds), formatOffset(change.offsetNanoseconds)];
+  const offsetFrom = formatOffset(previous.offsetNanoseconds);
+  const offsetTo = formatOffset(change.offsetNanoseconds);
   const local = change.toInstant().add({ nanoseconds: previous.offsetNanoseconds }).toZonedDateTimeISO('UTC');
-  const key = `${from} ${to}`;
+  const key = `${offsetFrom} ${offsetTo}`;
   const known = found.get(key);
   const starts = [...(known?.starts ?? []), localStamp(local.toPlainDateTime().toString({ smallestUnit: 'second' }))];
-  found.set(key, { isDaylight: change.offsetNanoseconds > previous.offsetNanoseconds, from, to, starts });
+  const isDaylight = change.offsetNanoseconds > previous.offsetNanoseconds;
+  found.set(key, { isDaylight, offsetFrom, offsetTo, starts });
 }
 
 /** For example “+0530”. */

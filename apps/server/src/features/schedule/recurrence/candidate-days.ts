@@ -7,7 +7,7 @@ const EVERY_MONTH = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 export function daysOfYear(rule: Rule, startDay: number, year: number): number[] {
   const { byMonth, byMonthDay, byDay } = rule;
   if (rule.byYearDay !== undefined) {
-    return sorted(positions(rule.byYearDay, dayNumber(year, 1, 1), daysInYear(year))).filter(matchesLimits(rule));
+    return sorted(daysAt(rule.byYearDay, dayNumber(year, 1, 1), daysInYear(year))).filter(matchesLimits(rule));
   }
   if (rule.byWeekNumber !== undefined) return daysOfWeeks(rule, startDay, year).filter(matchesLimits(rule));
   const months = byMonth ?? (byMonthDay === undefined ? undefined : EVERY_MONTH);
@@ -26,7 +26,7 @@ export function daysOfMonth(rule: Rule, startDay: number, { year, month }: { yea
   const first = dayNumber(year, month, 1);
   const length = daysInMonth(year, month);
   if (byMonthDay !== undefined) {
-    const days = sorted(positions(byMonthDay, first, length));
+    const days = sorted(daysAt(byMonthDay, first, length));
     if (byDay === undefined) return days;
     const allowed = new Set(weekdaysWithin(byDay, first, length));
     return days.filter((day) => allowed.has(day));
@@ -63,11 +63,11 @@ function matchesLimits(rule: Rule): (day: number) => boolean {
 
 function daysOfWeeks(rule: Rule, startDay: number, year: number): number[] {
   const begin = firstWeekOf(year, rule.weekStart);
-  const weeks = Math.round((firstWeekOf(year + 1, rule.weekStart) - begin) / 7);
+  const weekCount = Math.round((firstWeekOf(year + 1, rule.weekStart) - begin) / 7);
   const weekdays = rule.byDay ?? [{ weekday: weekdayOf(startDay) }];
   const chosen = (rule.byWeekNumber ?? [])
-    .map((number) => (number > 0 ? number : weeks + number + 1))
-    .filter((number) => number >= 1 && number <= weeks);
+    .map((number) => (number > 0 ? number : weekCount + number + 1))
+    .filter((number) => number >= 1 && number <= weekCount);
   return sorted(
     chosen.flatMap((number) =>
       weekdays.map(({ weekday }) => begin + (number - 1) * 7 + ((weekday - rule.weekStart + 7) % 7)),
@@ -88,7 +88,7 @@ function weekdaysWithin(byDay: readonly RuleDay[], first: number, length: number
 }
 
 /** The days at these positions of a range: 1 is its first day, -1 its last. */
-function positions(numbers: readonly number[], first: number, length: number): number[] {
+function daysAt(numbers: readonly number[], first: number, length: number): number[] {
   return numbers.flatMap((number) => {
     const index = number > 0 ? number - 1 : length + number;
     return index >= 0 && index < length ? [first + index] : [];

@@ -52,7 +52,7 @@ test('midnight is correct where summer time starts at midnight', () => {
   ]);
 });
 
-test('an event with an invalid stored rule happens once', () => {
+test('an event with an invalid stored rule happens once, and one with an unknown time zone repeats by its rule', () => {
   const series = { eventDate: new Date('2026-01-01T10:00:00Z'), timeZone: 'UTC', recurrence: 'FREQ=HOURLY' };
   const window = [new Date('2026-01-01T00:00:00Z'), new Date('2027-01-01T00:00:00Z')] as const;
   expect(occurrencesBetween(series, ...window)).toEqual([series.eventDate]);

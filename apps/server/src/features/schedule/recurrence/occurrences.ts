@@ -25,11 +25,8 @@ export function occurrencesBetween(series: Series, from: Date, to: Date): Date[]
   return startsBetween(series, from.getTime(), to.getTime()).map((instant) => new Date(instant));
 }
 
-/**
- * Like occurrencesBetween, in milliseconds. `limit` counts from the first occurrence of the series, which the window
- * must include.
- */
-export function startsBetween(series: Series, from: number, to: number, limit?: number): number[] {
+/** Like occurrencesBetween, in milliseconds. */
+export function startsBetween(series: Series, from: number, to: number): number[] {
   const start = series.eventDate.getTime();
   const rule = parseStoredRule(series.recurrence);
   // A stored rule that cannot be parsed must not break the whole calendar: the event then happens once.
@@ -42,7 +39,6 @@ export function startsBetween(series: Series, from: number, to: number, limit?: 
     until: end === undefined ? Infinity : end.isLocal ? end.time : clock.toLocal(end.time) + MAX_OFFSET_CHANGE,
     from: from + startOffset - MAX_OFFSET,
     to: to + startOffset + MAX_OFFSET,
-    ...(limit !== undefined && { limit }),
   });
   const last = end === undefined || end.isLocal ? Infinity : end.time;
   const found: number[] = [];

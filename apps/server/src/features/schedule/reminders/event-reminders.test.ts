@@ -69,7 +69,7 @@ test('a reminder before a series fires before each occurrence, including moved o
   expect((await app.request(api.listNotifications, { as: ann })).body).toHaveLength(3);
 });
 
-test('a reminder for a single occurrence fires once', async () => {
+test('a reminder for a single occurrence does not follow the series', async () => {
   const eventId = await addEvent({ recurrence: 'FREQ=WEEKLY' });
   const body = { eventId: `${eventId}~2026-12-02T10:00:00.000Z`, minutesBefore: 15 };
   expect((await addReminder(body)).body).toMatchObject({
@@ -130,7 +130,7 @@ test('a snoozed reminder fires at the chosen time even if its event is changed, 
   expect(await fetchReminders()).toMatchObject([{ status: 'done', nextAt: null }]);
 });
 
-test('a reminder for a series, restored from the trash after it came due there, continues with the next occurrence', async () => {
+test('a reminder for a series can come due in the trash; once restored, it continues with the next occurrence', async () => {
   const eventId = await addEvent({ recurrence: 'FREQ=WEEKLY' });
   const { id } = (await addReminder({ eventId, minutesBefore: 30 })).body;
   await app.request(api.deleteReminder, { as: ann, params: { id } });

@@ -17,8 +17,8 @@ export interface FollowEventDependencies {
 export type FollowEvent = (scope: OwnerScope, eventId: string, isNew: boolean, minutes?: number) => Promise<void>;
 
 /**
- * Updates reminders after their event has changed: they move with the event, stop when it is deleted and continue when it
- * is restored. A new event gets a reminder `minutes` before it, or by the user's default if `minutes` is not given.
+ * Updates reminders after their event has changed: they move with the event, stop when it is deleted and continue when
+ * it is restored. A new event gets a reminder `minutes` before it, or by the user's default if `minutes` is not given.
  */
 export function createFollowEvent(dependencies: FollowEventDependencies): FollowEvent {
   const { clock, newId, notifications, schedule, findNext } = dependencies;

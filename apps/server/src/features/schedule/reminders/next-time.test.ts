@@ -8,7 +8,7 @@ test('nine in the morning stays nine across daylight saving', () => {
   expect(nextTime(daily, at('2026-10-24T12:00:00Z'))).toEqual(at('2026-10-25T08:00:00Z'));
 });
 
-test('the time at which the search starts counts, and a search from long before finds the first time', () => {
+test('a search includes the time at which it starts, and a search from long before finds the first time', () => {
   expect(nextTime(daily, at('2026-10-24T07:00:00Z'))).toEqual(at('2026-10-24T07:00:00Z'));
   expect(nextTime(daily, at('2020-01-01T00:00:00Z'))).toEqual(at('2026-10-24T07:00:00Z'));
 });
@@ -18,7 +18,7 @@ test('a skipped time comes an hour later, as for events', () => {
   expect(nextTime(inSkippedHour, at('2026-03-28T12:00:00Z'))).toEqual(at('2026-03-29T01:30:00Z'));
 });
 
-test('a single time and an ended rule have no next time', () => {
+test('a single time that has passed and an ended rule have no next time', () => {
   const once = { ...daily, recurrence: null };
   expect(nextTime(once, at('2026-10-24T06:59:59Z'))).toEqual(daily.remindAt);
   expect(nextTime(once, at('2026-10-24T07:00:01Z'))).toBeNull();

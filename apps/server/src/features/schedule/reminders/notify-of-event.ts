@@ -21,8 +21,8 @@ export interface NotifyDependencies {
 }
 
 /**
- * Notifies a user of an event that has no reminder of its own. Also stores a completed reminder for the notification, which
- * makes the notification snoozable. The caller bumps the version.
+ * Notifies a user of an event that has no reminder of its own. Also stores a completed reminder for the notification,
+ * which makes the notification snoozable. The caller bumps the version.
  */
 export function createNotifyOfEvent({ clock, newId, notifications }: NotifyDependencies) {
   return async (scope: OwnerScope, event: DueEvent): Promise<void> => {

@@ -11,7 +11,7 @@ type Fields = Partial<Omit<ReminderRow, 'userId' | 'id'>>;
 const MAX_OPEN = 1_000;
 const MAX_DONE = 100;
 
-/** Reminders that are not done, or are done but never fired: these were stopped because their event was deleted. */
+/** Reminders that are not done, and those that were stopped by the deletion of their event: done, without `firedAt`. */
 const unfinishedCondition = or(ne(reminders.status, 'done'), isNull(reminders.firedAt));
 
 export async function insertReminder(tx: Tx, userId: string, row: NewReminder): Promise<ReminderRow> {

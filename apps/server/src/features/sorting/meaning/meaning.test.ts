@@ -141,7 +141,7 @@ describe('a similar conversation', () => {
       ({ conversationId }) => conversationId,
     );
 
-  test('is found as soon as it is read, and updated when it is read again', async () => {
+  test('is found as soon as it is read, and no longer once it is archived', async () => {
     const ann = await createUser();
     const loan = await storeConversation(ann, 'Loan', 'refinance a mortgage at a lower interest rate');
     await app.jobs.runPending();

@@ -22,8 +22,8 @@ export interface SketchPage {
 const PAGE_SIZE = 5_000;
 
 /**
- * Sketches after a position, in the order of writing. `isUpdate` leaves out transaction ids of the future: rows of a
- * database that was copied from another server keep the ids of that server, and the first reading has found these rows.
+ * Sketches after a position, in the order of writing. `isUpdate` leaves out transaction ids of the future: rows that
+ * were copied from another PostgreSQL cluster keep the ids of that cluster, and the first reading has found these rows.
  */
 export async function listSketches(
   db: Queryable,

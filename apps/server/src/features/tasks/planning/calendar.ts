@@ -42,6 +42,7 @@ export function createCalendarReader({ clock, timeZoneOf, schedule, preferences 
     // An event that started before the window may end in it.
     const events = await schedule.list(userId, {
       from: new Date(from.getTime() - DAY_MS).toISOString(),
+      // A window that begins more than MAX_DAYS_AHEAD from now ends before it begins.
       to: new Date(Math.max(to.getTime(), from.getTime() + 1)).toISOString(),
     });
     const preferred = await preferences.read(userId);

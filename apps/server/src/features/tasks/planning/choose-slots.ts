@@ -65,7 +65,8 @@ export function chooseSlots(free: readonly TimeSpan[], wanted: WantedSlot, count
 }
 
 /**
- * Start times within a free time span: its beginning, rounded up to the quarter hour, and that of each part of the day.
+ * Start times within a free time span: its beginning, rounded up to the quarter hour, and the times in it at which a
+ * part of the day begins.
  */
 function startsIn(span: TimeSpan, length: number, timeZone: string): number[] {
   const begin = Math.ceil(span.start / QUARTER) * QUARTER;

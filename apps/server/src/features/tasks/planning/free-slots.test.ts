@@ -113,7 +113,7 @@ describe('the slots that are chosen', () => {
     expect(late).toMatchObject({ isInTime: false, part: 'morning' });
   });
 
-  test('count the due day until its end in the time zone', () => {
+  test('may last until the end of the due day in the time zone', () => {
     expect(new Date(endOfDay('2026-11-23', 'America/New_York')).toISOString()).toBe('2026-11-24T05:00:00.000Z');
   });
 });

@@ -3,8 +3,7 @@ import type { TimeSpan } from './working-hours.ts';
 const MINUTE = 60_000;
 
 /**
- * The parts of `within` that are not busy, keeping `bufferMinutes` around busy time spans. Both lists are sorted by
- * start.
+ * The parts of `within` that are not busy, keeping `bufferMinutes` around busy time spans. `within` is sorted by start.
  */
 export function freeTimeSpans(
   within: readonly TimeSpan[],

@@ -41,7 +41,7 @@ export async function listAcceptedParts(
   return rows.map((row) => row.partOfDay);
 }
 
-/** The note on a week, which is named by its Monday; empty without one. */
+/** The note on the week that begins on this Monday; empty if there is no note. */
 export async function findNote(db: Queryable, userId: string, week: string): Promise<string> {
   const [row] = await db
     .select({ note: weeklyReviews.note })

@@ -139,7 +139,7 @@ describe('working hours', () => {
     [{ workingDays: [] }, 'Please send the hours of the seven days, Sunday first.'],
     [{ workingDays: Array.from({ length: 7 }, () => ({ from: 600, to: 500 })) }, 'The end must be after the start.'],
     [{ bufferMinutes: 500 }, 'The buffer may be at most two hours.'],
-  ])('are refused as %j', async (body, message) => {
+  ])('are refused when they are invalid: %j', async (body, message) => {
     const response = await app.request(api.updatePlanningPreferences, { as: await createUser(), body });
     expect(response).toMatchObject({ status: 400, body: { message } });
   });

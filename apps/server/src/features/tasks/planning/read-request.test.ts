@@ -21,7 +21,7 @@ describe('a request for time', () => {
     ['I need to finish my taxes by Friday, about 3 hours', 'Finish my taxes', 180],
     ['plan a date night this weekend', 'Date night', undefined],
     ['1.5 hours for reading, preferably in the evening', 'Reading', 90],
-  ])('has a title and a length: %s', (message, title, duration) => {
+  ])('has a title, and a length if it names one: %s', (message, title, duration) => {
     const request = read(message);
     expect(request.title).toBe(title);
     expect(request.duration).toBe(duration);

@@ -67,7 +67,8 @@ export function readSlotRequest(message: string, now: Date, timeZone: string): S
 }
 
 /**
- * “Before Wednesday” ends when Wednesday begins, “by Wednesday” when Wednesday is over; then “after Wednesday” begins.
+ * “Before Wednesday” ends when Wednesday begins. When Wednesday is over, “by Wednesday” ends and “after Wednesday”
+ * begins.
  */
 function boundedBy(window: TimeWindow | undefined, message: string, now: Date): TimeWindow | undefined {
   const at = window === undefined ? -1 : message.toLowerCase().indexOf(window.label.toLowerCase());
@@ -107,8 +108,8 @@ export function mergeRequests(requests: readonly SlotRequest[]): SlotRequest {
 
 /** Removes the part of the day, unless it belongs to a name such as “date night”. */
 function withoutPart(text: string): string {
-  const names = new Set(partsOfDayInNames(text).map(({ end }) => end));
-  return text.replace(PART, (words, _part, at: number) => (names.has(at + words.length) ? words : ' '));
+  const nameEnds = new Set(partsOfDayInNames(text).map(({ end }) => end));
+  return text.replace(PART, (words, _part, at: number) => (nameEnds.has(at + words.length) ? words : ' '));
 }
 
 /** The name of the activity: the message without the words of the request and of the time. */

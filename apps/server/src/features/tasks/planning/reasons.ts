@@ -7,7 +7,7 @@ import type { Unplanned } from './unplanned.ts';
 const PARTS: Record<PartOfDay, string> = { morning: 'mornings', afternoon: 'afternoons', evening: 'evenings' };
 const DAY_MS = 86_400_000;
 
-/** Explains a suggested slot: when the item is due, whether the slot fits it, and the user's usual time of day. */
+/** Explains a suggested slot: when the item is due, whether the whole item fits, and the user's usual time of day. */
 export function reasonFor({
   item,
   slot,

@@ -20,9 +20,9 @@ export interface SchedulingHelpDependencies {
 }
 
 /** The share of a task's words that a message must contain to be about that task. */
-const MIN_SHARED_WORDS = 0.6;
+const MIN_WORD_SHARE = 0.6;
 
-/** Answers requests in words, such as “two hours for the tax return next week”, with free slots. */
+/** Replies to requests such as “two hours for the tax return next week” with free slots. */
 export function createSchedulingHelp(dependencies: SchedulingHelpDependencies) {
   const { db, billing, tasks, openCalendar } = dependencies;
 
@@ -92,7 +92,7 @@ function matchTask(message: string, tasks: readonly Task[]): Task | undefined {
     return { task, shared, share: words.length === 0 ? 0 : shared / words.length };
   });
   const [best] = scored
-    .filter(({ share }) => share >= MIN_SHARED_WORDS)
+    .filter(({ share }) => share >= MIN_WORD_SHARE)
     .toSorted((a, b) => b.shared - a.shared || b.share - a.share);
   return best?.task;
 }

@@ -91,8 +91,8 @@ export const t = translator({
   quote: '“{text}”',
 
   next: 'Where to go from here',
-  nextReview: 'Check the {count, plural, one {unclear one} other {# unclear ones}}',
-  nextReviewText: 'One key each. Later imports learn from it.',
+  nextReview: 'Check {count, plural, one {# conversation} other {# conversations}} with an unsure category',
+  nextReviewText: 'One key press each. Later imports learn from it.',
   nextReviewAct: '{count, plural, one {Check it now} other {Check # now}}',
   nextPlans: 'Put {count, plural, one {a plan} other {# plans}} in your schedule',
   nextPlansText: 'Each with the sentence it came from. Nothing is added without your yes.',

@@ -110,7 +110,7 @@ describe('the archive', () => {
     const { user, address } = openPage();
     const steps = within(await screen.findByRole('region', { name: 'Where to go from here' }));
     expect(steps.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      'Check the 34 unclear ones',
+      'Check 34 conversations with an unsure category',
       'Put 9 plans in your schedule',
       'Ask your archive something',
     ]);

@@ -80,9 +80,9 @@ export function limitView(frame: MapFrame, view: MapView): MapView {
 /** Zooms by a factor; the place of the map at `at` on the screen stays there. */
 export function zoomAt(frame: MapFrame, view: MapView, factor: number, at: { x: number; y: number }): MapView {
   const zoom = Math.min(MAX_ZOOM, Math.max(1, view.zoom * factor));
-  const place = toPlace(frame, view, at);
-  const shift = toPlace(frame, { ...view, zoom }, at);
-  return limitView(frame, { x: view.x + place.x - shift.x, y: view.y + place.y - shift.y, zoom });
+  const before = toPlace(frame, view, at);
+  const after = toPlace(frame, { ...view, zoom }, at);
+  return limitView(frame, { x: view.x + before.x - after.x, y: view.y + before.y - after.y, zoom });
 }
 
 /** Moves the map by pixels of the screen. */

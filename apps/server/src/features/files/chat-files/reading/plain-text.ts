@@ -15,7 +15,7 @@ export function tidyText(text: string): string {
 
 /** Collects the texts of pages. Throws UnreadableFile if they are longer than MAX_TEXT_LENGTH together. */
 export class PageCollector {
-  readonly pages: string[] = [];
+  readonly pageTexts: string[] = [];
   #length = 0;
 
   /** Several empty lines become one, unless the text is to stay as its author wrote it. */
@@ -23,7 +23,7 @@ export class PageCollector {
     const tidy = isAsWritten ? tidyText(text) : tidyText(text).replaceAll(/\n{3,}/g, '\n\n');
     this.#length += tidy.length;
     if (this.#length > MAX_TEXT_LENGTH) throw tooMuchText();
-    this.pages.push(tidy);
+    this.pageTexts.push(tidy);
   }
 
   get isEmpty(): boolean {

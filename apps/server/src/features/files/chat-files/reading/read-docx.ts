@@ -6,17 +6,17 @@ import { readXml } from './read-xml.ts';
 const SKIPPED = new Set(['w:del', 'w:moveFrom', 'w:instrText', 'w:delText', 'mc:Fallback']);
 
 /** The text of a Word document as Markdown, with its footnotes at the end. */
-export async function readDocx(zip: OpenedZip, main: string) {
-  const folder = main.slice(0, main.lastIndexOf('/'));
+export async function readDocx(zip: OpenedZip, mainPath: string) {
+  const folder = mainPath.slice(0, mainPath.lastIndexOf('/'));
   const levels = readHeadingLevels((await zip.read(`${folder}/styles.xml`)) ?? '');
-  const parts = [paragraphsToMarkdown((await zip.read(main)) ?? '', levels)];
+  const parts = [paragraphsToMarkdown((await zip.read(mainPath)) ?? '', levels)];
   for (const notes of ['footnotes', 'endnotes']) {
     const xml = await zip.read(`${folder}/${notes}.xml`);
     if (xml !== undefined) parts.push(paragraphsToMarkdown(xml, levels));
   }
-  const text = new PageCollector();
-  text.add(parts.join('\n\n'));
-  return { texts: text, pages: null };
+  const texts = new PageCollector();
+  texts.add(parts.join('\n\n'));
+  return { texts, pages: null };
 }
 
 /** The level of each heading style. Styles are recognised by name, because their ids depend on the program's language. */

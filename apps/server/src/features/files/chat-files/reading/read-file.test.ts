@@ -5,7 +5,7 @@ import { writeZip } from '@app/formats/testing/write-export';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { epub, pptx, docx, xlsx, relationTo } from '../testing/office-files.ts';
 import { readFileText } from './read-file.ts';
-import { readInProcess } from './read-in-process.ts';
+import { readInChildProcess } from './read-in-process.ts';
 import { recognizeText } from './recognize-text.ts';
 
 let folder: string;
@@ -120,9 +120,9 @@ describe('the process that reads', () => {
   };
 
   test('is ended when it takes too much time or memory, and the error names the reason', async () => {
-    const slowResult = await readInProcess(await makeTask(), signal, { maxMs: 1, maxMemory: 1e9 });
+    const slowResult = await readInChildProcess(await makeTask(), signal, { maxMs: 1, maxMemory: 1e9 });
     expect(slowResult).toMatchObject({ error: expect.stringContaining('took too long') as string });
-    const largeResult = await readInProcess(await makeTask(), signal, { maxMs: 60_000, maxMemory: 20_000_000 });
+    const largeResult = await readInChildProcess(await makeTask(), signal, { maxMs: 60_000, maxMemory: 20_000_000 });
     expect(largeResult).toEqual(
       process.platform === 'linux' ? { error: expect.stringContaining('too much memory') as string } : largeResult,
     );
@@ -130,7 +130,7 @@ describe('the process that reads', () => {
 
   test('is ended when its job is aborted', async () => {
     const stopped = new AbortController();
-    const reading = readInProcess(await makeTask(), stopped.signal);
+    const reading = readInChildProcess(await makeTask(), stopped.signal);
     stopped.abort(new Error('the job is over'));
     await expect(reading).rejects.toThrow('the job is over');
   });

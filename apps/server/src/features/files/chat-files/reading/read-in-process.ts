@@ -23,7 +23,7 @@ const broken = { error: 'It is damaged and cannot be read.' };
  * Reads a file in a separate process, which is killed when it takes too much time or memory. Throws the signal's reason
  * when it aborts.
  */
-export async function readInProcess(
+export async function readInChildProcess(
   task: ReadingTask,
   signal: AbortSignal,
   { maxMs, maxMemory }: ReadingLimits = DEFAULT_LIMITS,
@@ -31,6 +31,7 @@ export async function readInProcess(
   signal.throwIfAborted();
   const { promise, resolve, reject } = Promise.withResolvers<ReadingResult>();
   const child = fork(fileURLToPath(workerAddress('file-reader-worker', import.meta.url)), {
+    // In MiB: the heap of JavaScript may take half of the memory.
     execArgv: [`--max-old-space-size=${Math.floor(maxMemory / 2 ** 20 / 2)}`],
     // The process gets no secrets of the app.
     env: {},

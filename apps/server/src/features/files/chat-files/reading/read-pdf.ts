@@ -21,7 +21,7 @@ export async function readPdf(path: string): Promise<FileText> {
   if (collected.isEmpty) {
     throw new UnreadableFile('Its pages are pictures without text. Please use a PDF whose text can be selected.');
   }
-  return { type: 'application/pdf', texts: collected.pages, pages: pdf.numPages };
+  return { type: 'application/pdf', texts: collected.pageTexts, pages: pdf.numPages };
 }
 
 async function openPdf(path: string): Promise<Pdf> {

@@ -4,10 +4,10 @@ import { MAX_PAGES, tooManyPages } from './reading-result.ts';
 import { readRelations, readXml } from './read-xml.ts';
 
 /** The slides of a presentation in their order, each with the notes of the speaker. */
-export async function readPptx(zip: OpenedZip, main: string) {
-  const relations = await relationsOf(zip, main);
+export async function readPptx(zip: OpenedZip, mainPath: string) {
+  const relations = await relationsOf(zip, mainPath);
   const ids: string[] = [];
-  readXml((await zip.read(main)) ?? '', {
+  readXml((await zip.read(mainPath)) ?? '', {
     open: (name, attributes) => {
       if (name === 'p:sldId') ids.push(attributes['r:id'] ?? '');
     },

@@ -8,11 +8,11 @@ import { type FileText, UnreadableFile } from './reading-result.ts';
 export async function readTextFile(path: string, name: string): Promise<FileText> {
   const decoded = decode(await readFile(path));
   const type = findTextType(decoded, name);
-  const pages = new PageCollector();
-  if (type === 'text/html') pages.add(readHtml(decoded));
-  else pages.add(decoded, { isAsWritten: true });
-  if (pages.isEmpty) throw new UnreadableFile('There is no text in it.');
-  return { type, texts: pages.pages, pages: null };
+  const collected = new PageCollector();
+  if (type === 'text/html') collected.add(readHtml(decoded));
+  else collected.add(decoded, { isAsWritten: true });
+  if (collected.isEmpty) throw new UnreadableFile('There is no text in it.');
+  return { type, texts: collected.pageTexts, pages: null };
 }
 
 /** UTF-8, or UTF-16 after a byte order mark; anything else is read as Windows-1252, in which every byte is a character. */

@@ -2,7 +2,7 @@ import type { OpenedZip } from './open-zip.ts';
 import { PageCollector } from './plain-text.ts';
 import { MAX_PAGES, tooManyPages } from './reading-result.ts';
 import { readRelations, readXml } from './read-xml.ts';
-import { readDateStyles, toDay } from './spreadsheet-dates.ts';
+import { readDateStyles, formatDate } from './spreadsheet-dates.ts';
 
 interface Workbook {
   sheets: { name: string; id: string }[];
@@ -13,11 +13,11 @@ interface Workbook {
 /**
  * The sheets of a spreadsheet: each row is a line with the displayed values; formulas are shown by their last results.
  */
-export async function readXlsx(zip: OpenedZip, main: string) {
-  const folder = main.slice(0, main.lastIndexOf('/'));
-  const name = main.slice(folder.length + 1);
+export async function readXlsx(zip: OpenedZip, mainPath: string) {
+  const folder = mainPath.slice(0, mainPath.lastIndexOf('/'));
+  const name = mainPath.slice(folder.length + 1);
   const relations = readRelations((await zip.read(`${folder}/_rels/${name}.rels`)) ?? '', folder);
-  const { sheets, isFrom1904 } = readWorkbook((await zip.read(main)) ?? '');
+  const { sheets, isFrom1904 } = readWorkbook((await zip.read(mainPath)) ?? '');
   if (sheets.length > MAX_PAGES) throw tooManyPages();
   const strings = readStrings((await zip.read(`${folder}/sharedStrings.xml`)) ?? '');
   const dateStyles = readDateStyles((await zip.read(`${folder}/styles.xml`)) ?? '');
@@ -112,7 +112,7 @@ function shownValue(
   if (type === 's') return (strings[Number(value)] ?? '').replaceAll(/\s+/g, ' ').trim();
   if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE';
   if ((type === '' || type === 'n') && value !== '' && dateStyles.has(style)) {
-    return toDay(Number(value), isFrom1904) ?? value;
+    return formatDate(Number(value), isFrom1904) ?? value;
   }
   return value.replaceAll(/\s+/g, ' ').trim();
 }

@@ -1,7 +1,7 @@
 /** The file to read. */
 export interface ReadingTask {
   path: string;
-  /** The file's name as the person uploaded it; its path has another one. */
+  /** The name that the file had when the person uploaded it; `path` does not contain this name. */
   name: string;
 }
 
@@ -22,9 +22,9 @@ export interface FileText {
 /** A file that cannot be read, with a sentence for its owner. */
 export class UnreadableFile extends Error {}
 
-/** At most this many pages, slides or sheets are read. */
+/** A file with more pages, slides or sheets is refused. */
 export const MAX_PAGES = 3_000;
-/** At most this many characters of all pages together are read. */
+/** A file with more characters, on all pages together, is refused. */
 export const MAX_TEXT_LENGTH = 5_000_000;
 
 export const tooManyPages = () => new UnreadableFile('It has more than 3,000 pages. Please split it.');

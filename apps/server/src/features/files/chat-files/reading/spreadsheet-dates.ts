@@ -8,21 +8,21 @@ const DAY_MS = 86_400_000;
 export function readDateStyles(xml: string): ReadonlySet<number> {
   const dateFormats = new Set(BUILT_IN_DATE_FORMATS);
   const styles = new Set<number>();
-  let isOfCells = false;
+  let isInCellStyles = false;
   let index = 0;
   readXml(xml, {
     open: (name, attributes) => {
       if (name === 'numFmt' && isDateCode(attributes['formatCode'] ?? '')) {
         dateFormats.add(Number(attributes['numFmtId']));
       }
-      if (name === 'cellXfs') isOfCells = true;
-      if (name === 'xf' && isOfCells) {
+      if (name === 'cellXfs') isInCellStyles = true;
+      if (name === 'xf' && isInCellStyles) {
         if (dateFormats.has(Number(attributes['numFmtId']))) styles.add(index);
         index += 1;
       }
     },
     close: (name) => {
-      if (name === 'cellXfs') isOfCells = false;
+      if (name === 'cellXfs') isInCellStyles = false;
     },
   });
   return styles;
@@ -30,11 +30,15 @@ export function readDateStyles(xml: string): ReadonlySet<number> {
 
 /** Whether a format code has a part of a date outside of quotes and brackets. */
 function isDateCode(code: string): boolean {
+  // Names of formats and colours contain the same letters as date codes.
   return /[dyhs]|mmm/i.test(code.replaceAll(/"[^"]*"|\[[^\]]*\]|\\./g, '').replaceAll(/general|red|standard/gi, ''));
 }
 
-/** A day such as 2026-03-01, with the time if there is one; only a time below 1; undefined for a number that is not a date. */
-export function toDay(serial: number, isFrom1904: boolean): string | undefined {
+/**
+ * A date such as 2026-03-01, with the time of day if there is one. A number below 1 is a time of day without a date.
+ * Undefined for a number that is not a date.
+ */
+export function formatDate(serial: number, isFrom1904: boolean): string | undefined {
   const days = isFrom1904 ? serial + 1_462 : serial;
   if (!(days >= 0 && days < 100_000)) return undefined;
   // In the calendar from 1900, day 60 is 29 February 1900, which never existed.

@@ -4,14 +4,15 @@ export function makePdf(pages: readonly (readonly string[])[], { hasPassword = f
   const add = (body: string): number => objects.push(body);
   const font = add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>');
   const pageIds: number[] = [];
-  const parent = pages.length * 2 + 2;
+  // The object number of the page tree, which follows the font and two objects for each page.
+  const treeId = pages.length * 2 + 2;
   for (const lines of pages) {
     const shown = lines.map((line, at) => `BT /F1 12 Tf 50 ${700 - at * 14} Td (${escape(line)}) Tj ET`).join('\n');
     const content = add(`<< /Length ${shown.length} >>\nstream\n${shown}\nendstream`);
     const resources = `<< /Font << /F1 ${font} 0 R >> >>`;
     pageIds.push(
       add(
-        `<< /Type /Page /Parent ${parent} 0 R /MediaBox [0 0 612 792] /Contents ${content} 0 R /Resources ${resources} >>`,
+        `<< /Type /Page /Parent ${treeId} 0 R /MediaBox [0 0 612 792] /Contents ${content} 0 R /Resources ${resources} >>`,
       ),
     );
   }

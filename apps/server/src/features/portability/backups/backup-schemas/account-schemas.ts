@@ -19,7 +19,7 @@ import {
   Title,
 } from './stored-values.ts';
 
-/** Only finished imports are valid: after a restore, the server would continue an unfinished one with the files it names. */
+/** Only finished imports are valid: the server would continue an unfinished import and read any files named in it. */
 const importSchemas: Readonly<Record<string, FieldSchemas>> = {
   imports: {
     status: z.enum(['completed', 'failed', 'cancelled', 'undone']),

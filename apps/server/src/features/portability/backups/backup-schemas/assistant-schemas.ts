@@ -41,7 +41,7 @@ const CardMemory = z.object({
 
 const Wording = z.object({ title: z.optional(text('Title', 1_000)), description: z.optional(GeneratedText) });
 
-/** The action of a recommendation's button. Its recurrence is parsed when it is shown, so it must be valid. */
+/** The action of a recommendation's button. Its recurrence must be valid, because showing the button parses it. */
 const Action = RecommendationAction.check(
   z.refine(
     (action) =>

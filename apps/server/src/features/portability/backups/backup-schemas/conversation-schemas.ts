@@ -28,7 +28,7 @@ const MAX_BLOCKS = 100_000;
 const MAX_GUESSES = 100;
 const MAX_PROPOSED = 10_000;
 
-/** Fields of blocks with long texts; all others are names. */
+/** The fields of a block that may hold a long text; every other text field holds a name. */
 const LONG_FIELDS: ReadonlySet<string> = new Set(['text', 'input', 'json', 'sources', 'offers']);
 
 const Block = MessageBlock.check(

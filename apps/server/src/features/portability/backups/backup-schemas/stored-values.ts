@@ -64,7 +64,7 @@ export const text = (label: string, max: number) => storedText({ label, max });
 /** Not trimmed: titles that the app made or read from files may end with spaces. */
 export const Title = text('Title', limits.titleLength);
 
-/** A name from an export, of a model or a rule, or another short text such as a key. */
+/** The name of a model or a rule, which may come from an export, or another short text such as a key. */
 export const ShortText = text('A name', MAX_EXPORTED_NAME_LENGTH);
 
 /** As long as a message of an export can be. */
