@@ -55,8 +55,9 @@ function paragraphsToMarkdown(xml: string, levels: ReadonlyMap<string, number>):
     },
     close: (name) => {
       if (SKIPPED.has(name)) skipped -= 1;
+      if (skipped > 0) return;
       if (name === 'w:t') isInText = false;
-      else if (name === 'w:p' && skipped === 0) paragraphs.end();
+      else if (name === 'w:p') paragraphs.end();
       else if (name === 'w:tr') paragraphs.closeRow();
     },
   });

@@ -39,6 +39,18 @@ describe('a Word document', () => {
     ]);
   });
 
+  test('with an alternative for older programs inside a cell keeps the row in one piece', async () => {
+    const row = (cells: string) => `<w:tr>${cells}</w:tr>`;
+    const cell = (content: string) => `<w:tc><w:p><w:r><w:t>${content}</w:t></w:r></w:p></w:tc>`;
+    const alternative = `<mc:Fallback>${row(cell('shown by older programs'))}</mc:Fallback>`;
+    const table = `<w:tbl>${row(`${cell('City')}${alternative}${cell('Days')}`)}</w:tbl>`;
+    const { texts } = await readZip({
+      ...docx,
+      'word/document.xml': `<w:document><w:body>${table}</w:body></w:document>`,
+    });
+    expect(texts[0]).toMatch(/^City \| Days\n/);
+  });
+
   test('with macros is read without them', async () => {
     const { texts } = await readZip({ ...docx, 'word/vbaProject.bin': 'Sub AutoOpen() Shell("rm") End Sub' }, 'a.docm');
     expect(texts.join()).not.toContain('Shell');
@@ -63,6 +75,17 @@ describe('a spreadsheet', () => {
     const { texts, pages } = await readZip(xlsx, 'sums.xlsx');
     expect(pages).toBeNull();
     expect(texts).toEqual(['# Costs\n\nWhat | When | Sum\nTickets | 2026-03-01 | 120.5\nTotal |  | 120.5\n\n# Empty']);
+  });
+
+  test('whose dates count from 1904 is read with its dates, and with times that have no date', async () => {
+    const workbook = xlsx['xl/workbook.xml'].replace('<workbook>', '<workbook><workbookPr date1904="1"/>');
+    const sheet = `<worksheet><sheetData><row r="1"><c r="A1" s="1"><v>44620</v></c><c r="B1" s="1"><v>0.5</v></c></row>
+      </sheetData></worksheet>`;
+    const { texts } = await readZip(
+      { ...xlsx, 'xl/workbook.xml': workbook, 'xl/worksheets/sheet1.xml': sheet },
+      'a.xlsx',
+    );
+    expect(texts[0]).toContain('2026-03-01 | 12:00:00');
   });
 
   test('with macros is read without them', async () => {

@@ -44,6 +44,6 @@ export function formatDate(serial: number, isFrom1904: boolean): string | undefi
   // In the calendar from 1900, day 60 is 29 February 1900, which never existed.
   const time = Date.UTC(1899, 11, days < 60 ? 31 : 30) + Math.round((days * DAY_MS) / 1_000) * 1_000;
   const text = new Date(time).toISOString();
-  if (days < 1) return text.slice(11, 19);
+  if (serial < 1) return text.slice(11, 19);
   return text.endsWith('T00:00:00.000Z') ? text.slice(0, 10) : `${text.slice(0, 10)} ${text.slice(11, 16)}`;
 }
