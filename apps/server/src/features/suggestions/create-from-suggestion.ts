@@ -78,7 +78,7 @@ export async function createFromSuggestion(
  * The stored rule is kept if no scheduling details were edited or `recurring` is true. A text is a new rule. Any other
  * value means that the event happens once.
  */
-function recurrenceOf(stored: SuggestionRow, edited: SuggestionToApprove): string | null {
+export function recurrenceOf(stored: SuggestionRow, edited: SuggestionToApprove): string | null {
   const rule = stored.schedulingDetails?.recurring ?? null;
   if (!edited.schedulingDetails) return rule;
   const { recurring } = edited.schedulingDetails;

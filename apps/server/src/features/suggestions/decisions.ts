@@ -5,7 +5,13 @@ import { bumpUserVersion } from '#db/user-version.ts';
 import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import type { NewId } from '#platform/ids.ts';
 import { contentKey } from './content-key.ts';
-import { type Approved, type Creators, createFromSuggestion, lacksTime } from './create-from-suggestion.ts';
+import {
+  type Approved,
+  type Creators,
+  createFromSuggestion,
+  lacksTime,
+  recurrenceOf,
+} from './create-from-suggestion.ts';
 import * as errors from './suggestions.errors.ts';
 import * as repository from './suggestions.repository.ts';
 
@@ -59,15 +65,16 @@ export function createDecisions(dependencies: DecisionDependencies) {
   };
 }
 
-/** The title and time that the user approved, which may differ from the proposed ones. */
-function asApproved(
-  { schedulingDetails }: repository.SuggestionRow,
-  { title, schedulingDetails: given }: SuggestionToApprove,
-) {
+/** The title, time and recurrence that the user approved, which may differ from the proposed ones. */
+function asApproved(stored: repository.SuggestionRow, submitted: SuggestionToApprove) {
+  const { title, schedulingDetails: given } = submitted;
   if (!given) return { title };
-  const { datetime, duration } = given;
-  const kept = schedulingDetails ?? { recurring: null, isAllDay: false };
-  return { title, schedulingDetails: { ...kept, datetime: new Date(datetime).toISOString(), duration } };
+  const { isAllDay } = stored.schedulingDetails ?? { isAllDay: false };
+  const datetime = new Date(given.datetime).toISOString();
+  return {
+    title,
+    schedulingDetails: { datetime, duration: given.duration, recurring: recurrenceOf(stored, submitted), isAllDay },
+  };
 }
 
 /** Decides on many suggestions: all of a conversation, all of the person, or chosen ones. */

@@ -91,13 +91,14 @@ describe('approving', () => {
       return (await app.request(listApprovedSuggestions, { as, query })).body;
     };
     expect(await listApproved(ann)).toEqual([]);
-    const schedulingDetails = { datetime: '2026-11-25T08:30:00+01:00', duration: 45, recurring: null };
+    const recurring = 'FREQ=WEEKLY;BYDAY=WE';
+    const schedulingDetails = { datetime: '2026-11-25T08:30:00+01:00', duration: 45, recurring };
     const { body } = await approveOne(ann, { ...suggestion, title: 'Dr Weiss', schedulingDetails });
     expect(await listApproved(ann)).toEqual([
       {
         ...suggestion,
         title: 'Dr Weiss',
-        schedulingDetails: { datetime: '2026-11-25T07:30:00.000Z', duration: 45, recurring: null },
+        schedulingDetails: { datetime: '2026-11-25T07:30:00.000Z', duration: 45, recurring },
         eventId: body.eventId,
       },
     ]);

@@ -109,6 +109,19 @@ describe('the sentence encoder on threads', () => {
     expect(await embedder.embed(['a'])).toEqual([Float32Array.of(1)]);
     expect(threads).toHaveLength(4);
   });
+
+  it('fails instead of returning word vectors if it cannot start again, until it is opened anew', async () => {
+    const thread = fakeThread();
+    let starts = 0;
+    const startThread = () =>
+      (starts += 1) === 1 ? Promise.resolve(thread) : Promise.reject(new Error('no memory for another thread'));
+    const embedder = closeAfterTest(createSentenceEmbedder({ files, threads: 1, log, startThread }));
+    await embedder.open();
+    thread.die();
+    await expect(embedder.embed(['salary'])).rejects.toThrow('the sentence encoder is not running');
+    expect((await embedder.open()).kind).toBe('words');
+    expect((await embedder.embed(['salary']))[0]).toHaveLength(128);
+  });
 });
 
 describe('word vectors', () => {

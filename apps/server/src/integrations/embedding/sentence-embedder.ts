@@ -63,8 +63,12 @@ export function createSentenceEmbedder(options: SentenceEmbedderOptions): Embedd
     preferred: SENTENCE_MODEL,
     current: () => inUse,
     open: async () => (inUse = (await open()).length > 0 ? SENTENCE_MODEL : await words.open()),
-    embed: async (texts) =>
-      (await open()).length > 0 ? Promise.all(texts.map((text) => embedOne(text))) : words.embed(texts),
+    embed: async (texts) => {
+      if ((await open()).length > 0) return Promise.all(texts.map((text) => embedOne(text)));
+      // The caller would take word vectors for those of the encoder.
+      if (inUse === SENTENCE_MODEL) throw new Error('the sentence encoder is not running');
+      return words.embed(texts);
+    },
     close: async () => {
       isClosed = true;
       await Promise.all(((await pool) ?? []).map((thread) => thread.close()));
