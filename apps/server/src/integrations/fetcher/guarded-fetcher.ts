@@ -95,7 +95,7 @@ function sendRequest(
       method,
       // A kept-alive connection would bypass the check of the address.
       agent: false,
-      headers: { 'accept-encoding': 'gzip', 'user-agent': 'calendar-and-push/1', ...headers },
+      headers: { 'accept-encoding': 'gzip', 'user-agent': 'ai-assistant/1', ...headers },
       ...(lookup && { lookup }),
       ...(signal && { signal }),
     });

@@ -140,9 +140,13 @@ function createFailingClient(baseUrl: string): ModelClient {
 function cacheModels(settings: ProviderSettings): (model: string) => Promise<ProviderModel> {
   const loaded = new Map<string, Promise<ProviderModel>>();
   return (model) => {
-    const cached = loaded.get(model) ?? loadProviderModel(settings, model);
-    loaded.set(model, cached);
-    return cached;
+    const found = loaded.get(model);
+    if (found !== undefined) return found;
+    const loading = loadProviderModel(settings, model);
+    loaded.set(model, loading);
+    // The next request tries again.
+    loading.catch(() => loaded.delete(model));
+    return loading;
   };
 }
 
