@@ -69,11 +69,10 @@ export function createContextPackService(dependencies: ContextPackDependencies) 
       return toChatContext(sections);
     },
 
-    splitPastedMemory: async (userId: string, text: string): Promise<ReadMemoryLine[]> =>
-      readMemoryLines(
-        text,
-        (await assistant.memories.list(userId)).map((memory) => memory.text),
-      ),
+    splitPastedMemory: async (userId: string, text: string): Promise<ReadMemoryLine[]> => {
+      const memories = (await assistant.memories.list(userId)).map((memory) => memory.text);
+      return readMemoryLines(text, memories);
+    },
 
     build,
 
