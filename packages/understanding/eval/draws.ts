@@ -39,16 +39,23 @@ export const DRAWS = [
   '2026-11-28h',
   '2026-11-28i',
   '2026-11-28j',
+  '2026-11-28m',
 ] as const;
 
 type Draw = (typeof DRAWS)[number];
 
-/** Draws that the weights have not been trained on. The intents of both have been read. */
-const UNTRAINED_DRAWS = new Set<Draw>(['2026-11-28i', '2026-11-28j']);
+/** Draws that the weights have not been trained on. The intents of all have been read. */
+const UNTRAINED_DRAWS = new Set<Draw>(['2026-11-28i', '2026-11-28j', '2026-11-28m']);
 export const TRAINED_DRAWS: readonly Draw[] = DRAWS.filter((draw) => !UNTRAINED_DRAWS.has(draw));
 
 /** Draws whose authors used one label for several intents. */
-const BROADLY_LABELLED_DRAWS = new Set<Draw>(['2026-11-28g', '2026-11-28h', '2026-11-28i', '2026-11-28j']);
+const BROADLY_LABELLED_DRAWS = new Set<Draw>([
+  '2026-11-28g',
+  '2026-11-28h',
+  '2026-11-28i',
+  '2026-11-28j',
+  '2026-11-28m',
+]);
 
 interface Opener {
   text: string;

@@ -53,6 +53,7 @@ const LATER_FLOORS = [
   ['2026-11-28h', { 'plans exact': 0.95, 'recurrences exact': 0.96, intents: 0.97 }],
   ['2026-11-28i', { intents: 0.98 }],
   ['2026-11-28j', { intents: 0.98 }],
+  ['2026-11-28m', { intents: 0.96 }],
 ] as const;
 
 /** The names of the figures below their floor, each with its errors. */

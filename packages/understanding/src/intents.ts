@@ -7,13 +7,7 @@ import { planCommand } from './intent/plan-command.ts';
 import { conversationCommand } from './intent/conversation-command.ts';
 import { detailQuestion } from './intent/detail-question.ts';
 import type { DetectedIntent } from './intent/detected-intent.ts';
-import {
-  asksToBeTold,
-  isArchiveQuestion,
-  isPersonalQuestion,
-  isPersonal,
-  commandSubject,
-} from './intent/archive-question.ts';
+import { asksToBeTold, isArchiveQuestion, isPersonalQuestion, commandSubject } from './intent/archive-question.ts';
 import { isBareList, isPlanQuestion, isFreeTimeQuestion } from './intent/plan-question.ts';
 import { clockQuestion } from './intent/clock-question.ts';
 import { continuedQuestion, backReference } from './intent/follow-up.ts';
@@ -33,6 +27,7 @@ import { withDetails } from './intent/question-details.ts';
 import { memoryCommand } from './intent/memory-command.ts';
 import { isHelpQuestion } from './intent/help-question.ts';
 import type { Message } from './intent/message.ts';
+import { isAboutPeopleInGeneral } from './intent/said-before.ts';
 import { isTranslation, modelKind } from './intent/model-request.ts';
 import { isPlannable } from './intent/is-plannable.ts';
 import { planIntent, foreignPlanIntent, planIntentOfKind, withOwnTitle } from './intent/plan-intents.ts';
@@ -185,7 +180,7 @@ const intentByClassifier = (raw: string, message: Message, fullMessage: Message)
   const [name, share] = [...shares].reduce((best, next) => (next[1] > best[1] ? next : best));
   // 'Why do meetings start late' mentions a plan, but asks for knowledge.
   const isQuestionAboutPlans = PLAN_CLASSES.has(name) && kind === 'knowledge';
-  const isImpersonal = PERSONAL_CLASSES.has(name) && kind === 'knowledge' && !isPersonal(message.text);
+  const isImpersonal = PERSONAL_CLASSES.has(name) && isAboutPeopleInGeneral(message.text, kind);
   if (
     share >= MIN_SHARE &&
     !isQuestionAboutPlans &&

@@ -1,11 +1,11 @@
 import { comparable } from '../own-data/command-forms.ts';
 
-/** The assistants whose conversations people import, as they write their names. */
-const ANY = [
+/** The assistants whose conversations people import, as they write their names; Claude Monet is none of them. */
+export const ASSISTANT_NAMES = [
   'chat ?gpt(?:[- ]?\\d(?:\\.\\d)?o?)?|gpt(?:[- ]?\\d(?:\\.\\d)?o?)?',
-  'claude(?: ai)?|gemini|bard|copilot|grok|perplexity|deepseek|mistral|le chat',
+  'claude(?! (?:monet|debussy|lorrain|shannon|chabrol|rains))(?: ai)?|gemini|bard|copilot|grok|perplexity|deepseek|mistral|le chat',
 ].join('|');
-const NAME = `(?:(?:the|de|der|die|le|la|el|o) )?(?:${ANY})(?![\\p{L}'’-])`;
+const NAME = `(?:(?:the|de|der|die|le|la|el|o) )?(?:${ASSISTANT_NAMES})(?![\\p{L}'’-])`;
 
 /**
  * The assistant as the partner of a conversation, in seven languages, and what takes its place: 'did Claude say' is read
@@ -17,7 +17,10 @@ const FORMS: readonly (readonly [pattern: string, replacement: string])[] = [
     `${NAME}(?= (?:told|tell|said|say|gave|give|suggest\\w*|recommend\\w*|advised?|explained|wrote|showed|listed|came up with|mentioned)\\b)`,
     'you',
   ],
-  [`(?:${ANY})(?= (?:chats?|conversations?|threads?|discussions?|history|gesprek\\w*|gesprach\\w*)\\b)`, ''],
+  [
+    `(?:${ASSISTANT_NAMES})(?= (?:chats?|conversations?|threads?|discussions?|history|gesprek\\w*|gesprach\\w*)\\b)`,
+    '',
+  ],
   [
     `(?<=\\b(?:ask|asked|asking|told|tell|ask(?:ed)?) )${NAME}(?= (?:about|for|to|how|whether|if|what|which|why|when|where)\\b)`,
     '',
@@ -62,7 +65,7 @@ const FORMS: readonly (readonly [pattern: string, replacement: string])[] = [
   [`(?<=\\b(?:vroeg ik|heb ik|had ik|fragte ich|ich|io|eu|yo) )${NAME}(?= )`, ''],
 ];
 const PATTERNS = FORMS.map(([pattern, replacement]) => [new RegExp(pattern, 'gu'), replacement] as const);
-const MENTIONED = new RegExp(`(?<!\\p{L})(?:${ANY})(?!\\p{L})`, 'u');
+const MENTIONED = new RegExp(`(?<!\\p{L})(?:${ASSISTANT_NAMES})(?!\\p{L})`, 'u');
 
 /** Whether a message speaks of something said or asked before, and not of moving data or of the assistant itself. */
 const SPEAKS_OF_PAST =

@@ -80,9 +80,17 @@ const WHEN_AGAIN =
 const WHEN_IS =
   /^(?:wann|um wie viel uhr|wanneer|hoe laat|quand|a quelle heure|c'est quand|c'est a quelle heure|cuando|a que hora|quando|a che ora|a que horas) (?:ist|is|est|es|e|era|war|was|ho|tengo|tenho|habe ich|hab ich|heb ik|j'ai|ai-je|beginnt|begint|commence|empieza|comincia|inizia|comeca)(?: (?:der|die|das|mein|meine|de|het|mijn|le|la|mon|ma|el|mi|il|il mio|la mia|o|a|meu|minha))? ?(?:l')?\S+$|^(?:c'est quand|c'est a quelle heure) (?:le |la |l'|mon |ma )?\S+$/;
 
+/** 'A qué hora empieza la reunión con …' ('what time does the meeting with … start'). */
+const STARTS_OR_ENDS =
+  /^(?:wanneer|hoe laat|wann|um wie ?viel uhr|(?:a quelle heure|quand)(?: est-ce que?)?|(?:a|en) que hora|cuando|a che ora|quando|a que horas)\b.*\b(?:begint|beginnen|eindigt|start|stopt|afgelopen|klaar|beginnt|anfangt|endet|aufhort|vorbei|zu ende|fangt .* an|hort .* auf|commence|demarre|debute|finit|termine|se termine|empieza|comienza|termina|acaba|inizia|comincia|finisce|comeca)\b/;
+
 /** A question for the time of an appointment that the person has forgotten; undefined for other messages. */
 export const appointmentAgain = (message: Message, language: PlanLanguage): DetectedIntent | undefined => {
   const plain = comparable(message.text.replace(/^[\s¿¡]+/, '').replace(/[\s?.!]+$/, ''));
+  if (STARTS_OR_ENDS.test(plain) && languageOf(language).match.eventNouns.test(message.text)) {
+    const translated = { ...message, text: inEnglish(message.text, language) };
+    return { ...planQuestion(translated, 0.8), query: namedPlans(message.text, language) } as DetectedIntent;
+  }
   if (!WHEN_AGAIN.test(plain) && !WHEN_IS.test(plain)) return undefined;
   const [named] = namedPlans(message.text, language);
   return named === undefined

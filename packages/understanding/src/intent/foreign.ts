@@ -17,6 +17,7 @@ import { findOwnData } from '../own-data/own-data.ts';
 import { foreignOwnData } from './foreign-own-data.ts';
 import { archiveQuestion } from './question-intents.ts';
 import type { Message } from './message.ts';
+import { asksForCommonAdvice, asksWhatWasSaid, subjectOfSaid } from './said-before.ts';
 import { FOREIGN_MODEL_REQUESTS } from './foreign-words/model-requests.table.ts';
 
 /** First words of commands and questions that are too short for detectLanguage. */
@@ -74,12 +75,13 @@ export const foreignMessage = (message: Message): DetectedIntent | undefined => 
   const asksForConversation =
     (kind === undefined || kind === 'code') && findOwnData(text, ['conversations']) !== undefined;
   if (
-    (asksForConversation || ASKS_AGAIN.test(withoutAccents(text))) &&
+    (asksForConversation || ASKS_AGAIN.test(withoutAccents(text)) || asksWhatWasSaid(text)) &&
     language !== undefined &&
     language !== 'other'
   ) {
     const { reference, timeZone } = message;
-    return { ...archiveQuestion({ text, reference, timeZone }, 0.8), query } as DetectedIntent;
+    const asked = asksWhatWasSaid(text) ? subjectOfSaid(query) : query;
+    return { ...archiveQuestion({ text, reference, timeZone }, 0.8), query: asked } as DetectedIntent;
   }
   const likely =
     kind !== undefined || language === undefined || language === 'other'
@@ -89,7 +91,8 @@ export const foreignMessage = (message: Message): DetectedIntent | undefined => 
     PERSONAL_INTENTS.has(likely?.name) &&
     asksGeneralKnowledge(text, language) &&
     !namesOwnAffairs(text, language, likely?.name === 'count_question' ? namesLists : namesPlans);
-  if (likely?.intent !== undefined && !isGeneralKnowledge) return likely.intent;
+  const isCommonAdvice = likely?.name === 'archive_question' && asksForCommonAdvice(text);
+  if (likely?.intent !== undefined && !isGeneralKnowledge && !isCommonAdvice) return likely.intent;
   const unsureKind = kind ?? kindOfClass(likely?.name);
   const isForeign = unsureKind === undefined && !asksGeneralKnowledge(text, language);
   const own =

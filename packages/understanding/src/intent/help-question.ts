@@ -1,3 +1,5 @@
+import { comparable } from '../own-data/command-forms.ts';
+import { GREETED, IDENTITY_QUESTIONS } from './identity.table.ts';
 import { smallTalkKind } from './small-talk.ts';
 
 const MAX_LENGTH = 160;
@@ -6,6 +8,8 @@ const FOR_ME = '(?: (?:for me|here|exactly|all|with you|for us|else|in this app|
 const ABILITIES = '(?:features?|functions?|capabilities|commands?|abilities|skills|options|powers|possibilities)';
 const ASKED_TO_TELL =
   '(?:explain|describe|list|show|tell|give|outline|summari[sz]e|name)(?: to)?(?: me)?(?: (?:about|more about|an overview of|a list of|a summary of|an explanation of))?';
+const BEING =
+  '(?:real |actual |living )?(?:ai|bot|chatbot|robot|human(?: being)?|person|computer|machine|chatgpt|program|siri|alexa|llm|language model)';
 
 /** Whole questions about the assistant and the app, lower case. */
 const QUESTIONS: readonly string[] = [
@@ -27,10 +31,16 @@ const QUESTIONS: readonly string[] = [
   `(?:explain|tell me|show me|describe) how (?:you work|this(?: app| all)? works|it works|to use (?:you|this(?: app)?|it)|i (?:can )?use (?:you|this(?: app)?|it))`,
   // Who it is
   "what are you|who are you|what(?:'s| is) this(?: app| place| thing)?|what(?:'s| is) your name|do you have a name|tell me about yourself|introduce yourself",
-  '(?:are you|is this|am i (?:talking|speaking) (?:to|with)) (?:an? |really |actually |the )?(?:real )?(?:ai|bot|chatbot|robot|human|person|computer|machine|chatgpt|program|siri|alexa|llm|language model)',
+  `(?:are you|is this|am i (?:talking|speaking) (?:to|with)) (?:an? |really |actually |the )?${BEING}(?: or (?:(?:an?|just|the) ){0,2}${BEING})?`,
   'who (?:made|built|created|designed|programmed|developed|owns) you',
 ];
 const HELP = new RegExp(`^(?:${QUESTIONS.join('|')})$`, 'i');
+const IDENTITY = new RegExp(
+  `^(?:(?:${GREETED})[ ,]+)*(?:${IDENTITY_QUESTIONS.join('|')})(?: (?:eigenlijk|eigentlich|denn|nou|dan|au juste|mesmo|afinal|entao|por cierto))?$`,
+);
+/** 'What can you do', 'hoe heet je' ('what is your name'). */
+const isAboutAssistant = (clause: string): boolean =>
+  HELP.test(clause) || IDENTITY.test(comparable(clause.replace(/^[\s¿¡]+/, '')).replaceAll('ß', 'ss'));
 
 /** How to connect a model, whatever follows. */
 const CONNECTS_MODEL =
@@ -58,8 +68,10 @@ export const isHelpQuestion = (text: string): boolean => {
     .map((clause) => clause.replaceAll(ADVERBS, '').trim().replace(POLITE_START, '').replace(POLITE_END, '').trim())
     .filter((clause) => /[\p{L}/]/u.test(clause));
   return (
-    clauses.some((clause) => HELP.test(clause)) &&
-    clauses.every((clause) => HELP.test(clause) || POLITE_ALONE.test(clause) || smallTalkKind(clause) !== undefined)
+    clauses.some(isAboutAssistant) &&
+    clauses.every(
+      (clause) => isAboutAssistant(clause) || POLITE_ALONE.test(clause) || smallTalkKind(clause) !== undefined,
+    )
   );
 };
 

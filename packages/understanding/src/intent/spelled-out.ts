@@ -20,7 +20,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 ];
 /** Words without meaning before a request; 'and' is kept, because it shows that the question continues another one. */
 const EMPTY_START =
-  /^(?:(?:ok(?:ay)?|k|alright(?: then)?|all right|hey(?: there)?|hi(?: there)?|hello|yo|so|well|right|um+|uh+|er+m*|great|cool|nice|perfect|thanks|thank you|assistant|quick question|one more thing|btw|by the way)\s*(?:[,.!:;–—-]+\s*|\s)\s*)+(?=\S*\p{L}\p{L})/iu;
+  /^(?:(?:ok(?:ay)?|k|alright(?: then)?|all right|hey(?: there)?|hi(?: there)?|hello|yo|so|well|right|um+(?! wie ?viel)|uh+|er+m*|great|cool|nice|perfect|thanks|thank you|assistant|quick question|one more thing|btw|by the way)\s*(?:[,.!:;–—-]+\s*|\s)\s*)+(?=\S*\p{L}\p{L})/iu;
 
 const POLITE_START = '((?:(?:please|can you|could you|ok|hey|so)[, ]+)*)';
 const PLANNED =
@@ -83,9 +83,18 @@ const PRIORITY =
 const THANKS_FOR =
   /^merci (?:de |d['’])(?=(?:me |nous |m['’])?(?:ajouter|noter|mettre|rappeler|inscrire|bloquer|créer|creer|programmer|prévoir|planifier)(?!\p{L}))/iu;
 
-/** The message without a greeting before it and thanks after it, if at least three words are left. */
+/** 'Could you tell me' before a question for a time, in six languages. */
+const TELL_ME =
+  /^[\s¿¡]*(?:(?:kun|kan|kunt|zou|weet) (?:je|jij|u)(?: me| mij)?(?: ook| even| misschien| nog)*(?: vertellen| zeggen| kunnen vertellen| kunnen zeggen)?|(?:k[öo]nntest|kannst|k[öo]nnten|w[üu]rdest|wei(?:ß|ss)t) (?:du|sie)(?: mir)?(?: bitte| mal| vielleicht)*(?: sagen| verraten)?|(?:tu (?:peux|pourrais|sais)|(?:peux|pourrais|sais)-tu|pouvez-vous|pourriez-vous|vous pourriez)(?: me dire)?|(?:me )?(?:puedes|podr[íi]as|podr[íi]a|puede) decir(?:me)?|(?:mi )?(?:puoi|potresti|potrebbe) dir(?:e|mi)|(?:voc[êe] |vc )?(?:me )?(?:podes|pode|podia|poderia|poderias|consegues) (?:me )?(?:dizer|falar)(?:-me)?|sabes|sai|(?:voc[êe] |vc )sabe)[, ]+(?=(?:hoe laat|wanneer|wann|um wie ?viel uhr|[àa] quelle heure|quand|(?:a|en) qu[ée] hora|cu[áa]ndo|a che ora|quando|a que horas) )/iu;
+
+/** The message without a greeting or 'could you tell me' before it and thanks after it, if at least three words are left. */
 export const withoutPoliteEnds = (text: string): string =>
-  text.replace(GREETING, '').replace(THANKS_FOR, 'peux-tu ').replace(POLITE_END, '').replace(PRIORITY, '');
+  text
+    .replace(GREETING, '')
+    .replace(THANKS_FOR, 'peux-tu ')
+    .replace(POLITE_END, '')
+    .replace(PRIORITY, '')
+    .replace(TELL_ME, '');
 
 const SHORT_WORD = /(?<![\p{L}\p{N}'’-])\p{L}+(?![\p{L}\p{N}'’-])/gu;
 

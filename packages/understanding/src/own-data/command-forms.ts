@@ -1,6 +1,7 @@
 import { withoutAccents } from '../intent/foreign-questions.ts';
 import { COMMAND_WORDS, type CommandWords } from './command-words.table.ts';
 import { NEW_TASKS } from './new-tasks.table.ts';
+import { ASKS_MORE, OWN_GOALS } from './own-goals.table.ts';
 
 /** A pattern for a whole message that is a command, with or without polite words around it. */
 const wholeMessage = ({ polite, politeEnd }: CommandWords, source: string): RegExp =>
@@ -74,6 +75,7 @@ const listCommandsOf = (words: CommandWords): RegExp[] => {
 
 const goalCommandsOf = (words: CommandWords): RegExp[] => {
   const { want, asGoal, newGoal, goalPlace, setGoal, setMyself, keepIt, link, polite } = words;
+  const { personal, mine, define, defineEnd } = OWN_GOALS[words.language];
   return [
     wholeMessage(words, `${BODY} ?${PUNCTUATION} ?(?:(?:and|en|und|et|y|e) )?(?:${asGoal})`),
     wholeMessage(words, `(?:${newGoal})(?: ${FOR_PERIOD})? ?[:–] ?${BODY}`),
@@ -92,6 +94,10 @@ const goalCommandsOf = (words: CommandWords): RegExp[] => {
       `(?:(?:${setGoal}|${want}|${polite}) )?(?:${goalPlace}) ?(?:[:,–-] ?)?(?:${SET_LINK})?(?:${link})?${BODY}(?:,? (?:${keepIt}))?`,
     ),
     wholeMessage(words, `(?:(?:${want}) )?(?:(?:an?|een|ein|une?|una|un|uma?) )?(?:${newGoal}) ?(?:[:,–-]) ?${BODY}`),
+    // 'Objectif perso apprendre 500 mots' ('personal goal learn 500 words'), 'my objective is to …', 'set a goal of …'.
+    wholeMessage(words, `${ASKS_MORE}(?:${mine}) ?${BODY}`),
+    wholeMessage(words, `${ASKS_MORE}(?:${personal})(?![a-z])(?: ${FOR_PERIOD}(?=:))? ?[:,–-]? ?${BODY}`),
+    wholeMessage(words, `${ASKS_MORE}(?:${define}) ?${BODY}(?: (?:${defineEnd}))?`),
   ];
 };
 

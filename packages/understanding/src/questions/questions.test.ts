@@ -145,3 +145,48 @@ test.each([
 ])('%j is no such question', (message) => {
   expect(read(message)).toBeUndefined();
 });
+
+describe('the size of a category', () => {
+  test.each([
+    ['hoe groot is de categorie Werk inmiddels'],
+    ['hoeveel zit er nu in de categorie Werk'],
+    ['how big is the category Work by now'],
+    ["what's the size of the Work category"],
+    ['wie groß ist die Kategorie Arbeit inzwischen'],
+    ['welchen Umfang hat die Kategorie Arbeit'],
+    ['quelle est la taille de la catégorie Travail'],
+    ['¿cómo de grande es la categoría Trabajo?'],
+    ['qué tan grande es mi categoría Trabajo ahora'],
+    ['quanto è grande la categoria Lavoro'],
+    ['che dimensioni ha la categoria Lavoro ormai'],
+    ['qual é o tamanho da categoria Trabalho'],
+    ['que tamanho tem a categoria Trabalho agora'],
+  ])('%s', (message) => {
+    expect(read(message)).toMatchObject({ thing: 'conversations', act: 'count', categories: ['Work'] });
+  });
+
+  test.each([
+    ['how large has my Education category become'],
+    ['hoe groot is mijn map Onderwijs geworden'],
+    ['wie groß ist meine Kategorie Freunde mittlerweile geworden'],
+    ['elle fait quelle taille, la catégorie Finances ?'],
+    ['qué tamaño tiene ya la categoría Finanzas'],
+    ['quanto è diventata grande la categoria Finanze?'],
+    ['quão grande está a categoria Finanças'],
+  ])('%s', (message) => {
+    expect(read(message)).toMatchObject({ thing: 'conversations', act: 'count' });
+  });
+
+  test.each([
+    ['how big is the Louvre'],
+    ['hoe groot is Nederland'],
+    ['wie groß ist die Kategorie der endlichen Gruppen'],
+    ['quelle est la taille de la tour Eiffel'],
+    ['qué tamaño tiene la Luna'],
+    ['quanto è grande il Colosseo'],
+    ['how big is a category 5 hurricane'],
+    ['hoe groot is het werk van Rubens'],
+  ])('is not asked for by %s', (message) => {
+    expect(read(message)).toBeUndefined();
+  });
+});

@@ -97,6 +97,8 @@ export const actOf = (reading: Reading): Act | undefined => {
   if (has('left') && !has('when') && (has('howMany', 'howMuch', 'howFar', 'howLong') || !has('list', 'which')))
     return 'left';
   if (has('howMany', 'howOften')) return 'count';
+  // 'The size of the Work category'.
+  if (has('size') && !has('list') && reading.categories.length === 1) return 'count';
   if (has('howLong')) return 'total';
   if (has('when')) return 'when';
   if (has('total')) return 'count';

@@ -224,6 +224,11 @@ export const archiveQuestions: readonly QuestionRow[] = [
       `^(?:quantas vezes|cuantas veces|quante volte|combien de fois|wie oft|hoe vaak) (?:ja |ya |gia )?(?:falei|conversei|hable|he hablado|chatee|ho parlato|ho chattato|j'ai (?:parle|discute|chatte)|(?:habe?|hab) ich|heb ik)(?: (?:gechattet|geredet|gesprochen|geschrieben|gechat|gepraat))?(?: ${PERIOD}.{3,24}?)?(?: (?:gechattet|geredet|gesprochen|geschrieben|gechat|gepraat))?$`,
     ),
   ],
+  // How big a category is: 'hoe groot is de categorie Werk inmiddels'
+  [
+    'countIn',
+    /^(?:hoe (?:groot|vol) is|hoeveel (?:zit|staat|zitten|staan) (?:er )?in|wie (?:gro(?:ss|ß)|voll) ist|wie ?viele? (?:ist|liegt|steckt|sind) in|quelle est la taille de|de quelle taille est|elle fait quelle taille,?|combien (?:il )?y a-t-il (?:de choses )?dans|(?:como de|que tan) grande es|que tamano tiene(?: ya)?|cuanto hay en|quanto (?:e|e diventata) grande|che dimensioni ha|quanto c'e (?:in|nella)|qual (?:e )?(?:o )?tamanho (?:da|tem a)|(?:quao|que) grande (?:e|esta)|quanto ha na) (?:(?:mijn|m'n|de|die|meine[r]?|der|la|ma|mi|mia|a|minha|nella|na) )*(?:categorie|kategorie|categoria|map|ordner|carpeta|cartella|pasta|dossier) (?!(?:der|des|von|de|du|des|van|di|do|da|del)\s)(\S{2,30}(?: (?!inmiddels|nu|al|inzwischen|jetzt|geworden|mittlerweile|maintenant|ya|ahora|ormai|adesso|agora|ja)\S+)?)(?: (?:inmiddels|nu|al|intussen|inzwischen|jetzt|geworden|mittlerweile|maintenant|ya|ahora|ormai|adesso|agora|ja|hoje))*$/,
+  ],
   [
     'countIn',
     /^(?:cuantos|cuantas|quantas|quantos|quante|quanti|combien de|wie ?viele|hoeveel) (?:chats?|conversaciones|conversas|conversazioni|conversations|discussions|gesprache|gesprekken) (?:hay|tengo|ha|tenho|ci sono|ho|il y a|y a-t-il|j'ai|gibt es|liegen|sind|stehen|zijn er|staan er|zitten er|estan|existem) (?:en|na|no|em|nella|in|dans|sous|unter|onder|bajo) (?:la |der |de |a |o )?(?:categorie|kategorie|categoria|map|ordner|carpeta|cartella|pasta) (.{2,40})$/,

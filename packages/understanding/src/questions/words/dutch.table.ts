@@ -2,7 +2,7 @@ import type { ConceptWords } from '../concepts.ts';
 
 export const dutchConcepts: ConceptWords = {
   filler:
-    "wie|hoi|waar|waarmee|hey|he|hallo|ok|oke|okay|nou|zeg|even|eens|eigenlijk|graag|alsjeblieft|aub|svp|kun je|kan je|kan jij|kun jij|zou je|wil je|weet je|mij|me|ik|mijn|m'n|mn|we|wij|ons|onze|je|jij|jouw|er|het|de|een|dat|die|dit|deze|is|zijn|was|waren|heb|heeft|had|hadden|hebben|gehad|ben|bent|staat|staan|stond|stonden|zit|zitten|ga|gaat|ging|gingen|gaan|loop|lopen|doe|doen|gedaan(?= met)|kan|van|te|aan|nog|al|nu|momenteel|op dit moment|tot nu toe|ooit al|toch|dan|toen|zo|ook|maar|wel|in het algemeen|alle|allemaal|al|hele|aantal|iets|wat|dingen|zaken|moet|moeten|wil|als|bij|hoe|gevoerd|opgeslagen|hier|me|actief|tijd|bevat|bevatten|verschillende|dinges|eerlijk gezegd|wees eerlijk|heel|mee|er|daar|bezig|zien|op",
+    "wie|hoi|waar|waarmee|hey|he|hallo|ok|oke|okay|nou|zeg|even|eens|eigenlijk|graag|alsjeblieft|aub|svp|kun je|kan je|kan jij|kun jij|zou je|wil je|weet je|mij|me|ik|mijn|m'n|mn|we|wij|ons|onze|je|jij|jouw|er|het|de|een|dat|die|dit|deze|is|zijn|was|waren|heb|heeft|had|hadden|hebben|gehad|ben|bent|staat|staan|stond|stonden|zit|zitten|ga|gaat|ging|gingen|gaan|loop|lopen|doe|doen|gedaan(?= met)|kan|van|te|aan|nog|al|nu|momenteel|op dit moment|tot nu toe|ooit al|toch|dan|toen|zo|ook|maar|wel|in het algemeen|alle|allemaal|al|hele|aantal|iets|wat|dingen|zaken|moet|moeten|wil|als|bij|hoe|gevoerd|opgeslagen|hier|me|actief|tijd|bevat|bevatten|verschillende|dinges|eerlijk gezegd|wees eerlijk|heel|mee|er|daar|bezig|zien|op|inmiddels|intussen|(?<=hoe groot .{0,60})geworden",
   conversations: 'gesprek(?:ken|je|jes)?|chats?|conversaties?|praatjes',
   messages: 'berichten|bericht|berichtjes',
   categories: 'onderwerp(?:en)?|thema.?s?|categorie(?:en|ën)?|mappen|map',
@@ -52,7 +52,7 @@ export const dutchConcepts: ConceptWords = {
   share: '(?:welk |hoeveel )?(?:percentage|procent|aandeel|deel)(?: van)?',
   left: 'nog over|(?:nog )?(?:te gaan|resteert|resterend|rest|blijft er over|blijft over)|(?:moet ik|heb ik) nog(?: te gaan)?',
   needed: 'nodig|moet ik (?:doen|lopen|leren)',
-  size: '(?:met |en )?(?:hun |de )?(?:grootte|omvang|aantallen)|hoe groot(?: (?:ze|die|elke) (?:zijn|is))?',
+  size: '(?:met |en )?(?:hun |de )?(?:grootte|omvang|aantallen)|hoe groot(?: (?:ze|die|elke) (?:zijn|is))?|hoe vol(?: zit)?',
   each: 'per|elke|iedere|grafiek(?: van)?|uitgesplitst (?:per|naar)|verdeeld over',
   ago: 'hoe lang (?:is het )?geleden|hoelang geleden|hoe lang is het geleden dat|hoe lang geleden',
   ever: 'ooit(?: al| eens)?|wel eens|weleens|al eens',

@@ -2,7 +2,7 @@ import type { ConceptWords } from '../concepts.ts';
 
 export const frenchConcepts: ConceptWords = {
   filler:
-    "celle|celui|bonjour|salut|coucou|ok|alors|donc|bon|dis|dis-moi|dis moi|s'?il te plait|s'?il vous plait|stp|svp|peux-tu|tu peux|pourrais-tu|est-ce qu(?:e|')|qu'est-ce qu(?:e|')|est-ce|je|j'|j|moi|me|m'|tu|on|nous|mon|ma|mes|notre|nos|le|la|les|l'|un|une|des|de|du|d'|c'|ce|ces|cette|cet|il|elle|y|a|ai|as|avons|ont|ai-je|a-t-il|y a-t-il|il y a|j'ai|eu|eue?s?|est|sont|etait|etaient|suis|etre|fait|faire|faites|peut|dois|au|aux|deja|encore|actuellement|en ce moment|maintenant|jusqu'ici|jusqu'a present|aussi|quand meme|tout|tous|toute|toutes|nombre|quelque chose|choses|trucs|que|qu'|qui|quoi|ou|combien y en a-t-il|en|s'|se|sa|son|ses|comment|ici|temps|actif|active|differentes?|honnetement|sois honnete|franchement|contient|contiennent|enregistrees?|stockees?|par|passe|chez moi|la|bien|au juste|gros",
+    "celle|celui|bonjour|salut|coucou|ok|alors|donc|bon|dis|dis-moi|dis moi|s'?il te plait|s'?il vous plait|stp|svp|peux-tu|tu peux|pourrais-tu|est-ce qu(?:e|')|qu'est-ce qu(?:e|')|est-ce|je|j'|j|moi|me|m'|tu|on|nous|mon|ma|mes|notre|nos|le|la|les|l'|un|une|des|de|du|d'|c'|ce|ces|cette|cet|il|elle|y|a|ai|as|avons|ont|ai-je|a-t-il|y a-t-il|il y a|j'ai|eu|eue?s?|est|sont|etait|etaient|suis|etre|fait|faire|faites|peut|dois|au|aux|deja|encore|actuellement|en ce moment|maintenant|jusqu'ici|jusqu'a present|aussi|quand meme|tout|tous|toute|toutes|nombre|quelque chose|choses|trucs|que|qu'|qui|quoi|ou|combien y en a-t-il|en|s'|se|sa|son|ses|comment|ici|temps|actif|active|differentes?|honnetement|sois honnete|franchement|contient|contiennent|enregistrees?|stockees?|par|passe|chez moi|la|bien|au juste|gros|maintenant|desormais",
   conversations: 'conversations?|discussions?|chats?|echanges?',
   messages: 'messages?',
   categories: 'sujets?|themes?|categories?|dossiers?|categorie',
@@ -53,7 +53,7 @@ export const frenchConcepts: ConceptWords = {
   share: '(?:quel |quelle )?(?:pourcentage|proportion|part)(?: de)?',
   left: "(?:il )?(?:me |m' ?)?(?:reste(?:-t-il|nt)?|manquent?)(?: (?:encore|a faire|a parcourir))?|encore a faire",
   needed: 'faut-il|il faut|dois-je (?:faire|courir|apprendre)|necessaire',
-  size: '(?:avec |et )?(?:leurs? |la )?(?:tailles?|nombres?)|de quelle taille',
+  size: '(?:avec |et )?(?:leurs? |la )?(?:tailles?|nombres?)|de quelle taille|quelle (?:est la )?taille(?: fait| a)?',
   each: 'par|chaque|pour chaque|graphique(?: d(?:e|u|es))?|repartie?s?(?: par)?|ventile',
   ago: "il y a combien de (?:temps|jours|mois)|depuis combien de temps|ca fait combien de temps|combien de temps (?:s'est ecoule )?depuis",
   ever: 'jamais|deja|un jour|une fois',

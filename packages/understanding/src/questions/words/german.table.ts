@@ -2,7 +2,7 @@ import type { ConceptWords } from '../concepts.ts';
 
 export const germanConcepts: ConceptWords = {
   filler:
-    'wem|wen|wer|hallo|hey|hi|ok|okay|na|also|mal|bitte|eigentlich|denn|gerade|momentan|derzeit|bisher|jetzt|nun|schon|noch|kannst du|konntest du|wurdest du|weisst du|sag|mir|mich|ich|du|wir|uns|mein(?:e[mnrs]?)?|unser(?:e[mnrs]?)?|dein(?:e[mnrs]?)?|der|die|das|den|dem|des|ein(?:e[mnrs]?)?|es|ist|sind|war|waren|habe?|hab|hast|hat|haben|hatte|hatten|gehabt|gibt|gab|geben|bin|bist|steht|stehen|stand|liegt|liegen|lauft|laufen|kommt|kommen|ging|gehen|geht|gehts|mache?|macht|tun|kann|muss|soll|sollte|mussen|von|vom|zu|zum|zur|an|am|auch|aber|doch|dann|dazu|da|hier|so|alle[ns]?|ganzen?|anzahl|etwas|was|dinge|sachen|wie|als|bei|beim|gefuhrt|gespeichert|aktiv|zeit|enthalten|verschiedene|ehrlich gesagt|sei ehrlich|ehrlich|insbesondere|eingetragen|aus|sieht|siehts|aussieht|auf|man|sich|rund|ungefahr|um|drin|jeweils',
+    'wem|wen|wer|hallo|hey|hi|ok|okay|na|also|mal|bitte|eigentlich|denn|gerade|momentan|derzeit|bisher|jetzt|nun|schon|noch|kannst du|konntest du|wurdest du|weisst du|sag|mir|mich|ich|du|wir|uns|mein(?:e[mnrs]?)?|unser(?:e[mnrs]?)?|dein(?:e[mnrs]?)?|der|die|das|den|dem|des|ein(?:e[mnrs]?)?|es|ist|sind|war|waren|habe?|hab|hast|hat|haben|hatte|hatten|gehabt|gibt|gab|geben|bin|bist|steht|stehen|stand|liegt|liegen|lauft|laufen|kommt|kommen|ging|gehen|geht|gehts|mache?|macht|tun|kann|muss|soll|sollte|mussen|von|vom|zu|zum|zur|an|am|auch|aber|doch|dann|dazu|da|hier|so|alle[ns]?|ganzen?|anzahl|etwas|was|dinge|sachen|wie|als|bei|beim|gefuhrt|gespeichert|aktiv|zeit|enthalten|verschiedene|ehrlich gesagt|sei ehrlich|ehrlich|insbesondere|eingetragen|aus|sieht|siehts|aussieht|auf|man|sich|rund|ungefahr|um|drin|jeweils|inzwischen|mittlerweile|(?<=wie gro(?:ss|ß) .{0,60})geworden',
   conversations: 'gesprach[es]?|gesprachen|chats?|unterhaltung(?:en)?|konversation(?:en)?',
   messages: 'nachrichten|nachricht',
   categories: 'thema|themen|themengebiete?n?|kategorien?|ordnern?',
@@ -52,7 +52,7 @@ export const germanConcepts: ConceptWords = {
   share: '(?:wie viel |welcher |wieviel )?(?:prozent|prozentsatz|anteil)(?: (?:der|von|an))?',
   left: '(?:noch )?(?:ubrig|fehlt|fehlen|verbleibt|verbleiben|bleibt|bleiben)(?: (?:mir|noch|ubrig))*|muss ich noch',
   needed: 'notig|brauche ich|muss ich (?:machen|laufen|lernen)',
-  size: '(?:mit |und )?(?:ihrer |deren |der |ihre )?(?:grosse|anzahl|umfang)|wie gross(?: (?:sie|die|jede) (?:sind|ist))?',
+  size: '(?:mit |und )?(?:ihrer |deren |der |ihre )?(?:grosse|anzahl|umfang)|wie gro(?:ss|ß)(?: (?:sie|die|jede) (?:sind|ist))?|welchen umfang',
   each: 'pro|je|jede[nmrs]?|nach|diagramm(?: (?:der|von))?|aufgeteilt (?:nach|auf)|aufgeschlusselt nach',
   ago: 'wie lange (?:ist|war) (?:es|das) her(?:,? (?:seit|dass))?|wie lange her|vor wie (?:langer zeit|vielen (?:tagen|wochen|monaten|jahren))|wie lange ist',
   ever: 'jemals|je|schon (?:ein)?mal|uberhaupt(?: schon)?|irgendwann',

@@ -2,7 +2,7 @@ import type { ConceptWords } from '../concepts.ts';
 
 export const italianConcepts: ConceptWords = {
   filler:
-    "chi|ciao|ehi|ok|va bene|allora|dunque|beh|per favore|per piacere|puoi|potresti|mi|io|tu|ti|ci|noi|il|lo|la|i|gli|le|l'|un|uno|una|un'|di|d'|del|dello|della|dei|degli|delle|dell'|da|dal|dalla|al|alla|all'|ai|a|e'|c'e|c'|c|ci sono|sono|era|erano|e stato|stato|stata|sia|sto|sta|ho|hai|ha|abbiamo|hanno|avevo|avuto|avuta|avute|fatto(?= con)|fatta|gia|ancora|ora|adesso|al momento|attualmente|finora|fino ad ora|anche|ma|pero|che|si|se|suo|sua|loro|qualcosa|cose|tutto|tutti|tutte|tutta|numero|come|qui|circa|onestamente|sii onesto|sinceramente|divers[ei]|salvat[ei]|attiv[oa]|tempo|fare|fai|faccio|va|vai|vado|vanno|quello|quella|questo|questa|mio|mia|miei|mie|nostr[oaie]|cosa|che cosa|dimmi|sapere|sai|essere|viene|contiene|contengono|nell'|nel|nella|dato|po|poi|proprio|in cui|hanno",
+    "chi|ciao|ehi|ok|va bene|allora|dunque|beh|per favore|per piacere|puoi|potresti|mi|io|tu|ti|ci|noi|il|lo|la|i|gli|le|l'|un|uno|una|un'|di|d'|del|dello|della|dei|degli|delle|dell'|da|dal|dalla|al|alla|all'|ai|a|e'|c'e|c'|c|ci sono|sono|era|erano|e stato|stato|stata|sia|sto|sta|ho|hai|ha|abbiamo|hanno|avevo|avuto|avuta|avute|fatto(?= con)|fatta|gia|ancora|ora|adesso|al momento|attualmente|finora|fino ad ora|anche|ma|pero|che|si|se|suo|sua|loro|qualcosa|cose|tutto|tutti|tutte|tutta|numero|come|qui|circa|onestamente|sii onesto|sinceramente|divers[ei]|salvat[ei]|attiv[oa]|tempo|fare|fai|faccio|va|vai|vado|vanno|quello|quella|questo|questa|mio|mia|miei|mie|nostr[oaie]|cosa|che cosa|dimmi|sapere|sai|essere|viene|contiene|contengono|nell'|nel|nella|dato|po|poi|proprio|in cui|hanno|ormai|adesso|ora",
   conversations: 'conversazion[ei]|chat|discussion[ei]|chiacchierat[ae]',
   messages: 'messaggi(?:o)?',
   categories: 'argoment[oi]|tem[ai]|categori[ae]|cartell[ae]',
@@ -55,7 +55,7 @@ export const italianConcepts: ConceptWords = {
   share: '(?:che |quale )?(?:percentuale|proporzione|parte|quota)(?: di)?',
   left: '(?:mi |ci )?(?:manca(?:no)?|resta(?:no)?|rimane|rimangono)(?: (?:ancora|da fare))?',
   needed: 'servono|serve|devo (?:fare|correre|imparare)|necessari[oa]',
-  size: '(?:con |e )?(?:la |il )?(?:loro )?(?:dimension[ei]|numero|grandezza|quantita)|quanto (?:sono|e) grand[ei]',
+  size: '(?:con |e )?(?:la |il )?(?:loro )?(?:dimension[ei]|numero|grandezza|quantita)|quanto (?:sono|e) grand[ei]|quanto (?:e|sono) diventat[aoei] grand[ei]|che dimensioni ha(?:nno)?',
   each: 'per|ogni|ciascun[oa]?|in ogni|grafico(?: (?:di|delle|dei))?|suddivis[oaie]',
   ago: 'quanto tempo fa|da quanto(?: tempo)?|quanto (?:tempo )?e passato(?: da(?:lla|l)?)?',
   ever: 'mai|qualche volta|una volta',

@@ -2,7 +2,7 @@ import type { ConceptWords } from '../concepts.ts';
 
 export const portugueseConcepts: ConceptWords = {
   filler:
-    'quem|ola|oi|ei|ok|bem|entao|pois|por favor|pf|podes|pode|poderias|me|mim|eu|tu|voce|te|nos|o|a|os|as|um|uma|uns|umas|de|do|da|dos|das|ao|aos|e que|sao|era|eram|esta|estao|estou|sou|ha|havia|tenho|tem|temos|tinha|tive|tido|fiz|feito(?= com)|ja|ainda|agora|neste momento|atualmente|ate agora|ate aqui|tambem|mas|que|se|seu|sua|seus|suas|algo|coisas|tudo|todos|todas|toda|todo|numero|como|aqui|mais ou menos|honestamente|se honesto|sinceramente|diz|diz-me|dizer|diferentes|guardad[oa]s?|ativ[oa]|tempo|vez|fazer|faz|vai|vou|vao|ir|isso|esse|essa|isto|este|esta|foi|foram|meu|meus|minha|minhas|noss[oa]s?|estive|contem|pode|seria|qual era|no geral|gostaria de saber|quero saber|la|pra|para mim|existem|existe',
+    'quem|ola|oi|ei|ok|bem|entao|pois|por favor|pf|podes|pode|poderias|me|mim|eu|tu|voce|te|nos|o|a|os|as|um|uma|uns|umas|de|do|da|dos|das|ao|aos|e que|sao|era|eram|esta|estao|estou|sou|ha|havia|tenho|tem|temos|tinha|tive|tido|fiz|feito(?= com)|ja|ainda|agora|neste momento|atualmente|ate agora|ate aqui|tambem|mas|que|se|seu|sua|seus|suas|algo|coisas|tudo|todos|todas|toda|todo|numero|como|aqui|mais ou menos|honestamente|se honesto|sinceramente|diz|diz-me|dizer|diferentes|guardad[oa]s?|ativ[oa]|tempo|vez|fazer|faz|vai|vou|vao|ir|isso|esse|essa|isto|este|esta|foi|foram|meu|meus|minha|minhas|noss[oa]s?|estive|contem|pode|seria|qual era|no geral|gostaria de saber|quero saber|la|pra|para mim|existem|existe|agora|hoje em dia',
   conversations: 'conversas?|chats?|bate-papos?|dialogos?|conversacoes',
   messages: 'mensagens|mensagem',
   categories: 'temas?|assuntos?|categorias?|pastas?',
@@ -53,7 +53,7 @@ export const portugueseConcepts: ConceptWords = {
   share: '(?:que )?(?:percentagem|porcentagem|proporcao|parte)(?: (?:de|das|dos))?',
   left: '(?:me )?(?:falta[m]?|resta[m]?)(?: (?:ainda|fazer|por fazer|para (?:a meta|chegar)))?',
   needed: 'preciso|e preciso|tenho de (?:fazer|correr|aprender)',
-  size: '(?:com |e )?(?:o |a )?(?:respetivo |seu |sua )?(?:tamanhos?|quantidades?|dimensao)|qual o tamanho',
+  size: '(?:com |e )?(?:o |a )?(?:respetivo |seu |sua )?(?:tamanhos?|quantidades?|dimensao)|qual o tamanho|quao grandes?|que tamanho(?: tem)?|qual (?:e )?o tamanho|de que tamanho',
   each: 'por|cada|em cada|grafico (?:de|das|dos)|repartid[oa]s?',
   ago: 'ha quanto tempo(?: (?:foi|que))?|quanto tempo (?:faz|passou)(?: (?:que|desde))?|faz quanto tempo(?: que)?',
   ever: 'alguma vez|jamais|ja alguma vez|nalguma altura',

@@ -2,7 +2,7 @@ import type { ConceptWords } from '../concepts.ts';
 
 export const spanishConcepts: ConceptWords = {
   filler:
-    'quien(?:es)?|hola|oye|ok|vale|bueno|pues|entonces|por favor|porfa|puedes|podrias|me|mi|mis|yo|tu|te|nos|nuestr[oa]s?|el|la|los|las|lo|un|una|unos|unas|de|del|al|a|es|son|era|eran|esta|estan|estoy|soy|hay|habia|he|has|ha|hemos|han|tengo|tiene|tienen|tenemos|tuve|tenia|tenido|hecho(?= con)|hice|ya|aun|todavia|ahora|ahora mismo|actualmente|hasta ahora|tambien|pero|si|que|se|su|sus|algo|cosas|todo|todos|toda|todas|numero|como|aqui|mas o menos|sincero|sinceramente|se sincero|la verdad|dime|decir|diferentes|distint[oa]s|guardad[oa]s?|activ[oa]|tiempo|vez|hacer|va|voy|van|vamos|ir|eso|ese|esa|esto|este|esta|fue|fueron|estuve|contiene[n]?|puede|tal|seria|cual era|en total de|pendiente de',
+    'quien(?:es)?|hola|oye|ok|vale|bueno|pues|entonces|por favor|porfa|puedes|podrias|me|mi|mis|yo|tu|te|nos|nuestr[oa]s?|el|la|los|las|lo|un|una|unos|unas|de|del|al|a|es|son|era|eran|esta|estan|estoy|soy|hay|habia|he|has|ha|hemos|han|tengo|tiene|tienen|tenemos|tuve|tenia|tenido|hecho(?= con)|hice|ya|aun|todavia|ahora|ahora mismo|actualmente|hasta ahora|tambien|pero|si|que|se|su|sus|algo|cosas|todo|todos|toda|todas|numero|como|aqui|mas o menos|sincero|sinceramente|se sincero|la verdad|dime|decir|diferentes|distint[oa]s|guardad[oa]s?|activ[oa]|tiempo|vez|hacer|va|voy|van|vamos|ir|eso|ese|esa|esto|este|esta|fue|fueron|estuve|contiene[n]?|puede|tal|seria|cual era|en total de|pendiente de|ya|ahora',
   conversations: 'conversaci(?:on|ones)|chats?|charlas?',
   messages: 'mensajes?',
   categories: 'temas?|categorias?|carpetas?',
@@ -53,7 +53,7 @@ export const spanishConcepts: ConceptWords = {
   share: '(?:que )?(?:porcentaje|proporcion|parte)(?: de)?',
   left: '(?:me |nos )?(?:queda[n]?|falta[n]?)(?: (?:por hacer|por|para (?:la meta|llegar|terminar)))?|resta[n]?',
   needed: 'necesito|hace falta|tengo que (?:hacer|correr|aprender)',
-  size: '(?:con |y )?(?:su |sus |el |que )?(?:tamanos?|cantidad(?:es)?)(?: tienen| tiene)?|como de grandes?',
+  size: '(?:con |y )?(?:su |sus |el |que )?(?:tamanos?|cantidad(?:es)?)(?: tienen| tiene)?|como de grandes?|(?:que|como) tan grandes?|como de grandes?|que tamano tiene',
   each: 'por|cada|en cada|grafico(?: de)?|repartid[oa]s?',
   ago: 'hace cuanto(?: tiempo)?(?: (?:que|fue))?|cuanto (?:tiempo )?hace(?: (?:que|de|desde))?|cuanto tiempo ha pasado desde',
   ever: 'alguna vez|jamas|ya alguna vez',
