@@ -19,7 +19,11 @@ const VERB_LAST =
   /^(?<subject>ich|wir|ik|we|wij|(?:mein|meine|unser|unsere|mijn|m'n|onze) \S+) (?<rest>.+) (?<verb>\S+)$/iu;
 const SUBORDINATE = /(?:^|\s|,)(?:dass|dat) $/iu;
 
+/** With several clauses it is not certain which word is the verb: then the statement stays as it is written. */
+const HAS_CLAUSES = /,|\s(?:und|en|oder|of|aber|maar|weil|omdat)\s/iu;
+
 const asMainClause = (statement: string): string => {
+  if (HAS_CLAUSES.test(statement)) return statement;
   const { subject, rest, verb } = VERB_LAST.exec(statement)?.groups ?? {};
   return subject === undefined ? statement : `${subject} ${verb ?? ''} ${rest ?? ''}`;
 };

@@ -1,3 +1,4 @@
+import { foreignMinutesIn } from './foreign-length.ts';
 import { languageOfPlan } from '../foreign/languages.ts';
 import { comparable } from '../own-data/command-forms.ts';
 import { inEnglish } from '../time/languages/in-english.ts';
@@ -126,6 +127,23 @@ function lengthChange(text: string, { type, isAllDay }: ProposedCard): CardChang
     : { duration: minutes };
 }
 
+/** 'Make it 11 and an hour and a half': a new time, then a length. */
+const BETWEEN = '(?:,|,? (?:and|for|en|und|et|y|e|voor|fur|pour|por|per|durante)) (?:for )?';
+const TIME_AND_LENGTH = new RegExp(`^(.+?)${BETWEEN}(${ANY_LENGTH})(?: long)?[.! ]*$`, 'i');
+const TIME_AND_FOREIGN_LENGTH = new RegExp(`^(.+?)${BETWEEN}([^,]+?)(?: lang)?[.! ]*$`, 'i');
+const ENDS_WITH_LENGTH = /(?:hours?|minutes?|mins?|days?|weeks?|half)$/i;
+
+function timeAndLength(text: string, card: ProposedCard, moment: Moment): CardChange | undefined {
+  if (card.type !== 'schedule' || card.isAllDay) return undefined;
+  const [, time = '', length = ''] = TIME_AND_LENGTH.exec(text) ?? [];
+  const [, foreignTime = '', foreignLength = ''] = TIME_AND_FOREIGN_LENGTH.exec(text) ?? [];
+  const english = ENDS_WITH_LENGTH.test(time) ? undefined : minutesIn(length);
+  const duration = english ?? foreignMinutesIn(comparable(foreignLength));
+  if (duration === undefined || duration > DAY_MINUTES) return undefined;
+  const change = timeChange(english === undefined ? foreignTime : time, card, moment);
+  return change === undefined || change === 'drop' ? undefined : { ...change, duration };
+}
+
 /**
  * What a message changes about the card that was proposed just before: 'make it half past four', 'no, Thursday', 'call it
  * lunch'. Undefined if the message is about something else. Reads seven languages.
@@ -139,5 +157,10 @@ export function readCardChange(message: string, card: ProposedCard, moment: Mome
   if (title !== undefined) return { title: title.slice(0, 1).toUpperCase() + title.slice(1) };
   const type = TYPES.find(([, form]) => form.test(plain))?.[0];
   if (type !== undefined) return type === card.type ? undefined : { type };
-  return shiftChange(text, card) ?? lengthChange(text, card) ?? timeChange(text, card, moment);
+  return (
+    timeAndLength(text, card, moment) ??
+    shiftChange(text, card) ??
+    lengthChange(text, card) ??
+    timeChange(text, card, moment)
+  );
 }

@@ -1,7 +1,8 @@
-import type { DataQuestion, WorkspaceNames } from './data-question.ts';
+import type { DataQuestion, QuestionFilter, WorkspaceNames } from './data-question.ts';
 import { alternativesOf, filterOf } from './fresh-question.ts';
 import { actOf, extremesOf, groupingOf, orderOf, type Reading, unknownSubject } from './reading.ts';
 import { adjacentUnit, type PeriodUnit, unitOf } from './shifted-period.ts';
+import { comparable } from '../own-data/command-forms.ts';
 import { shareInTitles } from './subject.ts';
 import type { TimeWindow } from '../time/time-window.ts';
 import type { Token } from './tokens.ts';
@@ -105,6 +106,28 @@ function inSameYear(period: TimeWindow, before: TimeWindow | undefined): TimeWin
   return { from: moved(period.from), to: moved(period.to), label: `${period.label} ${year}` };
 }
 
+/** 'Is that more or less than with ChatGPT?' compares the question before with the same one about something else. */
+function comparedWith({ reading, previous }: FollowUp, changes: Changes): DataQuestion | undefined {
+  const isComparable = previous.alternatives === undefined && previous.groupBy === undefined;
+  if (!isComparable || !reading.has('more', 'fewer') || changes.alternatives !== undefined) return undefined;
+  const { thing, words, subject, period, sources, categories, state } = previous;
+  const own: QuestionFilter = {
+    words,
+    subject,
+    ...(period && { period }),
+    ...(sources && { sources }),
+    ...(categories && { categories }),
+    ...(state && { state }),
+  };
+  const named = (['sources', 'categories', 'period'] as const).filter(
+    (key) => changes[key] !== undefined && own[key] !== undefined,
+  );
+  if (named.length !== 1) return undefined;
+  const [key = 'sources'] = named;
+  const prefers = reading.has('more') ? 'more' : 'fewer';
+  return { thing, words, subject, act: 'count', alternatives: [own, { ...own, [key]: changes[key] }], prefers };
+}
+
 /** The act, the order and the grouping that the message names. */
 function changedAct({ reading, previous }: FollowUp): Changes {
   const act = actOf(reading);
@@ -142,6 +165,10 @@ function isFragment(reading: Reading): boolean {
   return continues || reading.has('those', 'rest') || (reading.things.length === 0 && !reading.has('talk'));
 }
 
+/** 'And what was the answer?' asks for a part of the conversation shown, and names no subject; without accents. */
+const PART_OF_CONVERSATION =
+  /^(?:answers?|reply|outcome|conclusion|result|antwoord|uitkomst|conclusie|antwort|ergebnis|fazit|reponse|resultat|respuesta|resultado|conclusion|risposta|risultato|conclusione|resposta|conclusao)$/;
+
 /** The goal, the task or the subject that 'and the Spanish words?' names. */
 function namedInstead(
   { reading, previous }: FollowUp,
@@ -152,6 +179,7 @@ function namedInstead(
   if (subject === undefined) return {};
   const { words, written } = subject;
   if (words.length > MAX_SUBJECT_WORDS) return undefined;
+  if (words.every((word) => PART_OF_CONVERSATION.test(comparable(word)))) return undefined;
   const titles = { goals: names.goals, tasks: names.tasks, events: names.events }[previous.thing as 'goals'];
   if (titles !== undefined) return shareInTitles(words, titles) >= MIN_SHARE ? { words, subject: written } : undefined;
   const isBare = reading.tokens.every(({ kind }) =>
@@ -176,6 +204,8 @@ export function followUpQuestion(
   if (further !== undefined) return further;
   const changes = { ...changedFilter(followUp), ...changedAct(followUp), ...instead };
   if (Object.keys(changes).length === 0) return undefined;
+  const comparison = comparedWith(followUp, changes);
+  if (comparison !== undefined) return comparison;
   if (
     previous.isQuoted === true &&
     (changes.order !== undefined || Object.keys(changes).every((key) => key === 'act'))

@@ -126,6 +126,26 @@ test.each([
 });
 
 test.each([
+  'Bitte eine Rangliste meiner drei größten Kategorien mit der Anzahl der Gespräche.',
+  'Geef een top drie van mijn categorieën met aantallen',
+  'un classement de mes trois plus grandes catégories avec les chiffres',
+  'top tres de mis categorías con números',
+  'una classifica delle mie tre categorie più grandi con i numeri',
+  'top 3 das minhas categorias com números',
+])('the largest categories in other languages: %s', (message) => {
+  expect(read(message)).toMatchObject({ groupBy: 'category', extremes: ['most'], limit: 3 });
+});
+
+test('more or less than with another assistant compares both in the same month', () => {
+  const asked = read(
+    'How many conversations did I have with Claude in March 2026?',
+    'is that more or less than with ChatGPT',
+  );
+  expect(asked?.alternatives).toMatchObject([{ sources: ['claude'] }, { sources: ['chatgpt'] }]);
+  expect(asked?.alternatives?.map(days)).toEqual(['2026-03-01 2026-04-01', '2026-03-01 2026-04-01']);
+});
+
+test.each([
   ['wie viele Gespräche hatte ich im Mai?', '2026-05-01 2026-06-01'],
   ['quantas conversas tive em maio de 2025?', '2025-05-01 2025-06-01'],
   ['¿Qué tareas tengo pendientes para esta semana?', '2026-11-23 2026-11-30'],

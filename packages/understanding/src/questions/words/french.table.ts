@@ -35,12 +35,12 @@ export const frenchConcepts: ConceptWords = {
   howFar:
     "ou (?:j'en suis|en suis-je|en est)(?: (?:avec|de|dans|sur|pour))?|(?:je suis|suis-je) dans les temps(?: pour)?|comment (?:j'avance|avance|se passe|se porte)(?: (?:sur|avec|dans))?|progres(?: (?:sur|de|pour))?|progression(?: (?:sur|de|pour))?|j' ?en suis ou(?: (?:avec|de|dans|sur|pour))?",
   when: 'quand|(?:a )?quelle date|quel jour|a quelle heure',
-  list: "montre|affiche|liste|donne|enumere|cite|fais voir|vue d' ?ensemble(?: de)?|trouve|montrer|voir",
+  list: "classement(?: de)?|classe|montre|affiche|liste|donne|enumere|cite|fais voir|vue d' ?ensemble(?: de)?|trouve|montrer|voir",
   which: "quels?|quelles?|lesquel(?:le)?s|laquelle|lequel|c'est quoi|qu' ?est-ce qu' ?il y a",
   compare: 'compare[ers]?(?: a| avec)?|par rapport a|versus|vs|contre|difference entre|comparee? (?:a|avec)',
   more: 'plus(?: souvent| grand[es]?)?|davantage',
   fewer: 'moins(?: souvent)?',
-  most: '(?:le |la |les )?plus (?:de|grande?s?|grosse?s?|souvent|utilisee?s?|chargee?s?|active?s?|actif|frequente?s?|remplie?s?|importante?s?)|le plus|la plus|les plus|principale?',
+  most: 'top|(?:le |la |les )?plus (?:de|grande?s?|grosse?s?|souvent|utilisee?s?|chargee?s?|active?s?|actif|frequente?s?|remplie?s?|importante?s?)|le plus|la plus|les plus|principale?',
   least:
     '(?:le |la |les )?moins (?:de|grande?s?|souvent|utilisee?s?|chargee?s?|active?s?|remplie?s?)|(?:le |la |les )?plus (?:petite?s?|calmes?)|le moins|la moins|les moins',
   longest: '(?:le |la |les )?plus longue?s?',
@@ -53,7 +53,7 @@ export const frenchConcepts: ConceptWords = {
   share: '(?:quel |quelle )?(?:pourcentage|proportion|part)(?: de)?',
   left: "(?:il )?(?:me |m' ?)?(?:reste(?:-t-il|nt)?|manquent?)(?: (?:encore|a faire|a parcourir))?|encore a faire",
   needed: 'faut-il|il faut|dois-je (?:faire|courir|apprendre)|necessaire',
-  size: '(?:avec |et )?(?:leurs? |la )?(?:tailles?|nombres?)|de quelle taille|quelle (?:est la )?taille(?: fait| a)?',
+  size: '(?:avec |et )(?:les )?chiffres|(?:avec |et )?(?:leurs? |la )?(?:tailles?|nombres?)|de quelle taille|quelle (?:est la )?taille(?: fait| a)?',
   each: 'par|chaque|pour chaque|graphique(?: d(?:e|u|es))?|repartie?s?(?: par)?|ventile',
   ago: "il y a combien de (?:temps|jours|mois)|depuis combien de temps|ca fait combien de temps|combien de temps (?:s'est ecoule )?depuis",
   ever: 'jamais|deja|un jour|une fois',

@@ -34,14 +34,14 @@ export const italianConcepts: ConceptWords = {
   howFar:
     "a che punto (?:sono|e|siamo)(?: (?:con|col|di))?|come (?:sto andando|va|vado|procede|sto messo)(?: (?:con|col|l'))?|progressi?(?: (?:su|di|con))?|sono in linea(?: con)?|quanto sono avanti",
   when: 'quando|(?:in )?che (?:giorno|data)|a che ora',
-  list: 'mostra(?:mi)?|elenca(?:mi)?|dammi|fammi vedere|vedere|panoramica(?: di)?|trova|lista',
+  list: 'classifica(?: di| delle)?|mostra(?:mi)?|elenca(?:mi)?|dammi|fammi vedere|vedere|panoramica(?: di)?|trova|lista',
   which:
     "qual(?:i|e)?|che(?= (?:attivita|categori|appuntament|obiettiv|mese|assistente|giorno|settimana|anno|event|impegn|promemoria))|cosa (?:c'e|c' e|ho)|quale",
   compare:
     'confronta(?:t[oaie])?(?: con)?|rispetto a|in confronto a|paragona(?:t[oaie])?|versus|vs|contro|differenza tra',
   more: 'piu(?: spesso)?|maggiore?',
   fewer: 'meno|minore?',
-  most: '(?:il |la |le |i )?piu (?:grand[ei]|usat[oaie]|utilizzat[oaie]|attiv[oaie]|intens[oaie]|pien[oaie]|spesso|impegnat[oaie]|frequent[ei]|conversazioni|ricc[oa])|di piu|maggior(?:e|i)?',
+  most: 'top|(?:il |la |le |i )?piu (?:grand[ei]|usat[oaie]|utilizzat[oaie]|attiv[oaie]|intens[oaie]|pien[oaie]|spesso|impegnat[oaie]|frequent[ei]|conversazioni|ricc[oa])|di piu|maggior(?:e|i)?',
   least:
     '(?:il |la |le |i )?meno (?:usat[oaie]|attiv[oaie]|pien[oaie]|spesso|impegnat[oaie]|conversazioni)|(?:il |la |le |i )?piu (?:piccol[oaie]|tranquill[oaie])|di meno|minor(?:e|i)?',
   longest: '(?:il |la |le |i )?piu lung[oah]+[ei]?',
@@ -55,7 +55,7 @@ export const italianConcepts: ConceptWords = {
   share: '(?:che |quale )?(?:percentuale|proporzione|parte|quota)(?: di)?',
   left: '(?:mi |ci )?(?:manca(?:no)?|resta(?:no)?|rimane|rimangono)(?: (?:ancora|da fare))?',
   needed: 'servono|serve|devo (?:fare|correre|imparare)|necessari[oa]',
-  size: '(?:con |e )?(?:la |il )?(?:loro )?(?:dimension[ei]|numero|grandezza|quantita)|quanto (?:sono|e) grand[ei]|quanto (?:e|sono) diventat[aoei] grand[ei]|che dimensioni ha(?:nno)?',
+  size: 'con (?:i )?numeri|(?:con |e )?(?:la |il )?(?:loro )?(?:dimension[ei]|numero|grandezza|quantita)|quanto (?:sono|e) grand[ei]|quanto (?:e|sono) diventat[aoei] grand[ei]|che dimensioni ha(?:nno)?',
   each: 'per|ogni|ciascun[oa]?|in ogni|grafico(?: (?:di|delle|dei))?|suddivis[oaie]',
   ago: 'quanto tempo fa|da quanto(?: tempo)?|quanto (?:tempo )?e passato(?: da(?:lla|l)?)?',
   ever: 'mai|qualche volta|una volta',

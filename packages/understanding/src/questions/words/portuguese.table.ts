@@ -34,13 +34,13 @@ export const portugueseConcepts: ConceptWords = {
   howFar:
     'como (?:vou|vai|esta|estou|anda)(?: (?:com|no|na|o|a))?|em que ponto (?:estou|esta)(?: (?:com|no|na))?|progresso(?: (?:de|em|com|no|na|do|da))?|estou no bom caminho(?: (?:com|no|na|para))?|quanto ja avancei(?: (?:em|no|na))?',
   when: 'quando|(?:em )?que (?:dia|data)|a que horas',
-  list: 'mostra(?:-me|-nos)?|mostre(?:-me)?|lista(?:-me)?|liste|da-me|de-me|enumera|ver|resumo (?:de|das|dos)|procura|encontra|diz-me',
+  list: 'classificac(?:ao|oes)|ranking|mostra(?:-me|-nos)?|mostre(?:-me)?|lista(?:-me)?|liste|da-me|de-me|enumera|ver|resumo (?:de|das|dos)|procura|encontra|diz-me',
   which:
     'qual|quais|que(?= (?:tarefas?|categorias?|compromissos?|metas?|objetivos?|mes|assistente|conversa|dia|semana|ano|eventos?|lembretes?|ia|tenho|ha|cartoes))|o que(?: (?:ha|tenho))?(?: (?:em|na|no))?',
   compare: 'compara(?:d[oa]s?)?(?: com)?|em comparacao com|face a|versus|vs|contra|diferenca entre',
   more: 'mais|maior',
   fewer: 'menos|menor',
-  most: '(?:o |a |os |as )?(?:que )?mais (?:usad[oa]|utilizad[oa]|ativ[oa]|ocupad[oa]|chei[oa]|frequente|uso|conversas|tenho|tem|movimentad[oa]|grande|falo)s?|(?:a |o )?maior(?:es)?|que mais',
+  most: 'top|(?:o |a |os |as )?(?:que )?mais (?:usad[oa]|utilizad[oa]|ativ[oa]|ocupad[oa]|chei[oa]|frequente|uso|conversas|tenho|tem|movimentad[oa]|grande|falo)s?|(?:a |o )?maior(?:es)?|que mais',
   least:
     '(?:o |a |os |as )?(?:que )?menos (?:usad[oa]|ativ[oa]|ocupad[oa]|uso|conversas|tem|tenho)s?|(?:o |a |os |as )?mais (?:pequen[oa]|calm[oa])s?|(?:a |o )?menor(?:es)?|que menos',
   longest: '(?:o |a |os |as )?mais (?:long[oa]s?|comprid[oa]s?)|(?:a |o )?maior conversa',
@@ -53,7 +53,7 @@ export const portugueseConcepts: ConceptWords = {
   share: '(?:que )?(?:percentagem|porcentagem|proporcao|parte)(?: (?:de|das|dos))?',
   left: '(?:me )?(?:falta[m]?|resta[m]?)(?: (?:ainda|fazer|por fazer|para (?:a meta|chegar)))?',
   needed: 'preciso|e preciso|tenho de (?:fazer|correr|aprender)',
-  size: '(?:com |e )?(?:o |a )?(?:respetivo |seu |sua )?(?:tamanhos?|quantidades?|dimensao)|qual o tamanho|quao grandes?|que tamanho(?: tem)?|qual (?:e )?o tamanho|de que tamanho',
+  size: 'com (?:os )?numeros|(?:com |e )?(?:o |a )?(?:respetivo |seu |sua )?(?:tamanhos?|quantidades?|dimensao)|qual o tamanho|quao grandes?|que tamanho(?: tem)?|qual (?:e )?o tamanho|de que tamanho',
   each: 'por|cada|em cada|grafico (?:de|das|dos)|repartid[oa]s?',
   ago: 'ha quanto tempo(?: (?:foi|que))?|quanto tempo (?:faz|passou)(?: (?:que|desde))?|faz quanto tempo(?: que)?',
   ever: 'alguma vez|jamais|ja alguma vez|nalguma altura',

@@ -34,13 +34,13 @@ export const spanishConcepts: ConceptWords = {
   howFar:
     'como (?:voy|va|llevo|estoy)(?: (?:con|en|de))?|que tal (?:voy|va|llevo)(?: (?:con|en))?|cuanto (?:llevo|he avanzado)(?: (?:de|en|con))?|progreso(?: (?:de|en|con))?|avance(?: (?:de|en|con))?|voy bien(?: (?:con|en))?',
   when: 'cuando|(?:en )?que (?:dia|fecha)|a que hora',
-  list: 'muestra(?:me)?|ensena(?:me)?|lista(?:me)?|dame|enumera(?:me)?|ver|resumen de|busca|dime',
+  list: 'clasificacion|ranking|muestra(?:me)?|ensena(?:me)?|lista(?:me)?|dame|enumera(?:me)?|ver|resumen de|busca|dime',
   which:
     'cual(?:es)?|que(?= (?:tareas?|categorias?|citas?|metas?|objetivos?|mes|asistente|conversacion|dia|semana|ano|eventos?|recordatorios?|ia|tengo|hay|tarjetas))|que hay(?: en)?',
   compare: 'compara(?:d[oa]s?)?(?: con)?|en comparacion con|frente a|versus|vs|contra|diferencia entre',
   more: 'mas|mayor',
   fewer: 'menos|menor',
-  most: '(?:el |la |los |las )?(?:que )?mas (?:grande|usad[oa]|utilizad[oa]|activ[oa]|ocupad[oa]|llen[oa]|frecuente|uso|conversaciones|chats|tengo|tiene|movid[oa])s?|(?:la |el )?mayor|que mas',
+  most: 'top|(?:el |la |los |las )?(?:que )?mas (?:grande|usad[oa]|utilizad[oa]|activ[oa]|ocupad[oa]|llen[oa]|frecuente|uso|conversaciones|chats|tengo|tiene|movid[oa])s?|(?:la |el )?mayor|que mas',
   least:
     '(?:el |la |los |las )?(?:que )?menos (?:usad[oa]|activ[oa]|ocupad[oa]|uso|conversaciones|chats|tiene|tengo)s?|(?:el |la |los |las )?mas (?:pequen[oa]|tranquil[oa])s?|(?:la |el )?menor|que menos',
   longest: '(?:el |la |los |las )?mas larg[oa]s?',
@@ -53,7 +53,7 @@ export const spanishConcepts: ConceptWords = {
   share: '(?:que )?(?:porcentaje|proporcion|parte)(?: de)?',
   left: '(?:me |nos )?(?:queda[n]?|falta[n]?)(?: (?:por hacer|por|para (?:la meta|llegar|terminar)))?|resta[n]?',
   needed: 'necesito|hace falta|tengo que (?:hacer|correr|aprender)',
-  size: '(?:con |y )?(?:su |sus |el |que )?(?:tamanos?|cantidad(?:es)?)(?: tienen| tiene)?|como de grandes?|(?:que|como) tan grandes?|como de grandes?|que tamano tiene',
+  size: 'con numeros|(?:con |y )?(?:su |sus |el |que )?(?:tamanos?|cantidad(?:es)?)(?: tienen| tiene)?|como de grandes?|(?:que|como) tan grandes?|como de grandes?|que tamano tiene',
   each: 'por|cada|en cada|grafico(?: de)?|repartid[oa]s?',
   ago: 'hace cuanto(?: tiempo)?(?: (?:que|fue))?|cuanto (?:tiempo )?hace(?: (?:que|de|desde))?|cuanto tiempo ha pasado desde',
   ever: 'alguna vez|jamas|ya alguna vez',

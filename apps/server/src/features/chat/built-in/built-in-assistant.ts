@@ -12,6 +12,8 @@ import { createGoalProgressAnswer } from './answer-goal-progress.ts';
 import { createGoalAndMemoryAnswers, type GoalAndMemoryDependencies } from './answer-goals-and-memories.ts';
 import { createListingAnswers } from './answer-listing.ts';
 import { createPlanAnswers } from './answer-plans.ts';
+import { createShownReminder } from './answer-shown-task.ts';
+import { quoteFirstAndLast } from './first-and-last.ts';
 import * as texts from './built-in.messages.ts';
 import { proposedTasks } from './cards.messages.ts';
 import type { PlanQuestion } from './plan-targets.ts';
@@ -89,6 +91,7 @@ function createAnswers(dependencies: BuiltInDependencies) {
     answerChange: createChangeAnswers(dependencies),
     answerFacts: createFactAnswers(dependencies),
     changeCard: createCardChanges(dependencies),
+    remindOfShown: createShownReminder(dependencies),
     readNames: (userId: string, now: Date) => readNames(dependencies, userId, now),
   };
 }
@@ -100,12 +103,15 @@ async function answerMessage(answers: Answers, message: AskedMessage): Promise<A
   const { userId, text, now, timeZone } = asked;
   const context = { now, timeZone, names: await answers.readNames(userId, now) };
   const thread = readThread(path, context);
-  const question: Question = { ...asked, thread };
+  let question: Question = { ...asked, thread };
   if (thread.awaitsConsent && thread.previous !== undefined) {
     if (isYes(text)) return answerIntent(answers, question, thread.previous, true);
     if (isNo(text)) return { text: texts.nothingChanged };
   }
+  const reminded = answers.remindOfShown(message);
+  if (reminded !== undefined) return reminded;
   const read = readMessage(text, context, thread);
+  question = { ...question, text: read.text };
   const hasFiles = (question.files?.files.length ?? 0) > 0 || question.files?.questionHasFiles === true;
   if (read.question === undefined || hasFiles) {
     const answer = await answerIntent(answers, question, read.intent, false);
@@ -257,6 +263,7 @@ async function answerFromArchive(
     return { text: [...new Set(quotes)].join('\n\n') };
   }
   const found =
+    (await quoteFirstAndLast(quoteArchive, question, query)) ??
     (await list(question, detected)) ??
     (await quoteArchive(question, query, {
       window,

@@ -2,6 +2,14 @@ import { type DetectedIntent, detectIntent } from '@app/understanding/intents';
 import type { DataQuestion, WorkspaceNames } from '@app/understanding/questions/data-question';
 import { intentOfQuestion, questionOfIntent } from '@app/understanding/questions/question-intents';
 import { readDataQuestion } from '@app/understanding/questions/questions';
+import { withoutAsides } from '@app/understanding/questions/asides';
+import {
+  amountToAdd,
+  eventShownIn,
+  type ShownEvent,
+  withDayAfter,
+  withShownEvent,
+} from '@app/understanding/questions/named-in-reply';
 import type { MessageBlock } from '@app/contract/conversations';
 
 /** A message before the question. */
@@ -18,6 +26,8 @@ export interface Thread {
   previous?: DetectedIntent | undefined;
   /** The latest question of the user that a count or a list answered, or that a later message may continue. */
   question?: DataQuestion | undefined;
+  /** The event that the reply before named, if it is the only one. */
+  shown?: ShownEvent | undefined;
   /** Whether the previous reply asked for consent. */
   awaitsConsent: boolean;
   /** The conversations linked in the latest reply that links to any, in order. */
@@ -28,7 +38,11 @@ export interface Thread {
 export interface ReadMessage {
   intent: DetectedIntent;
   question?: DataQuestion;
+  /** The message, with what it takes from the one before and without asides. */
+  text: string;
 }
+
+type Before = Pick<Thread, 'previous' | 'question' | 'shown'>;
 
 interface ReadingContext {
   now: Date;
@@ -68,29 +82,42 @@ function isCommand(intent: DetectedIntent, { question }: Pick<Thread, 'question'
 /** 'Tasks due in December': a list without a verb. With a colon it is a list of new ones. */
 const NAMES_LIST = /^(?:(?:my|the|all|open) )*(?:tasks|to-?dos|events|appointments|meetings|reminders|goals)\b[^:]*$/i;
 
+function dayBefore({ previous, question }: Before): DataQuestion['period'] {
+  if (question?.period !== undefined) return question.period;
+  const isPlanned = previous?.intent === 'plan_question' || previous?.intent === 'free_time';
+  return isPlanned ? previous.window : undefined;
+}
+
 /** Reads a message with the one before it. */
-export function readMessage(
-  text: string,
-  { now, timeZone, names }: ReadingContext,
-  thread: Pick<Thread, 'previous' | 'question'>,
-): ReadMessage {
-  const intent = detectIntent(text, now, timeZone, thread.previous);
-  if (isCommand(intent, thread) && !NAMES_LIST.test(text)) return { intent };
-  const question = readDataQuestion(text, { reference: now, timeZone, names, previous: thread.question });
-  return question === undefined ? { intent } : { intent: intentOfQuestion(question, now), question };
+export function readMessage(message: string, { now, timeZone, names }: ReadingContext, before: Before): ReadMessage {
+  const text = withDayAfter(withShownEvent(message, before.shown, now), dayBefore(before), timeZone);
+  const amount = before.question?.thing === 'goals' ? amountToAdd(text) : undefined;
+  if (amount !== undefined) {
+    const goal = before.question?.subject ?? '';
+    return { intent: { intent: 'goal_progress', amount, text: goal, confidence: 0.9 }, text };
+  }
+  const written = detectIntent(text, now, timeZone, before.previous);
+  if (isCommand(written, before) && !NAMES_LIST.test(text)) return { intent: written, text };
+  const bare = withoutAsides(text);
+  const intent = bare === text ? written : detectIntent(bare, now, timeZone, before.previous);
+  const question = readDataQuestion(bare, { reference: now, timeZone, names, previous: before.question });
+  return question === undefined
+    ? { intent, text: bare }
+    : { intent: intentOfQuestion(question, now), question, text: bare };
 }
 
 /** Leaves out small talk and requests for help, because they do not change the subject. */
-function readEarlier(
-  messages: readonly EarlierMessage[],
-  context: ReadingContext,
-): Pick<Thread, 'previous' | 'question'> {
-  let thread: Pick<Thread, 'previous' | 'question'> = {};
+function readEarlier(messages: readonly EarlierMessage[], context: ReadingContext): Before {
+  const thread: Before = {};
   for (const { role, content, createdAt } of messages) {
-    if (role !== 'user') continue;
+    if (role !== 'user') {
+      thread.shown = eventShownIn(content);
+      continue;
+    }
     const { intent, question } = readMessage(content, { ...context, now: createdAt ?? context.now }, thread);
     if (intent.intent === 'small_talk' || intent.intent === 'help') continue;
-    thread = { previous: intent, question: question ?? questionOfIntent(intent) };
+    thread.previous = intent;
+    thread.question = question ?? questionOfIntent(intent);
   }
   return thread;
 }

@@ -5,7 +5,7 @@ import { wallTimeAt, weekdayOf } from '@app/understanding/time/zone';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { Period, Question } from '../question.ts';
 import { formatDateTime, matchesAny } from '../wording.ts';
-import { distanceOf, groupName, spanInWords } from './fact-wording.ts';
+import { dayDistance, groupName, spanInWords } from './fact-wording.ts';
 import * as texts from './facts.messages.ts';
 import { extremeLines, type Group } from './group-facts.ts';
 
@@ -53,13 +53,23 @@ function groupEvents(events: readonly Event[], groupBy: DataQuestion['groupBy'],
   return [...Map.groupBy(events, keyOf)].map(([name, some]) => ({ name, count: some.length }));
 }
 
+const ASKS_DAYS =
+  /\b(?:how many days|hoeveel dagen|wie ?viele tage|combien de jours|cu[aá]ntos d[ií]as|quanti giorni|quantos dias)\b/iu;
+
+/** 'When is the dentist, and how many days is that from now': the days are asked for, not the number of events. */
+function withDistance(asked: DataQuestion, text: string): DataQuestion {
+  const isOneEvent = asked.words.length > 0 && (asked.act === 'count' || asked.act === 'when');
+  return isOneEvent && ASKS_DAYS.test(text) ? { ...asked, act: 'ago' } : asked;
+}
+
 /** Counts, groups and dates events; undefined for a question that the list of what is planned answers. */
 export async function eventAnswer(
   schedule: ScheduleService,
   question: Question,
-  asked: DataQuestion,
+  given: DataQuestion,
 ): Promise<string | undefined> {
   const { now, timeZone } = question;
+  const asked = withDistance(given, question.text);
   const isPast = asked.order === 'newest';
   const side = { isPast, isLeft: asked.act === 'left' };
   const events = await eventsOf(schedule, question, asked, side);
@@ -89,7 +99,7 @@ export async function eventAnswer(
       ? texts.noEvent(kind)
       : texts.oneEvent(
           isFurther ? 'further' : kind,
-          `${lineOf(at, timeZone)} (${distanceOf(new Date(at.eventDate), now)})`,
+          `${lineOf(at, timeZone)} (${dayDistance(new Date(at.eventDate), now, timeZone)})`,
         );
   }
   return undefined;

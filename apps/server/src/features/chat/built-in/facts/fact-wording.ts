@@ -1,6 +1,7 @@
 import { otherSources } from '@app/contract/providers';
 import type { QuestionFilter, TimeUnit } from '@app/understanding/questions/data-question';
 import { unitOf } from '@app/understanding/questions/shifted-period';
+import { localDay } from '#platform/local-day.ts';
 import type { Period } from '../question.ts';
 import { formatDay, spanOf } from '../wording.ts';
 import { type Described, listOf } from './facts.messages.ts';
@@ -49,6 +50,12 @@ export function distanceOf(at: Date, now: Date): string {
   if (count === 1 && unit === 'day') return days < 0 ? 'yesterday' : 'tomorrow';
   const length = `${count} ${unit}${count === 1 ? '' : 's'}`;
   return days < 0 ? `${length} ago` : `in ${length}`;
+}
+
+/** The distance in days of the calendar: from late today to early tomorrow is a day. */
+export function dayDistance(at: Date, now: Date, timeZone: string): string {
+  const noon = (moment: Date): Date => new Date(`${localDay(moment, timeZone)}T12:00:00Z`);
+  return distanceOf(noon(at), noon(now));
 }
 
 function lengthOf(days: number): [count: number, unit: string] {

@@ -140,13 +140,14 @@ export const goalsBehind = (count: number): string =>
   count === 1 ? 'One of your goals is behind schedule:' : `${count} of your goals are behind schedule:`;
 export const bestGoal = (word: string, title: string, progress: string): string =>
   `The goal that is ${word}: **${title}**, ${progress}.`;
-export const goalLeft = (title: string, left: string, by: string): string =>
-  `**${title}**: ${left} to go${by === '' ? '' : ` by ${by}`}.`;
 export const goalDue = (title: string, day: string, distance: string): string =>
   `**${title}** is due on ${day}, ${distance}.`;
 export const goalUndated = (title: string): string => `**${title}** has no target date.`;
 export const goalPace = (title: string, amount: string, by: string): string =>
   `**${title}**: ${amount} per week to reach it by ${by}.`;
+export const weeksLeft = (weeks: string): string => (weeks === '1' ? 'One week is left.' : `${weeks} weeks are left.`);
+export const soFar = (progress: string): string => `So far: ${progress}.`;
+export const steadyToday = (amount: string): string => `A steady pace would be at ${amount} today.`;
 export const noGoalNamed = (name: string): string => `You have no open goal about ${name}.`;
 export const countedGoals = (open: number, achieved: number): string =>
   `You have ${open === 0 ? 'no open goals' : plural(open, 'open goal', 'open goals')}${achieved === 0 ? '' : ` and ${plural(achieved, 'reached goal', 'reached goals')}`}.`;

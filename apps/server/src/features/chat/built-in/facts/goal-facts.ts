@@ -9,16 +9,22 @@ import { formatCalendarDay } from '../wording.ts';
 import { distanceOf } from './fact-wording.ts';
 import * as texts from './facts.messages.ts';
 
+const WEEK_MS = 7 * 86_400_000;
+
 const formatNumber = (value: number): string =>
   new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 }).format(value);
 
 const amountOf = (value: number, { unit }: Goal): string => `${formatNumber(value)}${unit === null ? '' : ` ${unit}`}`;
 
-function leftLine(goal: Goal, now: Date): string {
-  const { targetValue, currentValue, targetDate, title } = goal;
-  if (targetValue === null) return `**${title}**: ${progressOf(goal, now)}.`;
-  const by = targetDate === null ? '' : formatCalendarDay(targetDate, now);
-  return texts.goalLeft(title, amountOf(Math.abs(targetValue - currentValue), goal), by);
+const leftLine = (goal: Goal, now: Date): string => `**${goal.title}**: ${progressOf(goal, now)}.`;
+
+/** What a steady pace would have reached by today; empty if the goal is on track or has no such pace. */
+function steadyPart(goal: Goal): string {
+  const { pace, targetValue, startValue, currentValue } = goal;
+  if (targetValue === null || (pace?.state !== 'ahead' && pace?.state !== 'behind')) return '';
+  const direction = targetValue < startValue ? -1 : 1;
+  const lead = (pace.state === 'ahead' ? 1 : -1) * pace.difference * direction;
+  return ` ${texts.steadyToday(amountOf(currentValue - lead, goal))}`;
 }
 
 function dueLine({ title, targetDate }: Goal, now: Date): string {
@@ -29,7 +35,9 @@ function dueLine({ title, targetDate }: Goal, now: Date): string {
 function paceLine(goal: Goal, now: Date): string {
   const { pace, targetDate, title } = goal;
   if (targetDate === null || pace?.perWeek == null) return `**${title}**: ${progressOf(goal, now)}.`;
-  return texts.goalPace(title, amountOf(pace.perWeek, goal), formatCalendarDay(targetDate, now));
+  const weeks = Math.max(0, Date.parse(`${targetDate}T12:00:00Z`) - now.getTime()) / WEEK_MS;
+  const needed = texts.goalPace(title, amountOf(pace.perWeek, goal), formatCalendarDay(targetDate, now));
+  return `${needed} ${texts.weeksLeft(formatNumber(weeks))} ${texts.soFar(progressOf(goal, now))}${steadyPart(goal)}`;
 }
 
 /** Far behind is below 0: by how much of the target a goal is ahead of a steady pace. */
@@ -111,9 +119,8 @@ export async function goalAnswer(
   if (lineOf !== undefined) return named.map((goal) => lineOf(goal, now)).join('\n\n');
   if (asked.act === 'count' && !isOne) return texts.countedGoals(open.length, achieved.length);
   const lines = named.map((goal) => goalLine(goal.title, progressOf(goal, now)));
-  return isOne ? progressLine(only, now) : [openGoals(named.length), '', ...lines].join('\n');
+  const asksPace = asked.state === 'behind' || asked.state === 'ahead';
+  return isOne
+    ? `${leftLine(only, now)}${asksPace ? steadyPart(only) : ''}`
+    : [openGoals(named.length), '', ...lines].join('\n');
 }
-
-/** What is left comes first: it is what was asked for. */
-const progressLine = (goal: Goal, now: Date): string =>
-  goal.targetValue === null ? leftLine(goal, now) : `**${goal.title}**: ${progressOf(goal, now)}.`;

@@ -1,0 +1,24 @@
+import { tasksShownIn, withShownTask } from '@app/understanding/questions/named-in-reply';
+import type { FindSuggestions } from '#features/suggestions/suggestions.service.ts';
+import * as texts from './built-in.messages.ts';
+import type { Answer, AskedMessage } from './question.ts';
+
+/** Proposes a reminder of a task that the reply before listed: 'remind me about the oldest one tomorrow'. */
+export function createShownReminder({ findSuggestions }: { findSuggestions: FindSuggestions }) {
+  return ({ path, text, now, timeZone, isTemporary }: AskedMessage): Answer | undefined => {
+    const last = path.at(-1);
+    if (last?.role !== 'assistant' || isTemporary === true) return undefined;
+    const order = withShownTask(text, tasksShownIn(last.content));
+    if (order === undefined) return undefined;
+    const [found, ...others] = findSuggestions({ text: order, reference: now, timeZone });
+    if (found?.type !== 'reminder' || others.length > 0) return undefined;
+    const { title, schedulingDetails } = found;
+    if (schedulingDetails === undefined) return undefined;
+    const at = new Date(schedulingDetails.datetime);
+    return {
+      text: texts.proposal.reminder,
+      proposals: [{ type: 'reminder', title, at, minutes: schedulingDetails.duration, isAllDay: false }],
+      hasNoPlans: true,
+    };
+  };
+}

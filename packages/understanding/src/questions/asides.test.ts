@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { withoutAsides } from './asides.ts';
+
+test.each([
+  ["where's that chat about the damp patch, pretty sure it was ages ago", "where's that chat about the damp patch"],
+  ['and what was the answer in the end?', 'and what was the answer?'],
+  ['did I ask about the boiler, i think in spring?', 'did I ask about the boiler?'],
+  ['wat was het antwoord uiteindelijk?', 'wat was het antwoord?'],
+  ['et pour le four, on avait décidé quoi finalement', 'et pour le four, on avait décidé quoi'],
+  ['¿qué decidimos sobre el piso al final?', '¿qué decidimos sobre el piso?'],
+  ['Und was weißt du sonst noch so über mich?', 'was weißt du über mich?'],
+  ['what else do you know about me?', 'what do you know about me?'],
+  ["cos'altro sai di me?", 'cosa sai di me?'],
+])('%j is read as %j', (text, bare) => {
+  expect(withoutAsides(text)).toBe(bare);
+});
+
+test.each(['finalement', 'I think I need a break', 'how many chats about the end of the world?'])(
+  '%j is kept',
+  (text) => {
+    expect(withoutAsides(text)).toBe(text);
+  },
+);

@@ -1,0 +1,85 @@
+import { adjacentUnit, unitOf } from './shifted-period.ts';
+import type { TimeWindow } from '../time/time-window.ts';
+
+/** An event that the reply before named, the only one. */
+export interface ShownEvent {
+  title: string;
+  /** As it is written in replies: 'December 3'. */
+  day: string;
+}
+
+const EVENT_LINE =
+  /(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, ([A-Z][a-z]+ \d{1,2}(?:, \d{4})?) at \d{1,2}:\d{2}\s[AP]M: ([^\n(]+)/gu;
+const TASK_LINE = /^- (.+?)(?:, due [^\n]+)?$/gmu;
+
+/** The event of a reply that names exactly one. */
+export function eventShownIn(reply: string): ShownEvent | undefined {
+  const [found, ...others] = [...reply.matchAll(EVENT_LINE)];
+  const [, day = '', title = ''] = found ?? [];
+  return found === undefined || others.length > 0 ? undefined : { title: title.trim(), day };
+}
+
+/** The tasks of a reply that lists tasks and no events, in order. */
+export const tasksShownIn = (reply: string): string[] =>
+  /\btasks? (?:is|are) overdue|\bopen tasks?\b|\btasks?\b.*:$/m.test(reply) &&
+  !/ at \d{1,2}:\d{2}\s[AP]M: /u.test(reply)
+    ? [...reply.matchAll(TASK_LINE)].map(([, title = '']) => title)
+    : [];
+
+const DAY_AFTER =
+  /(?<!\p{L})(?:the (?:next )?day after(?: that)?(?! (?:tomorrow|today|the|my|i|we)\b)|the following day|de dag (?:erna|daarna|erop)|(?:am|der|den) tag (?:danach|darauf)|le (?:lendemain|jour (?:suivant|d'après))|(?:el|al) día siguiente|il giorno (?:dopo|seguente|successivo)|(?:no|o) dia (?:seguinte|a seguir))(?!\p{L})/iu;
+
+/** 'And the day after, am I free?' with the day that follows the one of the question before. */
+export function withDayAfter(text: string, before: TimeWindow | undefined, timeZone: string): string {
+  if (before === undefined || !DAY_AFTER.test(text) || unitOf(before, timeZone) !== 'day') return text;
+  const hours = (before.to.getTime() - before.from.getTime()) / 3_600_000;
+  if (hours < 22 || hours > 26) return text;
+  const { from } = adjacentUnit('day', before, timeZone, 1);
+  const format = { month: 'long', day: 'numeric', year: 'numeric', timeZone } as const;
+  const day = new Intl.DateTimeFormat('en-US', format).format(from);
+  return text.replace(DAY_AFTER, (_found, at: number) => (/\bto $/.test(text.slice(0, at)) ? day : `on ${day}`));
+}
+
+const TO_DAY_AFTER =
+  /^(?:(?:ok|okay|please|and|then|can you|could you|bitte|kannst du|en|und|et|y|e|por favor)[, ]+)*(?:(?:shove|push|move|shift|bump|put|change|reschedule) (?:it|that|this)(?: back)? (?:to )?(?:the (?:next )?day after|the (?:following|next) day|a day later)|(?:schuif|verschuif|verzet|verplaats|zet) (?:het|die|dat|hem)(?: maar)? (?:naar )?(?:de dag (?:erna|daarna|erop)|de volgende dag|een dag (?:later|op))|(?:verschiebe?|verleg|leg|schieb) (?:ihn|es|sie|das|den)(?: bitte)? (?:auf )?(?:den (?:tag (?:danach|darauf)|nächsten tag|folgetag)|um einen tag|einen tag (?:später|weiter))|(?:décale|déplace|repousse|mets|reporte)-l[ea] (?:au (?:lendemain|jour (?:suivant|d'après))|d'un jour)|(?:pásal[oa]|muével[oa]|cámbial[oa]|ponl[oa]) (?:al|para el) día siguiente|(?:spostal[oa]|mettil[oa]) (?:al|il) giorno (?:dopo|seguente|successivo)|(?:passa-[oa]|muda-[oa]|passa isso|muda isso|adia-[oa]) (?:para )?o dia (?:seguinte|a seguir))(?=[\s,.!]|$)[, ]*(?:same time|at the same time|zelfde tijd|(?:zur )?(?:gleichen|selben) (?:zeit|uhrzeit)|gleiche (?:zeit|uhrzeit)|(?:à la )?même heure|(?:a la )?misma hora|(?:alla )?stessa ora|(?:à |a )?mesma hora)?[, ]*(?:please|bitte|graag|alsjeblieft|s'il te plaît|por favor|per favore)?[.! ]*$/iu;
+
+/** 'Shove it to the day after' as an order about the event that the reply before named. */
+export function withShownEvent(text: string, shown: ShownEvent | undefined, now: Date): string {
+  if (shown === undefined || !TO_DAY_AFTER.test(text.replaceAll('’', "'"))) return text;
+  const year = /\d{4}$/.test(shown.day) ? '' : `, ${now.getUTCFullYear()}`;
+  const day = new Date(`${shown.day}${year} 12:00 UTC`);
+  // A day without a year lies ahead.
+  if (year !== '' && day.getTime() < now.getTime() - 86_400_000) day.setUTCFullYear(day.getUTCFullYear() + 1);
+  day.setUTCDate(day.getUTCDate() + 1);
+  const format = { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' } as const;
+  return `move the ${shown.title} to ${new Intl.DateTimeFormat('en-US', format).format(day)}`;
+}
+
+const THE_ONE =
+  /^(?:(?:ugh|ok|okay|oh|well|right|fine|hm+|please|and|then|so|yes)[, ]+)*remind me (?:about|of|to do) the (oldest|first|second|third|last|top|newest) (?:one|task)\b/i;
+const PLACES: Readonly<Record<string, number>> = {
+  oldest: 0,
+  first: 0,
+  top: 0,
+  second: 1,
+  third: 2,
+  last: -1,
+  newest: -1,
+};
+
+/** 'Remind me about the oldest one' with the task of the list before; undefined if it is no such order. */
+export function withShownTask(text: string, tasks: readonly string[]): string | undefined {
+  const place = THE_ONE.exec(text)?.[1]?.toLowerCase();
+  const title = place === undefined ? undefined : tasks.at(PLACES[place] ?? 0);
+  if (title === undefined) return undefined;
+  return text.replace(THE_ONE, `remind me to ${title.charAt(0).toLowerCase()}${title.slice(1)}`);
+}
+
+const MORE =
+  /^(?:(?:and|ok|please|so|en|und|et|y|e)[, ]+)*(?:add|plus|log|\+|(?:tel|doe) er|rechne|füge?|zähle?|ajoute|suma|súmale|añade|aggiungi(?:ne|ci)?|somma|soma|adiciona|acrescenta)[- ]*(?:another|mais|más|altr[ie]|nog|noch|encore|otr[oa]s)? *(\d{1,6}(?:[.,]\d{1,2})?)(?!\d|[:.]\d| ?(?:uhr|h)\b)\s*(?:more|bij|dazu|hinzu|de plus|más|in più)?(?:[, ]+(?:which |that |die |que |che )?(?:i(?:'ve)? (?:did|done|ran|read|learned)|ik|ich|j'ai|he hecho|hice|ho fatto|fiz|eu)?(?: \p{L}+){0,4})?[, ]*(?:please|bitte|graag|por favor|per favore)?[.! ]*$/iu;
+
+/** The amount of 'add another 15': to be added to the goal that was asked about. */
+export function amountToAdd(text: string): number | undefined {
+  const found = MORE.exec(text.trim())?.[1];
+  return found === undefined ? undefined : Number(found.replace(',', '.'));
+}
