@@ -19,8 +19,9 @@ export interface ProposedCard {
   isAllDay: boolean;
 }
 
-/** What a message changes about a proposed card; 'drop' if it is not wanted any more. */
-export type CardChange = 'drop' | Partial<Pick<ProposedCard, 'type' | 'title' | 'at' | 'duration' | 'isAllDay'>>;
+/** What a message changes about a proposed card, nothing if it confirms the card; 'drop' if it is not wanted any more. */
+export type CardChange = 'drop' | FieldChange;
+type FieldChange = Partial<Pick<ProposedCard, 'type' | 'title' | 'at' | 'duration' | 'isAllDay'>>;
 
 interface Moment {
   reference: Date;
@@ -31,14 +32,17 @@ const MAX_LENGTH = 80;
 const DAY_MINUTES = 24 * 60;
 const DEFAULT_TIME = { hour: 9, minute: 0 };
 
-/** Words around a new day or time, in seven languages; without accents. */
+/** Words around a new day or time, in seven languages; without accents. None of them says no. */
 const AROUND =
-  /(?<!\p{L})(?:no|nope|nah|not|wait|oh|oops|hm+|ah|sorry|actually|rather|better|works|suits|me|instead|then|ok|okay|please|pls|let'?s|let us|say|make|set|move|change|put|shift|push|it|that|this|the|to|at|on|for|by|is|be|should|can|could|would|you|we|do|i|meant|mean|one|start|starts|starting|time|date|day|and|but|with|of|from|in|nee|toch|eigenlijk|liever|doe|maar|maak|er|van|zet|het|om|op|verzet|naar|ik|bedoel|bedoelde|graag|nein|doch|lieber|eigentlich|besser|mach|mache|setz|setze|verschieb|es|das|um|auf|am|an|den|die|der|ich|meine|meinte|bitte|uhr|non|plutot|en|fait|mets|met|mettons|mettre|le|la|les|a|au|pour|decale|je|voulais|dire|pardon|mejor|realidad|ponlo|ponla|cambialo|cambiala|muevelo|muevela|el|los|las|las|para|que|sea|digo|perdon|meglio|anzi|facciamo|mettilo|mettila|spostalo|spostala|alle|il|lo|per|scusa|nao|melhor|afinal|poe|muda|marca|o|as|ao|do|da|quero|dizer|desculpa|instead)(?!\p{L})/giu;
+  /(?<!\p{L})(?:wait|oh|oops|hm+|ah|sorry|actually|rather|better|works|suits|me|instead|then|ok|okay|please|pls|let'?s|let us|say|make|set|move|change|put|shift|push|it|that|this|the|to|at|on|for|by|is|be|should|can|could|would|you|we|do|i|meant|mean|one|start|starts|starting|time|date|day|and|but|with|of|from|in|toch|eigenlijk|liever|doe|maar|maak|er|van|zet|het|om|op|verzet|naar|ik|bedoel|bedoelde|graag|doch|lieber|eigentlich|besser|mach|mache|setz|setze|verschieb|es|das|um|auf|am|an|den|die|der|ich|meine|meinte|bitte|uhr|plutot|en|fait|mets|met|mettons|mettre|le|la|les|a|au|pour|decale|je|voulais|dire|pardon|mejor|realidad|ponlo|ponla|cambialo|cambiala|muevelo|muevela|el|los|las|las|para|que|sea|digo|perdon|meglio|anzi|facciamo|mettilo|mettila|spostalo|spostala|alle|il|lo|per|scusa|melhor|afinal|poe|muda|marca|o|as|ao|do|da|quero|dizer|desculpa|instead)(?!\p{L})/giu;
 
 const DROP =
   /^(?:no[,. ]+)?(?:forget (?:it|that|about it)|never ?mind|drop (?:it|that)|cancel (?:it|that)|scrap (?:it|that)|don'?t (?:add|save|create) (?:it|that)|skip it|laat maar(?: zitten)?|vergeet (?:het|maar)|vergiss es|lass (?:es|mal|stecken)|doch nicht|laisse tomber|oublie(?: ca)?|annule(?: ca)?|olvidalo|dejalo|lascia (?:stare|perdere)|deixa(?: estar| para la)?|esquece(?: isso)?)[ .!]*$/;
 const TITLE =
-  /^(?:(?:no|actually|ok|and|please)[, ]+)*(?:call (?:it|that)|name (?:it|that)|rename (?:it|that) to|title (?:it|that)|the title (?:is|should be)|noem het|nenn(?:e)? (?:es|das)|appelle[- ](?:le|la)|llamalo|llamala|chiamalo|chiamala|chama-lhe)\s+["“'‘]?(.+?)["”'’]?[.! ]*$/i;
+  /^(?:(?:actually|ok|and|please)[, ]+)*(?:(?:call|name|title) it|rename (?:it|that) to|noem het|nenn(?:e)? (?:es|das)|appelle[- ](?:le|la)|llamalo|llamala|chiamalo|chiamala|chama-lhe)\s+["“'‘]?(.+?)["”'’]?[.! ]*$/di;
+/** 'Call it a day', 'appelle-la quand tu peux', 'llámala luego': no name follows. */
+const NO_NAME =
+  /^(?:a (?:day|night|wrap|draw)|off|quits|even|in|out|up|back|again|later|soon|now|whatever|what|when|if|before|after|quand|si|pour|apres|avant|plus tard|maintenant|vite|cuando|para|despues|antes|luego|ahora|pronto|por|dopo|quando|se|per|prima|adesso|ora|subito)(?!\p{L})/u;
 const TYPES: readonly (readonly [CardType, RegExp])[] = [
   [
     'task',
@@ -54,7 +58,7 @@ const TYPES: readonly (readonly [CardType, RegExp])[] = [
   ],
 ];
 const LENGTH = new RegExp(
-  `^(?:(?:no|actually|ok|and|please|but)[, ]+)*(?:make (?:it|that)|for|it(?:'s| is| takes| will take)|takes?|let'?s say|give it)? ?(?:for )?(${ANY_LENGTH})(?: long)?[.! ]*$`,
+  `^(?:(?:actually|ok|and|please|but)[, ]+)*(?:make (?:it|that)|for|it(?:'s| is| takes| will take)|takes?|let'?s say|give it)? ?(?:for )?(${ANY_LENGTH})(?: long)?[.! ]*$`,
   'i',
 );
 const SHIFT = new RegExp(`(${ANY_LENGTH}) (later|earlier|sooner)[.! ]*$`, 'i');
@@ -72,15 +76,17 @@ function likelyHour(hour: number, before: WallTime | undefined, sentence: string
   return Math.abs(other - before.hour) < Math.abs(hour - before.hour) ? other : hour;
 }
 
+const isOnlyFillers = (text: string): boolean => !/[\p{L}\d]/u.test(comparable(text).replaceAll(AROUND, ' '));
+
 /** Whether the message has nothing besides the time but small words. */
 function saysOnlyWhen({ sentence, spans }: FoundWhen): boolean {
   const rest = spans
     .toSorted((a, b) => b.start - a.start)
     .reduce((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, sentence);
-  return !/[\p{L}\d]/u.test(comparable(rest).replaceAll(AROUND, ' '));
+  return isOnlyFillers(rest);
 }
 
-function changedTime(when: FoundWhen, card: ProposedCard, { reference, timeZone }: Moment): CardChange {
+function changedTime(when: FoundWhen, card: ProposedCard, { reference, timeZone }: Moment): FieldChange {
   const before = card.at === undefined ? undefined : wallTimeAt(card.at, timeZone);
   const { year, month, day, minute } = when.localStart;
   const date = when.hasDate || before === undefined ? { year, month, day } : before;
@@ -99,11 +105,14 @@ function changedTime(when: FoundWhen, card: ProposedCard, { reference, timeZone 
   };
 }
 
-function timeChange(text: string, card: ProposedCard, moment: Moment): CardChange | undefined {
+/** The languages in which a message is read; undefined is English. */
+function languagesOf(text: string): readonly (PlanLanguage | undefined)[] {
   const language = languageOfPlan(text)?.language;
-  const languages: (PlanLanguage | undefined)[] =
-    language === undefined ? [undefined, 'nl', 'de', 'fr', 'es', 'it', 'pt'] : [language, undefined];
-  for (const one of languages) {
+  return language === undefined ? [undefined, 'nl', 'de', 'fr', 'es', 'it', 'pt'] : [language, undefined];
+}
+
+function timeChange(text: string, card: ProposedCard, moment: Moment): FieldChange | undefined {
+  for (const one of languagesOf(text)) {
     const english = (one === undefined ? text : inEnglish(text, one)).replace(BARE_HOUR, 'make it at $1');
     const when = findWhen(english, moment.reference, moment.timeZone);
     const isNew = when !== undefined && (when.hasDate || when.hasTime) && when.recurring === undefined;
@@ -112,14 +121,16 @@ function timeChange(text: string, card: ProposedCard, moment: Moment): CardChang
   return undefined;
 }
 
-function shiftChange(text: string, { at }: ProposedCard): CardChange | undefined {
-  const [, length = '', direction = ''] = SHIFT.exec(text) ?? [];
+function shiftChange(text: string, { at, isAllDay }: ProposedCard): FieldChange | undefined {
+  const found = SHIFT.exec(text);
+  const [, length = '', direction = ''] = found ?? [];
   const minutes = minutesIn(length);
-  if (at === undefined || length === '' || minutes === undefined) return undefined;
+  if (found === null || at === undefined || minutes === undefined) return undefined;
+  if (!isOnlyFillers(text.slice(0, found.index)) || (isAllDay && minutes % DAY_MINUTES > 0)) return undefined;
   return { at: new Date(at.getTime() + (/later/i.test(direction) ? 1 : -1) * minutes * 60_000) };
 }
 
-function lengthChange(text: string, { type, isAllDay }: ProposedCard): CardChange | undefined {
+function lengthChange(text: string, { type, isAllDay }: ProposedCard): FieldChange | undefined {
   const length = LENGTH.exec(text)?.[1];
   const minutes = length === undefined ? undefined : minutesIn(length);
   return minutes === undefined || type !== 'schedule' || isAllDay || minutes > DAY_MINUTES
@@ -133,7 +144,7 @@ const TIME_AND_LENGTH = new RegExp(`^(.+?)${BETWEEN}(${ANY_LENGTH})(?: long)?[.!
 const TIME_AND_FOREIGN_LENGTH = new RegExp(`^(.+?)${BETWEEN}([^,]+?)(?: lang)?[.! ]*$`, 'i');
 const ENDS_WITH_LENGTH = /(?:hours?|minutes?|mins?|days?|weeks?|half)$/i;
 
-function timeAndLength(text: string, card: ProposedCard, moment: Moment): CardChange | undefined {
+function timeAndLength(text: string, card: ProposedCard, moment: Moment): FieldChange | undefined {
   if (card.type !== 'schedule' || card.isAllDay) return undefined;
   const [, time = '', length = ''] = TIME_AND_LENGTH.exec(text) ?? [];
   const [, foreignTime = '', foreignLength = ''] = TIME_AND_FOREIGN_LENGTH.exec(text) ?? [];
@@ -141,7 +152,67 @@ function timeAndLength(text: string, card: ProposedCard, moment: Moment): CardCh
   const duration = english ?? foreignMinutesIn(comparable(foreignLength));
   if (duration === undefined || duration > DAY_MINUTES) return undefined;
   const change = timeChange(english === undefined ? foreignTime : time, card, moment);
-  return change === undefined || change === 'drop' ? undefined : { ...change, duration };
+  return change && { ...change, duration };
+}
+
+/** 'No, Friday', 'wait, no, make it Friday': the rest is the new plan. */
+const LEADING_NO =
+  /^(?:(?:wait|oh|ah|hm+|sorry|ok|okay)[,. ]+)*(?:no|nope|nah|nee|nein|non|nao)(?:\s*[,;.:!–—-]+\s*|\s+(?=(?:make|rather|actually|better|set|move|change|lieber|besser|liever|doe|maak|plutot|mets|mejor|meglio|melhor)\b))/;
+/** 'Not Monday but Tuesday', 'nicht am Montag, sondern am Dienstag'. */
+const NOT_BUT = /^(?:not|niet|nicht|pas|no|non|nao) .+?[ ,](?:but|maar|sondern|mais|sino|bensi|ma|mas) (?=\S)/;
+
+/** Portuguese 'põe no sábado': 'no' is 'on the' here. */
+const ON_DAY = /(?<=\p{L} )no (?=s[aá]bado|domingo|dia )/giu;
+
+function withoutDenied(text: string): string {
+  const rest = text.slice(LEADING_NO.exec(comparable(text))?.[0].length ?? 0);
+  return rest.slice(NOT_BUT.exec(comparable(rest))?.[0].length ?? 0).replaceAll(ON_DAY, '');
+}
+
+/** A new title; undefined if the words after 'call it' name a time or are none. */
+function titleChange(text: string, { reference, timeZone }: Moment): FieldChange | undefined {
+  const [start, end] = TITLE.exec(comparable(text))?.indices?.[1] ?? [0, 0];
+  const title = text.slice(start, end);
+  if (title === '' || NO_NAME.test(comparable(title))) return undefined;
+  const namesTime = languagesOf(text).some(
+    (one) => findWhen(one === undefined ? title : inEnglish(title, one), reference, timeZone) !== undefined,
+  );
+  return namesTime ? undefined : { title: title.slice(0, 1).toUpperCase() + title.slice(1) };
+}
+
+/** 'Make it a reminder', 'make it a reminder at 5'. */
+function typeChange(text: string, card: ProposedCard, moment: Moment): FieldChange | undefined {
+  const plain = comparable(text);
+  for (const [type, form] of TYPES) {
+    const found = form.exec(plain);
+    if (found === null) continue;
+    const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`.trim();
+    // 'As a reminder, we close at 5' announces something.
+    if (rest.startsWith(',')) return undefined;
+    if (isOnlyFillers(rest)) return { type };
+    const time = timeChange(rest, card, moment);
+    return time && { ...time, type };
+  }
+  return undefined;
+}
+
+/** Without the fields that stay as they are; undefined if the new time is over. */
+function realChange(
+  change: FieldChange | undefined,
+  card: ProposedCard,
+  { reference }: Moment,
+): FieldChange | undefined {
+  if (change === undefined) return undefined;
+  const { type = card.type, title, at, duration, isAllDay = card.isAllDay } = change;
+  const lasts = type === 'task' || isAllDay ? DAY_MINUTES * 60_000 : 0;
+  if (at !== undefined && at.getTime() + lasts <= reference.getTime()) return undefined;
+  return {
+    ...(type !== card.type && { type }),
+    ...(title !== undefined && title !== card.title && { title }),
+    ...(at !== undefined && at.getTime() !== card.at?.getTime() && { at }),
+    ...(duration !== undefined && duration !== card.duration && { duration }),
+    ...(isAllDay !== card.isAllDay && { isAllDay }),
+  };
 }
 
 /**
@@ -149,18 +220,16 @@ function timeAndLength(text: string, card: ProposedCard, moment: Moment): CardCh
  * lunch'. Undefined if the message is about something else. Reads seven languages.
  */
 export function readCardChange(message: string, card: ProposedCard, moment: Moment): CardChange | undefined {
-  const text = message.replaceAll(/[’‘]/g, "'").trim();
-  if (text.length > MAX_LENGTH || /\?\s*$/.test(text)) return undefined;
-  const plain = comparable(text);
-  if (DROP.test(plain)) return 'drop';
-  const title = TITLE.exec(plain) === null ? undefined : TITLE.exec(text)?.[1];
-  if (title !== undefined) return { title: title.slice(0, 1).toUpperCase() + title.slice(1) };
-  const type = TYPES.find(([, form]) => form.test(plain))?.[0];
-  if (type !== undefined) return type === card.type ? undefined : { type };
-  return (
+  const written = message.replaceAll(/[’‘]/g, "'").trim();
+  if (written.length > MAX_LENGTH || /\?\s*$/.test(written)) return undefined;
+  if (DROP.test(comparable(written))) return 'drop';
+  const text = withoutDenied(written);
+  const change =
+    titleChange(text, moment) ??
+    typeChange(text, card, moment) ??
     timeAndLength(text, card, moment) ??
     shiftChange(text, card) ??
     lengthChange(text, card) ??
-    timeChange(text, card, moment)
-  );
+    timeChange(text, card, moment);
+  return realChange(change, card, moment);
 }

@@ -15,6 +15,8 @@ export interface ModelProposal {
   at?: Date;
   minutes: number;
   isAllDay: boolean;
+  /** The pending suggestion that becomes this one. */
+  replaces?: string;
 }
 
 export interface ProposalDependencies {
@@ -32,7 +34,7 @@ export interface ProposalSource {
   modelProposals?: ModelProposal[];
 }
 
-type FoundSuggestion = ReturnType<FindSuggestions>[number];
+type FoundSuggestion = ReturnType<FindSuggestions>[number] & Pick<ModelProposal, 'replaces'>;
 
 export function createProposals({ clock, newId, findSuggestions }: ProposalDependencies) {
   return {
@@ -40,22 +42,17 @@ export function createProposals({ clock, newId, findSuggestions }: ProposalDepen
     propose: async ({ tx, userId }: OwnerScope, source: ProposalSource): Promise<Suggestion[]> => {
       const { conversationId, messageId, text, timeZone, modelProposals = [] } = source;
       const found = mergeProposals(findSuggestions({ text, reference: clock.now(), timeZone }), modelProposals);
-      const stored = await repository.insertNew(
-        tx,
-        userId,
-        found.map((suggestion) => ({
-          id: newId(),
-          conversationId,
-          messageId,
-          type: suggestion.type,
-          title: suggestion.title,
-          description: suggestion.description,
-          schedulingDetails: suggestion.schedulingDetails ?? null,
-          contentKey: contentKey({ ...suggestion, datetime: suggestion.schedulingDetails?.datetime }),
-          createdAt: clock.now(),
-        })),
-      );
-      return stored.map(toSuggestion);
+      const changed: repository.SuggestionRow[] = [];
+      const added: repository.NewSuggestionRow[] = [];
+      for (const suggestion of found) {
+        const { type, title, description, schedulingDetails = null, replaces } = suggestion;
+        const key = contentKey({ ...suggestion, datetime: schedulingDetails?.datetime });
+        const content = { conversationId, messageId, type, title, schedulingDetails, contentKey: key };
+        const card = replaces && (await repository.changePending(tx, userId, replaces, content));
+        if (card) changed.push(card);
+        else added.push({ ...content, id: newId(), description, createdAt: clock.now() });
+      }
+      return [...changed, ...(await repository.insertNew(tx, userId, added))].map(toSuggestion);
     },
   };
 }
@@ -68,7 +65,8 @@ function mergeProposals(found: readonly FoundSuggestion[], proposals: readonly M
     );
   return [
     ...found.filter((suggestion) => !isReplaced(suggestion)),
-    ...proposals.map(({ type, title, at, minutes, isAllDay }) => ({
+    ...proposals.map(({ type, title, at, minutes, isAllDay, replaces }) => ({
+      ...(replaces !== undefined && { replaces }),
       type,
       title,
       description: '',

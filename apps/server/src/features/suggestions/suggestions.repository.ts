@@ -177,6 +177,27 @@ export function lockByContentOnly(tx: Tx, userId: string, contentKey: string): P
   return lockFirst(tx, userId, and(eq(suggestions.contentKey, contentKey), matchCondition));
 }
 
+type PendingContent = Pick<SuggestionRow, 'messageId' | 'type' | 'title' | 'schedulingDetails' | 'contentKey'> & {
+  conversationId: string;
+};
+
+/** Changes a pending suggestion. It keeps its key if another suggestion of the conversation has the new one. */
+export async function changePending(
+  tx: Tx,
+  userId: string,
+  id: string,
+  { conversationId, contentKey, ...content }: PendingContent,
+): Promise<SuggestionRow | undefined> {
+  const same = await lockProposed(tx, userId, conversationId, contentKey);
+  const isFree = same === undefined || same.id === id;
+  const [changed] = await tx
+    .update(suggestions)
+    .set({ ...content, ...(isFree && { contentKey }) })
+    .where(and(eq(suggestions.userId, userId), eq(suggestions.id, id), eq(suggestions.state, 'pending')))
+    .returning();
+  return changed;
+}
+
 export async function decide(
   tx: Tx,
   userId: string,

@@ -50,15 +50,15 @@ export function useApprovedSuggestions(conversationId: string | null): readonly 
 
 const noneApproved: readonly ApprovedSuggestion[] = [];
 
-/** Adds a reply's suggestions to the cache, so that they show without a refetch. */
+/** Adds a reply's suggestions to the cache, so that they show without a refetch; a reply may change an earlier one. */
 export async function cacheSuggestions(client: QueryClient, added: readonly Suggestion[]): Promise<void> {
   if (added.length === 0) return;
   // Waits for a running fetch of the list, which would overwrite the added suggestions. They are added even if the
   // fetch fails.
   await client.query({ ...endpointQuery(listSuggestions), staleTime: Infinity }).catch(() => undefined);
   client.setQueryData<Suggestion[]>(listKey, (cached = []) => {
-    const ids = new Set(cached.map(({ id }) => id));
-    return [...cached, ...added.filter(({ id }) => !ids.has(id))];
+    const ids = new Set(added.map(({ id }) => id));
+    return [...cached.filter(({ id }) => !ids.has(id)), ...added];
   });
 }
 

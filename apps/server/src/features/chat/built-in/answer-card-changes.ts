@@ -13,11 +13,12 @@ export interface CardChangeDependencies {
 /** Replies below which a card is shown. */
 const ANNOUNCES: ReadonlySet<string> = new Set([...Object.values(builtIn.proposal), builtIn.askForTime]);
 const DAY_MINUTES = 24 * 60;
+const MAX_PENDING = 50;
 
 const hasCard = ({ path }: Pick<AskedMessage, 'path'>): boolean => {
   const last = path.at(-1);
   if (last?.role !== 'assistant') return false;
-  return ANNOUNCES.has(last.content) || last.content.startsWith(texts.CHANGED);
+  return ANNOUNCES.has(last.content) || [texts.CHANGED, texts.KEPT].some((start) => last.content.startsWith(start));
 };
 
 function toCard({ type, title, schedulingDetails }: PendingSuggestion): ProposedCard | undefined {
@@ -37,22 +38,27 @@ function describe({ type, title, at, duration, isAllDay }: ProposedCard, { now, 
   return `**${title}**, ${when}${type === 'schedule' && !isAllDay ? ` (${texts.minutesLong(duration)})` : ''}`;
 }
 
-/** Changes or drops the card that the reply before proposed; undefined if the message is about something else. */
+/** Changes, confirms or drops the card that the reply before proposed; undefined if the message is about something else. */
 export function createCardChanges({ suggestions }: CardChangeDependencies) {
   return async (asked: AskedMessage): Promise<Answer | undefined> => {
     const { userId, conversationId, text, now, timeZone } = asked;
     if (conversationId === null || asked.isTemporary === true || !hasCard(asked)) return undefined;
-    const [pending, ...others] = await suggestions.listPending(userId, { conversationId, limit: 2 });
+    const source = asked.path.at(-2)?.id;
+    const listed = await suggestions.listPending(userId, { conversationId, limit: MAX_PENDING });
+    const [pending, ...others] = listed.filter(({ messageId }) => messageId === source);
     const card = pending === undefined ? undefined : toCard(pending);
     // Of several cards it is not known which one is meant.
-    if (pending === undefined || card === undefined || others.some(({ messageId }) => messageId === pending.messageId))
-      return undefined;
+    if (pending === undefined || card === undefined || others.length > 0) return undefined;
     const change = readCardChange(text, card, { reference: now, timeZone });
     if (change === undefined) return undefined;
-    await suggestions.decline(userId, pending.id ?? '');
-    if (change === 'drop') return { text: texts.cardDropped(card.title), hasNoPlans: true };
+    if (change === 'drop') {
+      await suggestions.decline(userId, pending.id);
+      return { text: texts.cardDropped(card.title), hasNoPlans: true };
+    }
     const changed = { ...card, ...(change.type && { duration: DEFAULT_MINUTES[change.type] }), ...change };
-    return { text: texts.cardChanged(describe(changed, asked)), proposals: [toProposal(changed)], hasNoPlans: true };
+    const proposal = { ...toProposal(changed), replaces: pending.id };
+    const toText = Object.keys(change).length === 0 ? texts.cardKept : texts.cardChanged;
+    return { text: toText(describe(changed, asked)), proposals: [proposal], hasNoPlans: true };
   };
 }
 
@@ -60,6 +66,6 @@ const toProposal = ({ type, title, at, duration, isAllDay }: ProposedCard): Mode
   type,
   title,
   ...(at && { at }),
-  minutes: duration,
+  minutes: type === 'schedule' ? duration : 0,
   isAllDay,
 });

@@ -1,5 +1,5 @@
 import { sendChat } from '@app/contract/chat';
-import { listSuggestions } from '@app/contract/suggestions';
+import { approveSuggestion, listSuggestions } from '@app/contract/suggestions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
 
@@ -22,7 +22,7 @@ async function sendMessages(first: string, ...others: string[]) {
   return body;
 }
 
-test('a card that was just proposed is changed or dropped by a reply, and the old one is declined', async () => {
+test('a card that was just proposed is changed or dropped by a reply', async () => {
   const asked = 'coffee with Lena next Thursday at 3pm, put it in please';
   const changed = await sendMessages(asked, 'actually make it half past four');
   expect(changed.response).toBe(
@@ -35,6 +35,60 @@ test('a card that was just proposed is changed or dropped by a reply, and the ol
   expect(pending).toMatchObject([{ schedulingDetails: { datetime: '2026-11-26T16:30:00.000Z' } }]);
   const dropped = await sendMessages('remind me tomorrow at 9 to call the bank', 'forget it');
   expect(dropped).toMatchObject({ response: 'The suggestion “Call the bank” is dropped.', suggestions: [] });
+});
+
+const pendingOf = async (id: string) =>
+  (await app.request(listSuggestions, { as: ann, query: { conversationId: id } })).body;
+
+test('a change of the length only keeps the card', async () => {
+  const { conversationId, suggestions } = await sendMessages('coffee with Max on Monday at 7pm', 'make it two hours');
+  const card = { type: 'schedule', schedulingDetails: { datetime: '2026-11-23T19:00:00.000Z', duration: 120 } };
+  expect(suggestions).toMatchObject([card]);
+  expect(await pendingOf(conversationId)).toEqual([expect.objectContaining(suggestions[0])]);
+});
+
+test.each(['Monday works', 'ok, at 7 pm', 'make it 7'])('after %j the card is as it was', async (answer) => {
+  const first = await sendMessages('lunch with Max on Monday at 7pm');
+  const { conversationId } = first;
+  const { body } = await app.request(sendChat, { as: ann, body: { message: answer, conversationId } });
+  expect(body.response).toMatch(/^The suggestion says so already: .* 7:00 PM/);
+  const pending = await pendingOf(conversationId);
+  expect(pending).toHaveLength(1);
+  expect(pending[0]?.schedulingDetails).toEqual(first.suggestions[0]?.schedulingDetails);
+});
+
+test('a card that is moved there and back stays one card, below the last message', async () => {
+  const asked = 'tea with Max on Monday at 3pm';
+  const { conversationId, response, suggestions } = await sendMessages(asked, 'make it 4 pm', 'make it 3 pm');
+  expect(response).toMatch(/^I changed the suggestion: .* 3:00 PM/);
+  expect(suggestions).toMatchObject([{ schedulingDetails: { datetime: '2026-11-23T15:00:00.000Z' } }]);
+  const pending = await pendingOf(conversationId);
+  expect(pending).toHaveLength(1);
+  expect(pending[0]?.messageId).toBe(suggestions[0]?.messageId);
+});
+
+test('a card that comes to say the same as a declined one stays', async () => {
+  const first = await sendMessages('supper with Max on Monday at 3pm');
+  const { conversationId } = first;
+  const send = async (message: string) =>
+    (await app.request(sendChat, { as: ann, body: { message, conversationId } })).body;
+  expect((await send('forget it')).response).toContain('is dropped');
+  await send('supper with Max on Monday at 4pm');
+  expect((await send('make it 3 pm')).response).toContain('I changed');
+  expect(await pendingOf(conversationId)).toMatchObject([
+    { schedulingDetails: { datetime: '2026-11-23T15:00:00.000Z' } },
+  ]);
+});
+
+test('after the last card is accepted, an older one is not changed', async () => {
+  const older = await sendMessages('squash with Max on Monday at 3pm');
+  const { conversationId } = older;
+  const send = async (message: string) =>
+    (await app.request(sendChat, { as: ann, body: { message, conversationId } })).body;
+  const { suggestions } = await send('dentist appointment on Tuesday at 3pm');
+  await app.request(approveSuggestion, { as: ann, body: { suggestion: suggestions[0] ?? { type: '', title: '' } } });
+  expect((await send('make it 5')).response).not.toContain('I changed');
+  expect(await pendingOf(conversationId)).toMatchObject(older.suggestions);
 });
 
 test('several tasks of one message become cards with days of their own', async () => {

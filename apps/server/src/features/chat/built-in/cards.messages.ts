@@ -4,6 +4,8 @@ export const proposedTasks = (count: number): string => `I can add these ${count
 export const CHANGED = 'I changed the suggestion:';
 /** `what` is the title with its day or time. */
 export const cardChanged = (what: string): string => `${CHANGED} ${what}.`;
+export const KEPT = 'The suggestion says so already:';
+export const cardKept = (what: string): string => `${KEPT} ${what}.`;
 export const cardDropped = (title: string): string => `The suggestion “${title}” is dropped.`;
 /** A length in minutes or hours: '45 minutes', '1.5 hours'. */
 export const minutesLong = (minutes: number): string => {

@@ -14,6 +14,8 @@ import type { MessageBlock } from '@app/contract/conversations';
 
 /** A message before the question. */
 export interface EarlierMessage {
+  /** Absent before the conversation is stored. */
+  id?: string;
   role: 'user' | 'assistant';
   content: string;
   createdAt?: Date;
