@@ -202,9 +202,14 @@ describe('a reply that was streamed', () => {
     expect(withoutGaps(finished).replaceAll(ids, '')).toBe(withoutGaps(whole.container.innerHTML).replaceAll(ids, ''));
   });
 
-  it('has links whose addresses are defined in another block', async () => {
-    await streamAndFinish('See [the page][1] for this.\n\n[1]: https://example.com/defined\n\nThe end.');
+  it.each(['', '- ', '> * '])('has links whose addresses are defined in another block, after %j', async (marker) => {
+    await streamAndFinish(`See [the page][1] for this.\n\n${marker}[1]: https://example.com/defined\n\nThe end.`);
     expect(screen.getByRole('link', { name: 'the page' })).toHaveAttribute('href', 'https://example.com/defined');
+  });
+
+  it('has footnotes that are defined in a list', async () => {
+    await streamAndFinish('This was said.[^1]\n\n1. [^1]: A note from a list.\n\nThe end.');
+    expect(screen.getByText('A note from a list.').closest('section')).toHaveTextContent('Footnotes');
   });
 });
 

@@ -54,4 +54,6 @@ export function parsedBlocksOf(text: string): ReactElement[] | undefined {
   return parsedBlocks.has(first) ? blocks.map((block) => parseStreamedBlock(block, '')) : undefined;
 }
 
-const mayHaveDefinitions = (text: string): boolean => /^[ \t>]*\[[^\]\n]+\]:/m.test(text);
+/** A definition may also be in a quote or in an item of a list. */
+const mayHaveDefinitions = (text: string): boolean =>
+  /^(?:[ \t>]|(?:[-*+•]|\d{1,9}[.)])[ \t])*\[[^\]\n]+\]:/m.test(text);
