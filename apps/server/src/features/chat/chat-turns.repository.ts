@@ -15,8 +15,7 @@ export async function insertTurn(tx: Tx, userId: string, row: Omit<NewTurnRow, '
 }
 
 /**
- * Stores a turn and its reservation in one statement, which does not wait until they are on disk: the save of the first
- * text does, before anything is shown. The returned function returns false if a turn has the idempotency
+ * Stores a turn and its reservation in one statement. The returned function returns false if a turn has the idempotency
  * key already, and throws a unique violation of `chat_turns_one_open` like `insertTurn`.
  */
 export function createTurnInserter(
@@ -38,7 +37,7 @@ export function createTurnInserter(
       on conflict (user_id, idempotency_key) do nothing
       returning user_id, message_id, reservation_id),
     reserved as (${insertReservation})
-    select message_id from turn cross join (select set_config('synchronous_commit', 'off', true)) as setting`,
+    select message_id from turn`,
   );
   return async (userId, row, reservation) =>
     (await insert({ ...row, plan: JSON.stringify(row.plan), userId, ...reservation })).length > 0;

@@ -48,6 +48,8 @@ export interface ReplyListener {
 export interface Answerer {
   /** Stored with the reply, such as “llama3.2 (Ollama)”. */
   label: string;
+  /** Whether answering changes data of the person before the first piece. Such a turn has to be stored first. */
+  changesData?: boolean;
   answer(signal: AbortSignal, listener: ReplyListener): AsyncIterable<string>;
   /** The text that the reply continues; it is shown, and stored, with the first piece. */
   begun?: string | undefined;
@@ -94,11 +96,7 @@ export function createTurnRunner(dependencies: TurnRunnerDependencies) {
       const ended = new AbortController();
       try {
         answerer = await retry(live, createChoice(chooseAnswerer, turn, ahead));
-        const pieces = answerer.answer(writing.stop.signal, {
-          think: (thought) => writing.think(toStorable(thought)),
-          use: (index, use) => writing.use(index, use),
-        });
-        for await (const piece of storableText(pieces)) {
+        for await (const piece of storableText(readPieces(answerer, writing, isStored))) {
           const text = storing === undefined ? firstText(piece, answerer.begun) : piece;
           if (text === '') continue;
           if (storing === undefined) {
@@ -125,6 +123,19 @@ export function createTurnRunner(dependencies: TurnRunnerDependencies) {
       await finish(dependencies, turn, writing, { answerer, failure, questionError });
     },
   };
+}
+
+/** The pieces of a reply; none if data would be changed for a turn that is not stored. */
+async function* readPieces(
+  answerer: Answerer,
+  writing: WritableTurn,
+  isStored: Promise<boolean>,
+): AsyncGenerator<string, void, undefined> {
+  if (answerer.changesData === true && !(await isStored)) return;
+  yield* answerer.answer(writing.stop.signal, {
+    think: (thought) => writing.think(toStorable(thought)),
+    use: (index, use) => writing.use(index, use),
+  });
 }
 
 /** The beginning of a reply: its first piece without leading blanks, or the continued text with the piece. */

@@ -61,6 +61,7 @@ export function createBuiltInAssistant(dependencies: BuiltInDependencies) {
       const extras: ReplyExtras = { sources: [], proposals: [] };
       return {
         label: texts.BUILT_IN_LABEL,
+        changesData: true,
         extras,
         answer: async function* () {
           const { text, offers, passages, proposals, isUncounted, hasNoPlans } = await answerMessage(answers, asked);

@@ -33,6 +33,24 @@ test('an amount is added to the goal once the person agrees', async () => {
   expect(await valueOf('Running')).toBe(6);
 });
 
+test('a consent that arrives five times with one idempotency key adds the amount once', async () => {
+  const asked = await send('log 30 minutes for my guitar goal');
+  const body = { message: 'yes', conversationId: asked.conversationId };
+  const sendYes = () => app.request(sendChat, { as: ann, body, headers: { 'idempotency-key': 'yes' } });
+  const replies = await Promise.all([sendYes(), sendYes(), sendYes(), sendYes(), sendYes()]);
+  for (const { body: reply } of replies) expect(reply.response).toContain('I added 30 minutes to **Guitar**');
+  expect(await valueOf('Guitar')).toBe(30);
+});
+
+test('of consents that arrive together, only the one that is answered adds the amount', async () => {
+  const before = (await valueOf('Guitar')) ?? 0;
+  const asked = await send('log 5 minutes for my guitar goal');
+  const body = { message: 'yes', conversationId: asked.conversationId };
+  const replies = await Promise.all([1, 2, 3, 4, 5].map(() => app.request(sendChat, { as: ann, body })));
+  const added = replies.filter(({ body: reply }) => reply.response?.includes('I added 5 minutes'));
+  expect(await valueOf('Guitar')).toBe(before + 5 * added.length);
+});
+
 test('a word for the unit in another language finds the goal', async () => {
   const { response } = await send('he corrido 7 kilómetros, apúntalos en mi objetivo');
   expect(response).toContain('to **Running**');
