@@ -4,6 +4,7 @@ import type { AssistantService, ModelGateway } from '#features/assistant/assista
 import type { ContextPackService } from '#features/context-pack/context-pack.service.ts';
 import type { IdentityService } from '#features/identity/identity.service.ts';
 import type { Clock } from '#platform/clock.ts';
+import type { AcceptOptions } from './turn-acceptance.ts';
 import { detectSoon, type QuestionIntent } from './grounded/question-intent.ts';
 
 export interface PersonDependencies {
@@ -32,29 +33,41 @@ export function createPersonReader(dependencies: PersonDependencies) {
 
     /**
      * Begins to read while the question is accepted, because the first token waits for both. An error is thrown only to
-     * a caller that awaits a result.
+     * a caller that awaits a result. A question above the rate limit costs no more than reads of the database.
      */
-    readAhead: (userId: string, { model, message, timeZone }: ChatBody, userTimeZone?: string): ReadAhead => {
+    readAhead: (
+      userId: string,
+      { model, message, timeZone }: ChatBody,
+      { userTimeZone, withinRateLimit }: Pick<AcceptOptions, 'userTimeZone' | 'withinRateLimit'> = {},
+    ): ReadAhead => {
       const isModelAsked = model
         ? Promise.resolve(true)
         : modelGateway.current().then((current) => current !== undefined);
-      const person = isModelAsked.then((isAsked) => (isAsked ? readPerson(dependencies, userId) : undefined));
-      const zone = timeZone ?? userTimeZone;
-      const intent = isModelAsked.then((isAsked) =>
-        isAsked && message !== '' && zone !== undefined ? detectSoon(message, clock.now(), zone) : undefined,
+      const person = isModelAsked.then((isAsked) =>
+        isAsked ? readPerson(dependencies, userId, withinRateLimit) : undefined,
       );
+      const zone = timeZone ?? userTimeZone;
+      const intent = isModelAsked.then(async (isAsked) => {
+        if (!isAsked || message === '' || zone === undefined) return undefined;
+        await withinRateLimit;
+        return detectSoon(message, clock.now(), zone);
+      });
       for (const result of [person, intent]) result.catch(() => undefined);
       return { person, intent };
     },
   };
 }
 
-async function readPerson({ assistant, contextPack, identity }: PersonDependencies, userId: string) {
+async function readPerson(
+  { assistant, contextPack, identity }: PersonDependencies,
+  userId: string,
+  withinRateLimit?: Promise<void>,
+) {
   const [{ firstName, subscriptionTier }, settings, memories, known] = await Promise.all([
     identity.getUser(userId),
     assistant.getSettings(userId),
     assistant.memories.list(userId),
-    contextPack.readForChat(userId),
+    contextPack.readForChat(userId, withinRateLimit),
   ]);
   const { usesArchive, instructions, tools } = settings;
   // A model that may not search the archive is not given the lines found in the archive either.

@@ -31,9 +31,9 @@ export interface AcceptanceDependencies extends InsertionDependencies {
 export interface AcceptOptions {
   idempotencyKey?: string | undefined;
   /** The user's time zone, for a body without one; read from the database if absent. */
-  userTimeZone?: string;
-  /** Nothing is stored or sent before this resolves. */
-  withinRateLimit?: Promise<void>;
+  userTimeZone?: string | undefined;
+  /** Nothing but reads of the database begins before this resolves. */
+  withinRateLimit?: Promise<void> | undefined;
 }
 
 export function createTurnAcceptance(dependencies: AcceptanceDependencies) {
@@ -49,7 +49,7 @@ export function createTurnAcceptance(dependencies: AcceptanceDependencies) {
     if (insertion.isUnlimited(request)) {
       const begun = await insertion.begin(request);
       if ('isRepeated' in begun) return begun;
-      // The model is asked while the turn is stored; nothing is shown before it is stored.
+      // A model is asked while the turn is stored; nothing is shown, and no data is changed, before it is stored.
       start(begun.turn, begun.isStored);
       return begun.stored;
     }
@@ -70,8 +70,8 @@ export function createTurnAcceptance(dependencies: AcceptanceDependencies) {
     ): Promise<turnRepository.TurnRow> => {
       const endWait = waitingReaders.begin();
       try {
-        const reading = readRequest(dependencies, userId, body, userTimeZone);
-        const ahead = people.readAhead(userId, body, userTimeZone);
+        const reading = readRequest(dependencies, userId, body, { userTimeZone, withinRateLimit });
+        const ahead = people.readAhead(userId, body, { userTimeZone, withinRateLimit });
         const [fields] = await Promise.all([reading, withinRateLimit]);
         const request = { ...fields, userId, body, idempotencyKey };
         const { turn, isRepeated } = await storeAndRun(request, { ahead, endWait });
@@ -91,14 +91,14 @@ async function readRequest(
   dependencies: AcceptanceDependencies,
   userId: string,
   body: ChatBody,
-  userTimeZone: string | undefined,
+  { userTimeZone, withinRateLimit }: Pick<AcceptOptions, 'userTimeZone' | 'withinRateLimit'>,
 ): Promise<Pick<AcceptedRequest, 'requestHash' | 'timeZone' | 'choice' | 'files' | 'entitlements'>> {
   const { billing, timeZoneOf } = dependencies;
   const choosing = chooseModel(dependencies, userId, body);
   const [timeZone, choice, files, entitlements] = await Promise.all([
     body.timeZone ?? userTimeZone ?? timeZoneOf(userId),
     choosing,
-    prepareFiles(dependencies, userId, body),
+    Promise.resolve(withinRateLimit).then(() => prepareFiles(dependencies, userId, body)),
     choosing.then((choice) => ('failure' in choice || choice.isOwn ? undefined : billing.entitlements(userId))),
   ]);
   const requestHash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');

@@ -60,12 +60,13 @@ export function createContextPackService(dependencies: ContextPackDependencies) 
     },
 
     /**
-     * The lines that a model gets with the person's question, as of the last build. Queues a build if there was none.
+     * The lines that a model gets with the person's question, as of the last build. Queues a build if there was none,
+     * once `mayEnqueue` resolves.
      */
-    readForChat: async (userId: string): Promise<ChatContext> => {
+    readForChat: async (userId: string, mayEnqueue: Promise<void> = Promise.resolve()): Promise<ChatContext> => {
       const { madeAt, sections } = await read(userId, { isStoredOnly: true });
       // The first token does not wait for the queue; if this fails, the next question queues the build.
-      if (madeAt === null) enqueue(userId).catch(() => undefined);
+      if (madeAt === null) mayEnqueue.then(() => enqueue(userId)).catch(() => undefined);
       return toChatContext(sections);
     },
 
