@@ -77,6 +77,23 @@ describe('the reading thread', () => {
     expect((await listRead(hashes)).map(({ texts }) => texts !== undefined)).toEqual([false, true]);
   });
 
+  test('leaves the texts of a very long conversation to the storing thread', async () => {
+    const readLong = async (length: number) => {
+      const messages = [
+        { id: 'a', text: 'long '.repeat(length / 10) },
+        { id: 'b', role: 'assistant' as const, text: 'word '.repeat(length / 10) },
+      ];
+      const files = [await writeUpload('conversations.json', JSON.stringify([makeChatgptConversation(messages)]))];
+      const items: ImportBatch['items'] = [];
+      for await (const batch of openImportReader({ files, storedHashes: [] })) items.push(...batch.items);
+      return items.flatMap((item) => (item.type === 'conversation' ? [item] : []));
+    };
+    const [tooLong] = await readLong(4_200_000);
+    expect(tooLong?.conversation.messages).toHaveLength(2);
+    expect(tooLong?.texts).toBeUndefined();
+    expect(await readLong(2_000_000)).toMatchObject([{ texts: { secrets: [[], []] } }]);
+  });
+
   test('continues after any batch as if it had never stopped', async () => {
     const second = await writeUpload('claude.json', JSON.stringify([1, 2, 3].map(makeRealisticClaudeConversation)));
     const zip = { path: join(folder, 'export.zip'), name: 'export.zip' };

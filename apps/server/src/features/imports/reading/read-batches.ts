@@ -149,7 +149,8 @@ class Batcher {
     if (item.type === 'skipped') return item;
     if (this.#isOutline) return toOutline(item);
     if (this.#storedHashes?.has(item.conversation.contentHash) !== false) return item;
-    return { ...item, texts: readTexts(item.conversation) };
+    const texts = readTexts(item.conversation);
+    return texts === undefined ? item : { ...item, texts };
   }
 
   #sizeBefore(file: number): number {

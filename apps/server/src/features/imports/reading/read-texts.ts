@@ -14,8 +14,16 @@ export interface ReadTexts {
   secrets: ReturnType<typeof findSecrets>[];
 }
 
-export function readTexts({ title, isUntitled, messages }: ParsedConversation): ReadTexts {
+/**
+ * The words of longer conversations are not passed on: receiving and storing them at once would hold the main thread for
+ * longer than reading the texts in turns.
+ */
+const MAX_CHARACTERS = 4_000_000;
+
+/** Undefined for a very long conversation. */
+export function readTexts({ title, isUntitled, messages }: ParsedConversation): ReadTexts | undefined {
   const contents = messages.map(({ content }) => content);
+  if (contents.reduce((sum, { length }) => sum + length, 0) > MAX_CHARACTERS) return undefined;
   const ownTitle = isUntitled === true ? '' : (title ?? '').trim();
   return {
     ...(ownTitle !== '' && { searchChunks: splitConversation(ownTitle, contents) }),
