@@ -1,3 +1,4 @@
+import { comparable } from '../own-data/command-forms.ts';
 import { plainText } from '../text/plain-text.ts';
 import type { PlanLanguage } from '../time/languages/time-words.ts';
 import type { DataQuestion, WorkspaceNames } from './data-question.ts';
@@ -7,6 +8,7 @@ import { freshQuestion } from './fresh-question.ts';
 import { LEXICONS } from './lexicons.ts';
 import type { Side } from './periods.ts';
 import { type Reading, readTokens, THINGS } from './reading.ts';
+import { isAboutAssistants, isRefused, isRemark, standsAlone } from './refusals.ts';
 import { type Lexicon, type Token, tokensOf } from './tokens.ts';
 
 const MAX_LENGTH = 200;
@@ -19,6 +21,7 @@ const COMING = new Set<Token['kind']>(['tasks', 'events', 'calendar', 'reminders
 
 interface Asked {
   reading: Reading;
+  language: PlanLanguage | 'en';
   source: string;
   isPast: boolean;
 }
@@ -64,7 +67,7 @@ function readIn({ language, lexicon }: (typeof LEXICONS)[number], text: string, 
   const tokens = tokensOf(source, lexicon, namedIn(context, language), { ...context, side });
   const isPast = language === 'en' ? PAST.test(source) : isPastIn(source, language);
   const isYesOrNo = language === 'en' ? YES_OR_NO.test(source) : asksYesOrNo(source, language);
-  return { source, isPast, reading: readTokens(tokens, source, isYesOrNo) };
+  return { source, isPast, language, reading: readTokens(tokens, source, isYesOrNo) };
 }
 
 /** The message as it is read in each language, the one with the fewest unknown words first; only English if it has none. */
@@ -85,9 +88,15 @@ function readingsOf(text: string, context: Context): Asked[] {
 export function readDataQuestion(message: string, context: Context): DataQuestion | undefined {
   const text = plainText(message).trim();
   if (text.length > MAX_LENGTH || text === '') return undefined;
-  for (const { reading, source, isPast } of readingsOf(text, context).slice(0, 2)) {
+  const plain = comparable(text);
+  for (const { reading, source, isPast, language } of readingsOf(text, context).slice(0, 2)) {
     const { previous, names, timeZone, reference } = context;
-    const continued = previous && followUpQuestion(reading, previous, { source, names, timeZone, reference });
+    if (isRefused(reading, plain, language)) return undefined;
+    const mayContinue = previous !== undefined && !standsAlone(reading, previous) && !isRemark(plain);
+    if (!mayContinue && isAboutAssistants(reading, plain, language)) return undefined;
+    const continued = mayContinue
+      ? followUpQuestion(reading, previous, { source, names, timeZone, reference })
+      : undefined;
     const question = continued ?? freshQuestion(reading, source, names);
     if (question === undefined) continue;
     // 'How many Spanish classes are there in May': only the title shows that the month lies ahead.
