@@ -83,7 +83,7 @@ describe('the figures that have been reached', () => {
     },
   );
 
-  it('are kept on the varied sentences', () => {
+  it('are kept on the varied sentences', { timeout: 180_000 }, () => {
     expect(belowFloor(scoreVaried())).toEqual([]);
   });
 

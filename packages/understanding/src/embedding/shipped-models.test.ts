@@ -46,7 +46,7 @@ describe('the model files', () => {
   });
 
   // Embeds and trains on all phrases: two seconds on an idle core.
-  it('are the result of training on the seed phrases', { timeout: 30_000 }, async () => {
+  it('are the result of training on the seed phrases', { timeout: 90_000 }, async () => {
     const learned = await learnMeans(raw, words, read('word-vectors.bin'));
     expect(likeness(learned, means)).toBeGreaterThan(0.9999);
     const vectors = openWordVectors(words, read('word-vectors.bin'), means.slice(SENTENCE_DIMENSIONS));
