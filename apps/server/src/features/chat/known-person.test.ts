@@ -1,0 +1,32 @@
+import { expect, test, vi } from 'vitest';
+import { createPersonReader, type PersonDependencies } from './known-person.ts';
+
+test('a question is read by the database, but its intent is detected only once the call is counted', async () => {
+  const now = vi.fn<() => Date>(() => new Date('2026-11-28T12:00:00Z'));
+  const readForChat = vi.fn<PersonDependencies['contextPack']['readForChat']>(async () => ({ text: '', lines: [] }));
+  const people = createPersonReader({
+    clock: { now },
+    assistant: {
+      getSettings: async () => ({ usesArchive: true, instructions: '', tools: [] }),
+      memories: { list: async () => [] },
+    },
+    contextPack: { readForChat },
+    identity: { getUser: async () => ({ firstName: 'Ann', subscriptionTier: 'free' }) },
+    modelGateway: { current: async () => ({}) },
+  } as unknown as PersonDependencies);
+  const body = { message: 'What do I have to do tomorrow?', timeZone: 'UTC' };
+
+  const counted = Promise.withResolvers<void>();
+  const allowed = people.readAhead('ann', body, { withinRateLimit: counted.promise });
+  expect(await allowed.person).toMatchObject({ firstName: 'Ann' });
+  expect(readForChat).toHaveBeenCalledWith('ann', counted.promise);
+  expect(now).not.toHaveBeenCalled();
+  counted.resolve();
+  expect(await allowed.intent).toMatchObject({ question: body.message, intent: { intent: 'plan_question' } });
+  expect(now).toHaveBeenCalledOnce();
+
+  const refusal = new Error('too many calls');
+  const refused = people.readAhead('ann', body, { withinRateLimit: Promise.reject(refusal) });
+  await expect(refused.intent).rejects.toBe(refusal);
+  expect(now).toHaveBeenCalledOnce();
+});
