@@ -60,6 +60,8 @@ export interface DataQuestion extends QuestionFilter {
   prefers?: 'more' | 'fewer';
   /** Minutes of a free slot. */
   minutes?: number;
+  /** Whether the question is about what is over: 'how many meetings have I had'. */
+  isPast?: true;
   /** Whether the answer quoted conversations instead of listing or counting them. */
   isQuoted?: true;
 }

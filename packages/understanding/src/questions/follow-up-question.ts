@@ -9,6 +9,8 @@ import type { Token } from './tokens.ts';
 
 /** How many of a list are shown at once. */
 export const LIST_LENGTH = 10;
+/** How many of a longer list are shown at once at most. */
+export const MAX_FURTHER = 20;
 const CONTINUES = new Set<Token['kind']>(['and', 'or', 'only', 'those', 'rest']);
 const MAX_SUBJECT_WORDS = 4;
 const MIN_SHARE = 2 / 3;
@@ -52,16 +54,31 @@ function shifted(followUp: FollowUp): DataQuestion | undefined {
 
 const withoutOffset = ({ offset: _offset, ...question }: DataQuestion): DataQuestion => question;
 
+/** How many the answer to a question has shown: none, if it only said a number. */
+function shownOf({ thing, act, words, sources, categories, period, order, state, limit }: DataQuestion): number {
+  const isNumber = act === 'count' && order === undefined;
+  const isWhole = words.length === 0 && sources === undefined && categories === undefined && period === undefined;
+  const isOpen = state === undefined || state === 'open';
+  const showsNone =
+    thing === 'messages' ||
+    thing === 'reminders' ||
+    ((thing === 'conversations' || thing === 'documents') && isWhole) ||
+    (thing === 'tasks' && (period !== undefined || (isOpen && words.length === 0)));
+  return isNumber && showsNone ? 0 : Math.min(limit ?? LIST_LENGTH, MAX_FURTHER);
+}
+
 /** 'Show me the rest', 'and the second one?'. */
 function furtherItems({ reading, previous }: FollowUp): DataQuestion | undefined {
   const isList = previous.isQuoted !== true;
   if (reading.has('rest') && isList && reading.subjects.length === 0) {
-    const offset = (previous.offset ?? 0) + (previous.limit ?? LIST_LENGTH);
-    return { ...previous, act: previous.act === 'count' ? 'list' : previous.act, offset, limit: 20 };
+    const offset = (previous.offset ?? 0) + shownOf(previous);
+    // Counted events are of a longer time than listed ones.
+    const act = previous.act === 'count' && previous.thing !== 'events' ? 'list' : previous.act;
+    return { ...previous, act, offset, limit: MAX_FURTHER };
   }
   const [count] = reading.numbers;
   if (reading.has('next') && count !== undefined && isList && reading.things.length === 0 && previous.act === 'list') {
-    return { ...previous, offset: (previous.offset ?? 0) + (previous.limit ?? LIST_LENGTH), limit: count };
+    return { ...previous, offset: (previous.offset ?? 0) + shownOf(previous), limit: count };
   }
   const [place] = reading.ordinals;
   const isOrdered = previous.order !== undefined || previous.extremes !== undefined;

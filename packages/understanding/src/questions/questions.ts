@@ -80,6 +80,13 @@ function readingsOf(text: string, context: Context): Asked[] {
   );
 }
 
+/** Notes whether a question about events is about those that are over. */
+function withSide(found: DataQuestion, isPast: boolean, reading: Reading): DataQuestion {
+  const { isPast: wasPast, ...question } = found;
+  const isOver = found.thing === 'events' && !reading.has('next') && (isPast || wasPast === true);
+  return isOver ? { ...question, isPast: true } : question;
+}
+
 /**
  * A question about the person's own conversations, categories, plans, goals or cards that a count or a list answers, in
  * any of seven languages. With `previous`, also a question that continues it: 'and in May?'. Undefined for all other
@@ -97,8 +104,9 @@ export function readDataQuestion(message: string, context: Context): DataQuestio
     const continued = mayContinue
       ? followUpQuestion(reading, previous, { source, names, timeZone, reference })
       : undefined;
-    const question = continued ?? freshQuestion(reading, source, names);
-    if (question === undefined) continue;
+    const found = continued ?? freshQuestion(reading, source, names);
+    if (found === undefined) continue;
+    const question = withSide(found, isPast, reading);
     // 'How many Spanish classes are there in May': only the title shows that the month lies ahead.
     const isAhead = PLANNED.has(question.thing) && !isPast && context.side === undefined;
     const isOver =

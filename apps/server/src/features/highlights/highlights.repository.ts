@@ -18,6 +18,26 @@ export function listHighlights(db: Queryable, userId: string, conversationId: st
     .orderBy(asc(highlights.createdAt), asc(highlights.id));
 }
 
+export type FoundRow = HighlightRow & { title: string };
+export interface Page {
+  limit: number;
+  offset: number;
+}
+
+function foundCondition(userId: string, words: readonly string[]) {
+  const contains = words.map((word) => {
+    const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+    return or(sql`${highlights.quote} ilike ${pattern}`, sql`${highlights.note} ilike ${pattern}`);
+  });
+  return and(eq(highlights.userId, userId), ...contains);
+}
+
+const conversationCondition = and(
+  eq(conversations.userId, highlights.userId),
+  eq(conversations.id, highlights.conversationId),
+  isNull(conversations.deletedAt),
+);
+
 /**
  * The newest highlights whose quote or note contains each of the words, ignoring case, with the titles of their
  * conversations. Highlights in conversations in the trash are left out.
@@ -26,27 +46,27 @@ export async function findHighlights(
   db: Queryable,
   userId: string,
   words: readonly string[],
-  limit: number,
-): Promise<(HighlightRow & { title: string })[]> {
-  const contains = words.map((word) => {
-    const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-    return or(sql`${highlights.quote} ilike ${pattern}`, sql`${highlights.note} ilike ${pattern}`);
-  });
+  { limit, offset }: Page,
+): Promise<FoundRow[]> {
   const rows = await db
     .select({ highlight: highlights, title: conversations.title })
     .from(highlights)
-    .innerJoin(
-      conversations,
-      and(
-        eq(conversations.userId, highlights.userId),
-        eq(conversations.id, highlights.conversationId),
-        isNull(conversations.deletedAt),
-      ),
-    )
-    .where(and(eq(highlights.userId, userId), ...contains))
+    .innerJoin(conversations, conversationCondition)
+    .where(foundCondition(userId, words))
     .orderBy(desc(highlights.createdAt), desc(highlights.id))
-    .limit(limit);
+    .limit(limit)
+    .offset(offset);
   return rows.map(({ highlight, title }) => ({ ...highlight, title }));
+}
+
+/** How many highlights `findHighlights` finds in all. */
+export async function countFound(db: Queryable, userId: string, words: readonly string[]): Promise<number> {
+  const [row] = await db
+    .select({ number: count() })
+    .from(highlights)
+    .innerJoin(conversations, conversationCondition)
+    .where(foundCondition(userId, words));
+  return row?.number ?? 0;
 }
 
 export async function countHighlights(db: Queryable, userId: string, conversationId: string): Promise<number> {

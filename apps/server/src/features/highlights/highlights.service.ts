@@ -31,11 +31,18 @@ export function createHighlightsService({ db, clock, newId, conversations }: Hig
     },
 
     /** The newest highlights with all words of `query`, each in the passage or the note. */
-    find: async (userId: string, query: string): Promise<FoundHighlight[]> => {
-      const words = query.split(/\s+/).filter((word) => word !== '');
-      const rows = await repository.findHighlights(db, userId, words, MAX_FOUND);
-      return rows.map((row) => ({ ...toHighlight(row), title: row.title }));
-    },
+    find: async (userId: string, query: string): Promise<FoundHighlight[]> =>
+      (await repository.findHighlights(db, userId, wordsOf(query), { limit: MAX_FOUND, offset: 0 })).map(toFound),
+
+    /** A page of them, and how many there are in all. */
+    findPage: async (
+      userId: string,
+      query: string,
+      page: repository.Page,
+    ): Promise<{ found: FoundHighlight[]; total: number }> => ({
+      found: (await repository.findHighlights(db, userId, wordsOf(query), page)).map(toFound),
+      total: await repository.countFound(db, userId, wordsOf(query)),
+    }),
 
     /** Throws conversations.not_found, chat.message_not_found and highlights.too_many. */
     create: (userId: string, conversationId: string, body: CreateHighlightBody): Promise<Highlight> =>
@@ -65,6 +72,10 @@ export function createHighlightsService({ db, clock, newId, conversations }: Hig
     },
   };
 }
+
+const wordsOf = (query: string): string[] => query.split(/\s+/).filter((word) => word !== '');
+
+const toFound = (row: repository.FoundRow): FoundHighlight => ({ ...toHighlight(row), title: row.title });
 
 function toHighlight(row: Omit<repository.HighlightRow, 'userId'>): Highlight {
   const { id, conversationId, messageId, quote, prefix, suffix, note, createdAt } = row;

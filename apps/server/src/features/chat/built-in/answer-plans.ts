@@ -1,12 +1,14 @@
 import type { Event } from '@app/contract/events';
 import type { Task } from '@app/contract/tasks';
 import type { DetectedIntent } from '@app/understanding/intents';
+import { LIST_LENGTH } from '@app/understanding/questions/follow-up-question';
 import { stem } from '@app/understanding/text/words';
 import type { RemindersService } from '#features/schedule/reminders.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { TasksService } from '#features/tasks/tasks.service.ts';
 import { localDay } from '#platform/local-day.ts';
 import * as texts from './built-in.messages.ts';
+import { moreOf } from './facts/facts.messages.ts';
 import { findGaps } from './free-time.ts';
 import type { Period, Question } from './question.ts';
 import {
@@ -77,11 +79,11 @@ async function showEvents(dependencies: PlansDependencies, question: Question, a
     return whole === undefined ? [nothing, ...otherLines].join('\n') : [nothing, whole].join('\n\n');
   }
   const lines = events
-    .slice(0, MAX_LISTED)
+    .slice(0, LIST_LENGTH)
     .map((event) => `- ${formatDateTime(new Date(event.eventDate), timeZone)}: ${event.title}`);
   // A change gets here only if its action is unclear: the reply asks which plan to change, and how.
   const heading = change !== undefined ? texts.askWhichToChange(span) : texts.planned(span);
-  return [heading, '', ...lines, ...otherLines].join('\n');
+  return [heading, '', ...lines, ...moreLines(events), ...otherLines].join('\n');
 }
 
 /** Reminders and due tasks of the same period. */
@@ -135,8 +137,12 @@ async function showTasks({ tasks }: PlansDependencies, question: Question, asked
   const { heading, chosen } = chooseTasks(isUnmatched ? all : named, asked, { now, timeZone });
   const lead = unmatched === undefined ? [] : [unmatched, ''];
   if (chosen.length === 0) return [...lead, heading].join('\n');
-  return [...lead, heading, '', ...chosen.slice(0, MAX_LISTED).map((task) => taskLine(task, now))].join('\n');
+  const lines = chosen.slice(0, LIST_LENGTH).map((task) => taskLine(task, now));
+  return [...lead, heading, '', ...lines, ...moreLines(chosen)].join('\n');
 }
+
+const moreLines = ({ length }: readonly unknown[]): string[] =>
+  length > LIST_LENGTH ? ['', moreOf(length - LIST_LENGTH)] : [];
 
 /** The tasks asked for, all if no day is named, and the sentence above them. */
 function chooseTasks(

@@ -1,15 +1,24 @@
 import type { DataQuestion } from '@app/understanding/questions/data-question';
+import { stem } from '@app/understanding/text/words';
 import type { GoalsService } from '#features/goals/goals.service.ts';
 import type { RemindersService } from '#features/schedule/reminders.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { TasksService } from '#features/tasks/tasks.service.ts';
 import { countedReminders } from '../built-in.messages.ts';
 import type { Question } from '../question.ts';
+import { matchesAny } from '../wording.ts';
+import { filtersNotApplied, isClearShare } from './applied-filters.ts';
 import { compare } from './comparisons.ts';
-import { type ConversationFactDependencies, countOf, createConversationFacts } from './conversation-facts.ts';
+import {
+  type ConversationFactDependencies,
+  countOf,
+  createConversationFacts,
+  withCorrectedWords,
+} from './conversation-facts.ts';
 import { eventAnswer, eventsOf } from './event-facts.ts';
 import { goalAnswer } from './goal-facts.ts';
 import { averageAnswer, groupAnswer, groupList, shareAnswer } from './group-facts.ts';
+import { cannotFilter, nothingFurther, remindersAbout, unclearShare } from './facts.messages.ts';
 import { createOtherFacts, type OtherFactDependencies } from './other-facts.ts';
 import { taskAnswer, tasksOf } from './task-facts.ts';
 
@@ -23,21 +32,11 @@ export interface FactDependencies extends ConversationFactDependencies, OtherFac
 /** Answers questions about the person's own data by counting and listing it. */
 export function createFactAnswers(dependencies: FactDependencies) {
   const { goals, reminders, schedule, tasks } = dependencies;
+  const compareSides = createComparisons(dependencies);
   const archiveAnswer = createArchiveAnswer(dependencies);
   const others = createOtherFacts(dependencies);
 
-  async function countAny(question: Question, thing: DataQuestion['thing'], filter: DataQuestion): Promise<number> {
-    if (thing === 'tasks') return (await tasksOf(tasks, question, filter)).length;
-    if (thing === 'events') return (await eventsOf(schedule, question, filter)).length;
-    const { conversations, messages } = await countOf(dependencies, question, filter);
-    return thing === 'messages' ? messages : conversations;
-  }
-
-  /** Undefined when the list of what is planned answers the question. */
-  return async (question: Question, asked: DataQuestion): Promise<string | undefined> => {
-    if (asked.alternatives !== undefined) {
-      return compare(question, asked, (filter) => countAny(question, asked.thing, { ...asked, ...filter }));
-    }
+  async function answerOne(question: Question, asked: DataQuestion): Promise<string | undefined> {
     switch (asked.thing) {
       case 'tasks':
         return taskAnswer(tasks, question, asked);
@@ -46,7 +45,7 @@ export function createFactAnswers(dependencies: FactDependencies) {
       case 'free':
         return undefined;
       case 'reminders':
-        return asked.act === 'count' ? countReminders(reminders, question.userId) : undefined;
+        return asked.act === 'count' ? countReminders(reminders, question, asked) : undefined;
       case 'goals':
         return goalAnswer(goals, question, asked);
       case 'cards':
@@ -57,27 +56,76 @@ export function createFactAnswers(dependencies: FactDependencies) {
       case 'notes':
         return others.notes(question, asked);
       case 'suggestions':
-        return others.suggestions(question);
+        return others.suggestions(question, asked);
       case 'categories':
       case 'sources':
       case 'models':
-        return asked.groupBy === undefined ? groupList(dependencies, question, asked) : archiveAnswer(question, asked);
+        if (asked.groupBy !== undefined) return archiveAnswer(question, asked);
+        return (asked.offset ?? 0) > 0 ? nothingFurther : groupList(dependencies, question, asked);
       case 'documents':
         return archiveAnswer(question, { ...asked, thing: 'conversations', hasDocument: true });
-      default:
+      case 'conversations':
+      case 'messages':
         return archiveAnswer(question, asked);
     }
+  }
+
+  /** Undefined when the list of what is planned answers the question. */
+  return async (question: Question, asked: DataQuestion): Promise<string | undefined> => {
+    const refused = filtersNotApplied(asked, question);
+    if (refused.length > 0) return cannotFilter(asked.thing, refused);
+    if (asked.alternatives !== undefined) return compareSides(question, asked);
+    if (asked.act === 'share' && asked.groupBy === undefined && !isClearShare(asked)) return unclearShare;
+    return answerOne(question, asked);
   };
 }
 
-async function countReminders(reminders: RemindersService, userId: string): Promise<string> {
-  return countedReminders((await reminders.list(userId)).filter(({ nextAt }) => nextAt !== null).length);
+/** Counts what the sides of a comparison are about. */
+function createComparisons(dependencies: FactDependencies) {
+  const { schedule, tasks } = dependencies;
+  async function countAny(question: Question, asked: DataQuestion): Promise<number | undefined> {
+    switch (asked.thing) {
+      case 'tasks':
+        return (await tasksOf(tasks, question, asked)).length;
+      case 'events':
+        return (await eventsOf(schedule, question, asked, { isPast: asked.isPast === true })).length;
+      case 'messages':
+        return (await countOf(dependencies, question, asked)).messages;
+      case 'conversations':
+        return (await countOf(dependencies, question, asked)).conversations;
+      case 'documents':
+        return (await countOf(dependencies, question, { ...asked, hasDocument: true })).conversations;
+      default:
+        return undefined;
+    }
+  }
+
+  return async (question: Question, asked: DataQuestion): Promise<string> => {
+    const isOfArchive = asked.thing !== 'tasks' && asked.thing !== 'events';
+    const alternatives = await Promise.all(
+      (asked.alternatives ?? []).map((side) => (isOfArchive ? withCorrectedWords(dependencies, question, side) : side)),
+    );
+    return compare(question, { ...asked, alternatives }, (side) => countAny(question, { ...asked, ...side }));
+  };
+}
+
+async function countReminders(
+  reminders: RemindersService,
+  { userId }: Question,
+  { words, subject }: DataQuestion,
+): Promise<string> {
+  const stems = words.map((word) => stem(word));
+  const coming = (await reminders.list(userId)).filter(
+    ({ title, nextAt }) => nextAt !== null && stems.every((word) => matchesAny(title, [word])),
+  );
+  return words.length > 0 ? remindersAbout(coming.length, subject) : countedReminders(coming.length);
 }
 
 /** Answers about conversations and their groups. */
 function createArchiveAnswer(dependencies: ConversationFactDependencies) {
   const aboutConversations = createConversationFacts(dependencies);
-  return async (question: Question, asked: DataQuestion): Promise<string> => {
+  return async (question: Question, given: DataQuestion): Promise<string> => {
+    const asked = await withCorrectedWords(dependencies, question, given);
     if (asked.act === 'average') return averageAnswer(dependencies, question, asked);
     if (asked.groupBy !== undefined) return groupAnswer(dependencies, question, asked);
     return asked.act === 'share' ? shareAnswer(dependencies, question, asked) : aboutConversations(question, asked);

@@ -3,8 +3,8 @@ import type { Question } from '../question.ts';
 import { sourceName, spanInWords } from './fact-wording.ts';
 import * as texts from './facts.messages.ts';
 
-/** How many things each filter of a comparison is about. */
-export type CountFilter = (filter: QuestionFilter) => Promise<number>;
+/** How many things a filter of a comparison is about; undefined for things that cannot be counted by a filter. */
+export type CountFilter = (filter: QuestionFilter) => Promise<number | undefined>;
 
 interface Side {
   label: string;
@@ -15,7 +15,6 @@ const NOUNS: Partial<Record<DataQuestion['thing'], string>> = {
   messages: 'messages',
   tasks: 'tasks',
   events: 'events',
-  cards: 'cards',
 };
 
 function labelOf(filter: QuestionFilter, all: readonly QuestionFilter[], { now, timeZone }: Question): string {
@@ -30,12 +29,12 @@ function labelOf(filter: QuestionFilter, all: readonly QuestionFilter[], { now, 
 /** Counts both sides and says which one has more. */
 export async function compare(question: Question, asked: DataQuestion, count: CountFilter): Promise<string> {
   const filters = asked.alternatives ?? [];
-  const sides = await Promise.all(
-    filters.map(async (filter): Promise<Side> => ({
-      label: labelOf(filter, filters, question),
-      count: await count(filter),
-    })),
-  );
+  const counts = await Promise.all(filters.map(count));
+  const sides = filters.flatMap((filter, at): Side[] => {
+    const number = counts[at];
+    return number === undefined ? [] : [{ label: labelOf(filter, filters, question), count: number }];
+  });
+  if (sides.length < filters.length) return texts.cannotCompare(asked.thing);
   const noun = NOUNS[asked.thing] ?? 'conversations';
   const lines = sides.map(({ label, count: number }) => texts.compared(label, texts.counting(number, noun)));
   return [verdict(sides, asked.prefers, noun), '', ...lines].join('\n');

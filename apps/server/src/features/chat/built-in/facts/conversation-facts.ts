@@ -1,5 +1,5 @@
 import type { DataQuestion, QuestionFilter } from '@app/understanding/questions/data-question';
-import { LIST_LENGTH } from '@app/understanding/questions/follow-up-question';
+import { LIST_LENGTH, MAX_FURTHER } from '@app/understanding/questions/follow-up-question';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import type { FactRequest, SearchService } from '#features/search/search.service.ts';
 import { barChart, barsOverTime } from '../bar-chart.ts';
@@ -15,17 +15,35 @@ export interface ConversationFactDependencies {
 }
 
 const MAX_MONTHS = 18;
-const MAX_FURTHER = 20;
 
-/** Finds which conversations a filter is about, with corrected words if no conversation has the ones asked for. */
+/** The filter with corrected words and subject, if no conversation has the words asked for and some have the corrected ones. */
+export async function withCorrectedWords<Filter extends QuestionFilter>(
+  dependencies: ConversationFactDependencies,
+  question: Question,
+  filter: Filter,
+): Promise<Filter> {
+  const { search } = dependencies;
+  if (filter.words.length === 0) return filter;
+  const isAny = async (some: QuestionFilter): Promise<boolean> => {
+    const request = await toRequest(dependencies, question, some);
+    return (await search.facts.listFacts(question.userId, { request, order: 'newest', limit: 1, offset: 0 })).total > 0;
+  };
+  if (await isAny(filter)) return filter;
+  const words = await search.correctWords(question.userId, filter.words);
+  if (words.every((word, at) => word === filter.words[at])) return filter;
+  const corrected = { ...filter, words, subject: words.join(' ') };
+  return (await isAny(corrected)) ? corrected : filter;
+}
+
+/** Which conversations a filter is about. */
 export async function toRequest(
-  { search, categories }: ConversationFactDependencies,
-  { userId, text }: Question,
+  { categories }: ConversationFactDependencies,
+  { userId }: Question,
   filter: QuestionFilter,
 ): Promise<FactRequest> {
   const named = filter.categories;
   const all = named === undefined ? [] : await categories.list(userId);
-  const request: FactRequest = {
+  return {
     words: filter.words,
     text: filter.subject,
     from: filter.period?.from,
@@ -35,11 +53,6 @@ export async function toRequest(
     excludedModel: BUILT_IN_LABEL,
     ...(named && { categoryIds: all.filter(({ name }) => named.includes(name)).map(({ id }) => id) }),
   };
-  if (filter.words.length === 0) return request;
-  const { total } = await search.facts.listFacts(userId, { request, order: 'newest', limit: 1, offset: 0 });
-  if (total > 0) return request;
-  const words = await search.correctWords(userId, filter.words);
-  return { ...request, words, text: words.every((word, at) => word === filter.words[at]) ? text : words.join(' ') };
 }
 
 /** How many conversations and messages a filter is about. */
@@ -129,10 +142,8 @@ async function latestLines(
   const page = { request, order: 'newest', limit: LIST_LENGTH, offset: 0 } as const;
   const { found, total } = await search.facts.listFacts(userId, page);
   const lines = found.map((row) => `- **${linkTo(row)}**, ${formatDay(row.createdAt, timeZone)}`);
-  return [[...lines, ...(total > found.length ? ['', moreOf(total - found.length)] : [])].join('\n')];
+  return [[...lines, ...(total > found.length ? ['', texts.moreOf(total - found.length)] : [])].join('\n')];
 }
-
-const moreOf = (count: number): string => `And ${count} more: ask for the rest.`;
 
 async function existsAnswer(
   dependencies: ConversationFactDependencies,
@@ -170,7 +181,7 @@ async function dayAnswer(
     KINDS[order],
     described,
     formatDay(row.createdAt, timeZone),
-    distanceOf(row.createdAt, now),
+    distanceOf(row.createdAt, now, timeZone),
   );
   return [heading, `- **${linkTo(row)}**`].join('\n\n');
 }
@@ -198,6 +209,6 @@ async function listAnswer(
       ? texts.listedConversations({ shown: found.length, total }, kind, described)
       : texts.further(offset + 1, offset + found.length, total);
   const left = total - offset - found.length;
-  const more = left > 0 && asked.limit !== 1 && asked.order === undefined ? ['', moreOf(left)] : [];
+  const more = left > 0 && asked.limit !== 1 && asked.order === undefined ? ['', texts.moreOf(left)] : [];
   return [heading, '', ...lines, ...more].join('\n');
 }

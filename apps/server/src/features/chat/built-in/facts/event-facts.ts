@@ -1,20 +1,21 @@
 import type { Event } from '@app/contract/events';
 import type { DataQuestion, QuestionFilter } from '@app/understanding/questions/data-question';
+import { LIST_LENGTH, MAX_FURTHER } from '@app/understanding/questions/follow-up-question';
+import { intentOfQuestion } from '@app/understanding/questions/question-intents';
 import { stem } from '@app/understanding/text/words';
 import { wallTimeAt, weekdayOf } from '@app/understanding/time/zone';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { Period, Question } from '../question.ts';
 import { formatDateTime, matchesAny } from '../wording.ts';
-import { dayDistance, groupName, spanInWords } from './fact-wording.ts';
+import { distanceOf, groupName, spanInWords } from './fact-wording.ts';
 import * as texts from './facts.messages.ts';
 import { extremeLines, type Group } from './group-facts.ts';
 
 const DAY_MS = 86_400_000;
 const DAYS_AHEAD = 90;
 const MAX_DAYS = 366;
-const MAX_LISTED = 20;
 
-/** The period of a question; without one the next 90 days, or the last year for what is over. */
+/** The period of a question; without one the next 90 days, or the last 366 days for what is over. */
 function periodOf({ period }: QuestionFilter, now: Date, { isPast = false, isLeft = false }): Period {
   const named = period === undefined || !isLeft || period.from > now ? period?.from : now;
   const from = named ?? (isPast ? new Date(now.getTime() - MAX_DAYS * DAY_MS) : now);
@@ -70,7 +71,9 @@ export async function eventAnswer(
 ): Promise<string | undefined> {
   const { now, timeZone } = question;
   const asked = withDistance(given, question.text);
-  const isPast = asked.order === 'newest';
+  const isPast = asked.order === 'newest' || asked.isPast === true;
+  // The first event of all may be longer ago than the events that are read here.
+  if (isPast && asked.order === 'oldest' && asked.period === undefined) return texts.cannotRank;
   const side = { isPast, isLeft: asked.act === 'left' };
   const events = await eventsOf(schedule, question, asked, side);
   const span = spanInWords(periodOf(asked, now, side), now, timeZone);
@@ -89,9 +92,10 @@ export async function eventAnswer(
     return texts.eventHours(hoursOf(minutes), events.length, span);
   }
   if (asked.act === 'count' || asked.act === 'exists' || asked.act === 'left')
-    return countAnswer(events, asked, { span, timeZone });
-  const next = isPast ? events.toReversed() : events;
-  if (asked.act === 'ago' || asked.order !== undefined) {
+    return countAnswer(inOrder(events, asked), asked, { span, timeZone });
+  if (isListedHere(asked)) return listAnswer(schedule, question, asked);
+  const next = asked.order === 'oldest' || !isPast ? events : events.toReversed();
+  if (asked.act === 'ago' || asked.order !== undefined || (asked.act === 'when' && asked.isPast === true)) {
     const at = next[asked.offset ?? 0];
     const kind = isPast ? 'last' : 'next';
     const isFurther = (asked.offset ?? 0) > 0;
@@ -99,20 +103,48 @@ export async function eventAnswer(
       ? texts.noEvent(kind)
       : texts.oneEvent(
           isFurther ? 'further' : kind,
-          `${lineOf(at, timeZone)} (${dayDistance(new Date(at.eventDate), now, timeZone)})`,
+          `${lineOf(at, timeZone)} (${distanceOf(new Date(at.eventDate), now, timeZone)})`,
         );
   }
   return undefined;
 }
 
+/** Whether the list of what is planned would not be the answer: it has all categories, begins now and shows only the first. */
+const isListedHere = ({ act, order, categories, offset, isPast, period }: DataQuestion): boolean =>
+  act === 'list' &&
+  order === undefined &&
+  (categories !== undefined || offset !== undefined || (isPast === true && period === undefined));
+
+/** The events of the period that the list of what is planned is about. */
+async function listAnswer(schedule: ScheduleService, question: Question, asked: DataQuestion): Promise<string> {
+  const { now, timeZone } = question;
+  const intent = intentOfQuestion(asked, now);
+  const period =
+    asked.period ?? (intent.intent === 'plan_question' && asked.isPast !== true ? intent.window : undefined);
+  const filter = { ...asked, ...(period && { period }) };
+  const side = { isPast: asked.isPast === true };
+  const events = await eventsOf(schedule, question, filter, side);
+  const span = spanInWords(periodOf(filter, now, side), now, timeZone);
+  return countAnswer(inOrder(events, asked), asked, { span, timeZone });
+}
+
+/** The latest first for what is over, unless a period is named. */
+const inOrder = (events: readonly Event[], { isPast, period }: DataQuestion): readonly Event[] =>
+  isPast === true && period === undefined ? events.toReversed() : events;
+
 function countAnswer(
   events: readonly Event[],
-  asked: DataQuestion,
+  { subject, categories = [], offset = 0, limit = LIST_LENGTH }: DataQuestion,
   { span, timeZone }: { span: string; timeZone: string },
 ): string {
-  const heading = texts.countedEvents(events.length, asked.subject, span);
-  const lines = events.slice(0, MAX_LISTED).map((event) => `- ${lineOf(event, timeZone)}`);
-  return lines.length === 0 ? heading : [heading, '', ...lines].join('\n');
+  const shown = events.slice(offset, offset + Math.min(limit, MAX_FURTHER));
+  const place = categories.length === 0 ? span : `in ${texts.listOf(categories)} ${span}`;
+  const heading = texts.countedEvents(events.length, subject, place);
+  if (shown.length === 0) return offset > 0 ? texts.nothingFurther : heading;
+  const end = offset + shown.length;
+  const lines = [offset > 0 ? texts.further(offset + 1, end, events.length) : heading, ''];
+  lines.push(...shown.map((event) => `- ${lineOf(event, timeZone)}`));
+  return [...lines, ...(end < events.length ? ['', texts.moreOf(events.length - end)] : [])].join('\n');
 }
 
 const hoursOf = (minutes: number): string => {

@@ -42,20 +42,18 @@ export function describe(
   };
 }
 
-/** How long before or after now a day is: 'today', '3 days ago', 'in 5 months'. */
-export function distanceOf(at: Date, now: Date): string {
-  const days = Math.round((at.getTime() - now.getTime()) / DAY_MS);
+/** How long before or after today the day of a moment is: 'today', '3 days ago', 'in 5 months'. */
+export const distanceOf = (at: Date, now: Date, timeZone: string): string =>
+  distanceOfDay(localDay(at, timeZone), localDay(now, timeZone));
+
+/** The distance of two days of the calendar: from late today to early tomorrow is a day. */
+export function distanceOfDay(day: string, today: string): string {
+  const days = Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS);
   const [count, unit] = lengthOf(Math.abs(days));
   if (count === 0) return 'today';
   if (count === 1 && unit === 'day') return days < 0 ? 'yesterday' : 'tomorrow';
   const length = `${count} ${unit}${count === 1 ? '' : 's'}`;
   return days < 0 ? `${length} ago` : `in ${length}`;
-}
-
-/** The distance in days of the calendar: from late today to early tomorrow is a day. */
-export function dayDistance(at: Date, now: Date, timeZone: string): string {
-  const noon = (moment: Date): Date => new Date(`${localDay(moment, timeZone)}T12:00:00Z`);
-  return distanceOf(noon(at), noon(now));
 }
 
 function lengthOf(days: number): [count: number, unit: string] {

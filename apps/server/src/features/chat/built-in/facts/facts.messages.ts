@@ -182,6 +182,9 @@ export const cardsWaiting = (count: number): string =>
 
 export const noMemoryAbout = (subject: string): string =>
   `You have not asked me to remember anything about ${subject}.`;
+/** `subject` is not empty. */
+export const remindersAbout = (count: number, subject: string): string =>
+  `You have ${count === 0 ? 'no upcoming reminders' : plural(count, 'upcoming reminder', 'upcoming reminders')} about ${subject}.`;
 export const countedMemories = (count: number): string =>
   count === 0
     ? 'You have not asked me to remember anything yet.'
@@ -193,6 +196,23 @@ export const inInbox = (count: number): string =>
   count === 0
     ? 'No suggestion is waiting in your inbox.'
     : `${count === 1 ? 'One suggestion is' : `${count} suggestions are`} waiting in your inbox:`;
+
+const REFUSED_FIELDS = {
+  words: 'subject',
+  period: 'period',
+  sources: 'assistant',
+  categories: 'category',
+  state: 'state',
+  hasDocument: 'document',
+} as const;
+/** A question with a filter that the answer would have to ignore. */
+export const cannotFilter = (thing: string, fields: readonly (keyof typeof REFUSED_FIELDS)[]): string =>
+  `I can’t pick out ${thing === 'notes' ? 'highlights' : thing} by ${listOf(fields.map((field) => REFUSED_FIELDS[field]))}.`;
+export const unclearShare =
+  'I can only tell the share of all your conversations with one assistant, in one category or about one subject, and the share of your tasks that are done.';
+export const cannotCompare = (thing: string): string => `I can’t compare ${thing === 'notes' ? 'highlights' : thing}.`;
+/** Below a list of which only the first are shown. */
+export const moreOf = (count: number): string => `And ${count} more: ask for the rest.`;
 
 export const cannotRank =
   'I can’t tell that from your data. I can count, list and compare your conversations by subject, period, assistant and category, and your tasks, events, goals and cards.';

@@ -1,12 +1,13 @@
 import type { Goal } from '@app/contract/goals';
 import type { DataQuestion } from '@app/understanding/questions/data-question';
 import type { GoalsService } from '#features/goals/goals.service.ts';
+import { localDay } from '#platform/local-day.ts';
 import { goalsTitledOrNamedIn, progressOf } from '../answer-goals-and-memories.ts';
 import { isSameUnit } from '../goal-units.ts';
 import { goalLine, noGoals, openGoals } from '../built-in.messages.ts';
 import type { Question } from '../question.ts';
 import { formatCalendarDay } from '../wording.ts';
-import { distanceOf } from './fact-wording.ts';
+import { distanceOfDay } from './fact-wording.ts';
 import * as texts from './facts.messages.ts';
 
 const WEEK_MS = 7 * 86_400_000;
@@ -27,9 +28,10 @@ function steadyPart(goal: Goal): string {
   return ` ${texts.steadyToday(amountOf(currentValue - lead, goal))}`;
 }
 
-function dueLine({ title, targetDate }: Goal, now: Date): string {
+function dueLine({ title, targetDate }: Goal, now: Date, timeZone: string): string {
   if (targetDate === null) return texts.goalUndated(title);
-  return texts.goalDue(title, formatCalendarDay(targetDate, now), distanceOf(new Date(`${targetDate}T12:00:00Z`), now));
+  const distance = distanceOfDay(targetDate, localDay(now, timeZone));
+  return texts.goalDue(title, formatCalendarDay(targetDate, now), distance);
 }
 
 function paceLine(goal: Goal, now: Date): string {
@@ -95,9 +97,10 @@ function namedGoals(open: readonly Goal[], words: readonly string[]): readonly G
 /** Answers about goals: all of them, or those that the question names. */
 export async function goalAnswer(
   service: GoalsService,
-  { userId, now }: Question,
+  { userId, now, timeZone }: Question,
   asked: DataQuestion,
 ): Promise<string> {
+  if (asked.order === undefined && asked.extremes === undefined && (asked.offset ?? 0) > 0) return texts.nothingFurther;
   const all = await service.list(userId);
   const open = all.filter(({ isAchieved }) => !isAchieved);
   const achieved = all.filter(({ isAchieved }) => isAchieved);
@@ -116,7 +119,7 @@ export async function goalAnswer(
   const ordered = asked.words.length === 0 ? orderedAnswer(open, asked, now) : undefined;
   if (ordered !== undefined) return ordered;
   const lineOf = { when: dueLine, ago: dueLine, pace: paceLine, left: leftLine }[asked.act as 'when'];
-  if (lineOf !== undefined) return named.map((goal) => lineOf(goal, now)).join('\n\n');
+  if (lineOf !== undefined) return named.map((goal) => lineOf(goal, now, timeZone)).join('\n\n');
   if (asked.act === 'count' && !isOne) return texts.countedGoals(open.length, achieved.length);
   const lines = named.map((goal) => goalLine(goal.title, progressOf(goal, now)));
   const asksPace = asked.state === 'behind' || asked.state === 'ahead';

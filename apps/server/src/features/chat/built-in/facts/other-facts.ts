@@ -1,5 +1,6 @@
 import type { DataQuestion } from '@app/understanding/questions/data-question';
 import type { Learning } from '@app/contract/learning';
+import { LIST_LENGTH, MAX_FURTHER } from '@app/understanding/questions/follow-up-question';
 import { stem } from '@app/understanding/text/words';
 import type { AssistantService } from '#features/assistant/assistant.service.ts';
 import type { HighlightsService } from '#features/highlights/highlights.service.ts';
@@ -12,12 +13,11 @@ import * as texts from './facts.messages.ts';
 
 export interface OtherFactDependencies {
   assistant: Pick<AssistantService, 'memories'>;
-  highlights: Pick<HighlightsService, 'find'>;
+  highlights: Pick<HighlightsService, 'findPage'>;
   learning: Pick<LearningService, 'overview'>;
   suggestions: Pick<SuggestionsService, 'listPending' | 'countPending'>;
 }
 
-const MAX_LISTED = 10;
 const MAX_QUOTE = 160;
 
 /** Answers about cards, decks, memories, highlights and the inbox. */
@@ -26,7 +26,8 @@ export function createOtherFacts({ assistant, highlights, learning, suggestions 
     cards: async ({ userId }: Question, asked: DataQuestion): Promise<string> =>
       cardAnswer(await learning.overview(userId), asked),
 
-    memories: async ({ userId }: Question, { words, subject, act }: DataQuestion): Promise<string> => {
+    memories: async ({ userId }: Question, { words, subject, act, offset = 0 }: DataQuestion): Promise<string> => {
+      if (offset > 0) return texts.nothingFurther;
       const all = await assistant.memories.list(userId);
       if (all.length === 0) return noMemories;
       const stems = words.map((word) => stem(word));
@@ -36,29 +37,43 @@ export function createOtherFacts({ assistant, highlights, learning, suggestions 
       return [heading, '', ...found.map(({ text }) => `- ${text}`)].join('\n');
     },
 
-    notes: async ({ userId }: Question, { words, subject }: DataQuestion): Promise<string> => {
-      const found = await highlights.find(userId, words.join(' '));
-      if (found.length === 0) return texts.noNotes(subject);
-      const lines = found
-        .slice(0, MAX_LISTED)
-        .map(
-          ({ quote, note, ...row }) =>
-            `- “${oneLine(quote).slice(0, MAX_QUOTE)}”${note === '' ? '' : ` – ${oneLine(note)}`} (${linkTo(row)})`,
-        );
-      return [texts.yourNotes(found.length), '', ...lines].join('\n');
+    notes: async ({ userId }: Question, asked: DataQuestion): Promise<string> => {
+      const { found, total } = await highlights.findPage(userId, asked.words.join(' '), pageOf(asked));
+      if (total === 0) return texts.noNotes(asked.subject);
+      const lines = found.map(
+        ({ quote, note, ...row }) =>
+          `- “${oneLine(quote).slice(0, MAX_QUOTE)}”${note === '' ? '' : ` – ${oneLine(note)}`} (${linkTo(row)})`,
+      );
+      return pageText(texts.yourNotes(total), lines, asked, total);
     },
 
-    suggestions: async ({ userId }: Question): Promise<string> => {
+    suggestions: async ({ userId }: Question, asked: DataQuestion): Promise<string> => {
       const count = await suggestions.countPending(userId);
-      const pending = await suggestions.listPending(userId, { limit: MAX_LISTED });
       if (count === 0) return texts.inInbox(0);
-      return [texts.inInbox(count), '', ...pending.map(({ title }) => `- ${title}`)].join('\n');
+      const { limit, offset } = pageOf(asked);
+      const pending = await suggestions.listPending(userId, { limit: offset + limit });
+      const lines = pending.slice(offset).map(({ title }) => `- ${title}`);
+      return pageText(texts.inInbox(count), lines, asked, count);
     },
   };
 }
 
+const pageOf = ({ offset = 0, limit = LIST_LENGTH }: DataQuestion): { offset: number; limit: number } => ({
+  offset,
+  limit: Math.min(limit, MAX_FURTHER),
+});
+
+/** A page of a list: the first one with its heading, further ones with their numbers. */
+function pageText(heading: string, lines: readonly string[], { offset = 0 }: DataQuestion, total: number): string {
+  if (lines.length === 0) return texts.nothingFurther;
+  const end = offset + lines.length;
+  const first = offset > 0 ? texts.further(offset + 1, end, total) : heading;
+  return [first, '', ...lines, ...(end < total ? ['', texts.moreOf(total - end)] : [])].join('\n');
+}
+
 /** How many cards there are and are due, in which decks. */
-function cardAnswer({ decks, dueCount, proposalCount }: Learning, { thing }: DataQuestion): string {
+function cardAnswer({ decks, dueCount, proposalCount }: Learning, { thing, offset = 0 }: DataQuestion): string {
+  if (offset > 0) return texts.nothingFurther;
   const lineOf = ({ name, cardCount, dueCount: due }: Learning['decks'][number]) =>
     texts.deckLine(name, cardCount, due);
   if (thing === 'decks') return [texts.yourDecks(decks.length), '', ...decks.map(lineOf)].join('\n');

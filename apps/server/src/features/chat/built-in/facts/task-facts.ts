@@ -1,16 +1,15 @@
 import type { Task } from '@app/contract/tasks';
 import type { DataQuestion, QuestionFilter } from '@app/understanding/questions/data-question';
+import { LIST_LENGTH, MAX_FURTHER } from '@app/understanding/questions/follow-up-question';
 import { stem } from '@app/understanding/text/words';
 import type { TasksService } from '#features/tasks/tasks.service.ts';
 import { localDay } from '#platform/local-day.ts';
 import * as builtIn from '../built-in.messages.ts';
 import type { Period, Question } from '../question.ts';
 import { deadlineOf, formatCalendarDay, formatDay, matchesAny } from '../wording.ts';
+import { UNTIL } from './applied-filters.ts';
 import { spanInWords } from './fact-wording.ts';
 import * as texts from './facts.messages.ts';
-
-const MAX_LISTED = 20;
-const UNTIL = /^(?:by|before|until|till|up to|from now|from here|between now)\b/i;
 
 /** The day that decides whether a task is in a period: when it was done, or when it is due. */
 const dayOf = (task: Task, timeZone: string): string | null =>
@@ -73,7 +72,7 @@ export async function taskAnswer(tasks: TasksService, question: Question, asked:
   const { state, act, order, words } = asked;
   if (act === 'share' || (act === 'count' && state === 'done' && asked.period === undefined && words.length === 0)) {
     const heading = texts.tasksDone(found.length, (await tasks.list(question.userId, {})).length);
-    return withLines(heading, found, question);
+    return withLines(heading, found, question, asked);
   }
   if (act === 'exists' && words.length > 0 && (state === undefined || state === 'done'))
     return stateAnswer(await tasks.list(question.userId, {}), asked, question);
@@ -84,7 +83,7 @@ export async function taskAnswer(tasks: TasksService, question: Question, asked:
     const nothing = builtIn.noTaskAbout(asked.subject);
     return open.length === 0
       ? nothing
-      : [nothing, withLines(builtIn.openTasks(open.length), open, question)].join('\n\n');
+      : [nothing, withLines(builtIn.openTasks(open.length), open, question, asked)].join('\n\n');
   }
   if (act === 'count' && asked.period !== undefined) {
     const open = (await tasks.list(question.userId, { done: false })).length;
@@ -92,7 +91,7 @@ export async function taskAnswer(tasks: TasksService, question: Question, asked:
   }
   if (act === 'count' && (state === undefined || state === 'open') && words.length === 0)
     return builtIn.countedTasks(found.length);
-  return withLines(headingOf(found, asked, question), found, question, asked.offset);
+  return withLines(headingOf(found, asked, question), found, question, asked);
 }
 
 /** Whether the tasks with the words are done: 'did I order the concert folders'. */
@@ -109,9 +108,18 @@ function stateAnswer(all: readonly Task[], { words, subject }: DataQuestion, que
   return named.some(({ isDone }) => isDone) ? lines.join('\n') : [texts.notDone, '', ...lines].join('\n');
 }
 
-function withLines(heading: string, found: readonly Task[], question: Question, offset = 0): string {
-  const shown = found.slice(offset, offset + MAX_LISTED);
-  return shown.length === 0 ? heading : [heading, '', ...shown.map((task) => lineOf(task, question))].join('\n');
+function withLines(
+  heading: string,
+  found: readonly Task[],
+  question: Question,
+  { offset = 0, limit = LIST_LENGTH }: Pick<DataQuestion, 'offset' | 'limit'>,
+): string {
+  const shown = found.slice(offset, offset + Math.min(limit, MAX_FURTHER));
+  if (shown.length === 0) return offset > 0 ? texts.nothingFurther : heading;
+  const end = offset + shown.length;
+  const lines = [offset > 0 ? texts.further(offset + 1, end, found.length) : heading, ''];
+  lines.push(...shown.map((task) => lineOf(task, question)));
+  return [...lines, ...(end < found.length ? ['', texts.moreOf(found.length - end)] : [])].join('\n');
 }
 
 function dueSpan(period: Period & { label: string }, { now, timeZone }: Question): string {
@@ -152,7 +160,8 @@ function orderedAnswer(
   return order === 'newest' ? texts.lastDue(line) : texts.nextDue(line);
 }
 
-function doneAnswer(found: readonly Task[], { period, subject }: DataQuestion, question: Question): string {
+function doneAnswer(found: readonly Task[], asked: DataQuestion, question: Question): string {
+  const { period, subject } = asked;
   const span = period === undefined ? '' : spanInWords(period, question.now, question.timeZone);
-  return withLines(texts.finishedTasks(found.length, subject, span), found, question);
+  return withLines(texts.finishedTasks(found.length, subject, span), found, question, asked);
 }

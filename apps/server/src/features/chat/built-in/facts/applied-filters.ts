@@ -1,0 +1,83 @@
+import type { DataQuestion, QuestionFilter, Thing } from '@app/understanding/questions/data-question';
+import type { Question } from '../question.ts';
+
+export type FilterField = Exclude<keyof QuestionFilter, 'subject'>;
+type State = NonNullable<QuestionFilter['state']>;
+
+interface Applied {
+  fields: readonly FilterField[];
+  states: readonly State[];
+}
+
+const OF_CONVERSATIONS: Applied = {
+  fields: ['words', 'period', 'sources', 'categories', 'hasDocument'],
+  states: [],
+};
+
+/** Which filters the answer about each thing applies. A question with any other one gets a refusal, not a wrong number. */
+const APPLIED: Record<Exclude<Thing, 'free'>, Applied> = {
+  conversations: OF_CONVERSATIONS,
+  messages: OF_CONVERSATIONS,
+  documents: OF_CONVERSATIONS,
+  categories: OF_CONVERSATIONS,
+  sources: OF_CONVERSATIONS,
+  models: OF_CONVERSATIONS,
+  tasks: {
+    fields: ['words', 'period', 'state'],
+    states: ['open', 'done', 'achieved', 'overdue', 'behind', 'undated', 'due'],
+  },
+  events: { fields: ['words', 'period', 'categories', 'state'], states: ['open', 'due'] },
+  reminders: { fields: ['words', 'state'], states: ['open', 'due'] },
+  goals: { fields: ['words', 'state'], states: ['open', 'done', 'achieved', 'behind', 'ahead', 'due'] },
+  cards: { fields: ['state'], states: ['open', 'due'] },
+  decks: { fields: ['state'], states: ['open', 'due'] },
+  memories: { fields: ['words'], states: [] },
+  notes: { fields: ['words'], states: [] },
+  suggestions: { fields: ['state'], states: ['open'] },
+};
+
+const FIELDS = ['words', 'period', 'sources', 'categories', 'state', 'hasDocument'] as const;
+const DAY_MS = 86_400_000;
+/** 25 hours: the longest day of a change of the clock. */
+const LONGEST_DAY_MS = DAY_MS + DAY_MS / 24;
+/** How the label of a period begins that lasts until a day. */
+export const UNTIL = /^(?:by|before|until|till|up to|from now|from here|between now)\b/i;
+
+const isToday = ({ period }: QuestionFilter, now: Date): boolean =>
+  period !== undefined &&
+  period.from <= now &&
+  now < period.to &&
+  period.to.getTime() - period.from.getTime() <= LONGEST_DAY_MS;
+
+/** Periods that change nothing in the answer: cards are always counted for today, and what a goal needs until a day by its own date. */
+const isPeriodOfAnswer = (asked: DataQuestion, filter: QuestionFilter, now: Date): boolean =>
+  asked.thing === 'cards' || asked.thing === 'decks'
+    ? isToday(filter, now)
+    : asked.thing === 'goals' && filter.words.length > 0 && UNTIL.test(filter.period?.label ?? '');
+
+/** The filters of a question that its answer does not apply. */
+export function filtersNotApplied(asked: DataQuestion, { now }: Pick<Question, 'now'>): FilterField[] {
+  if (asked.thing === 'free') return [];
+  const { fields, states } = APPLIED[asked.thing];
+  const filters: readonly QuestionFilter[] = [asked, ...(asked.alternatives ?? [])];
+  const isNamed = (filter: QuestionFilter, field: FilterField): boolean =>
+    field === 'words' ? filter.words.length > 0 : filter[field] !== undefined;
+  return FIELDS.filter((field) =>
+    filters.some((filter) => {
+      if (!isNamed(filter, field)) return false;
+      if (field === 'state' && fields.includes('state')) return !states.includes(filter.state ?? 'open');
+      return !fields.includes(field) && !(field === 'period' && isPeriodOfAnswer(asked, filter, now));
+    }),
+  );
+}
+
+/**
+ * Whether it is clear of what a share is: of all conversations with one filter besides the period, or of all tasks those
+ * that are done. Of 'SQL conversations with Claude', it may be of those about SQL or of those with Claude.
+ */
+export function isClearShare({ thing, words, sources, categories, hasDocument, period, state }: DataQuestion): boolean {
+  const named = [words.length > 0, sources !== undefined, categories !== undefined, hasDocument === true];
+  const count = named.filter(Boolean).length;
+  if (thing === 'tasks') return count === 0 && period === undefined && (state === 'done' || state === 'achieved');
+  return (thing === 'conversations' && count === 1) || (thing === 'documents' && count === 0);
+}
