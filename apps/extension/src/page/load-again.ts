@@ -23,7 +23,8 @@ export class Loader {
   }
 
   /**
-   * The response for a path of this site; null if the path does not load a conversation, or the request was refused.
+   * The response for a path of this site, whatever its status; null if the path does not load a conversation. Throws if
+   * the request fails.
    */
   async load(path: string): Promise<{ url: string; status: number; body: string } | null> {
     const url = new URL(path, location.origin);

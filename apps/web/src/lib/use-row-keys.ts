@@ -84,7 +84,7 @@ function selectionKeys(
   };
   const toggle = () => {
     if (activeId === undefined) return;
-    // While rows are selected, another element of the row may take the focus.
+    // Selecting can make the checkbox the row's main element, instead of its link: the focus has to follow.
     focus.request();
     selection.toggle(activeId);
   };

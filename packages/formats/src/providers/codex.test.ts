@@ -204,7 +204,7 @@ describe('a damaged session of Codex', () => {
     expect(skips.map(({ code }) => code)).toEqual(['truncated']);
   });
 
-  test('is not confused with lines of other formats', async () => {
+  test('is not found in lines that only resemble those of Codex', async () => {
     for (const record of [{ type: 'event_msg' }, { type: 'message', payload: {} }, { id: 'x', timestamp: timeAt(1) }]) {
       const { conversations, isExport } = await readLines([record], 'other.jsonl');
       expect([conversations, isExport]).toEqual([[], false]);

@@ -23,7 +23,7 @@ const prepositionsOf = ({ clock, on, by, until, from, to, and, of }: TimeWords):
   of,
 ];
 const ENGLISH_PREPOSITIONS = 'at|on|from|to|till|until|by|before|of|and|am|pm';
-/** The words of days, hours and their prepositions: without these, a part contains what is planned. */
+/** The words of days and hours with their prepositions. What is left of a part without them is what is planned. */
 const TIME_WORDS = new RegExp(
   String.raw`(?<!\p{L})(?:${[
     `${MONTH}\\.?`,
@@ -43,7 +43,7 @@ const LABEL = /^[^:]{3,80}:\s+/;
 const namesActivity = (part: string): boolean =>
   (part.replaceAll(TIME_WORDS, ' ').match(/\p{L}/gu)?.length ?? 0) >= MIN_LETTERS;
 
-/** The parts of a list. A part is joinParts to the one before if either has no day: 'concert 9 dec 2pm, he is a camel'. */
+/** The plans of a list. A part is joined to the one before if either has no day: 'concert 9 dec 2pm, he is a camel'. */
 const joinParts = (parts: readonly string[]): string[] => {
   const plans: string[] = [];
   for (const part of parts) {

@@ -48,7 +48,10 @@ function numberIn(head: string): number | undefined {
   return at === -1 ? undefined : at;
 }
 
-/** The items of a list, each with its own words. */
+/**
+ * The items of a list, in lines or separated by commas or 'and', without bullets, numbers and a leading 'and'. A list that
+ * has the announced number of items already is not split at 'and'.
+ */
 function itemsOf(list: string, and: string, announced: number | undefined): string[] {
   const clean = (parts: readonly string[]): string[] =>
     parts

@@ -37,10 +37,7 @@ test.each([
 test.each([
   ['call it lunch with Lena', { title: 'Lunch with Lena' }],
   ['make it two hours', { duration: 120 }],
-  [
-    'actually make it 4 and an hour and a half',
-    { at: new Date('2026-12-03T16:00:00Z'), duration: 90 },
-  ],
+  ['actually make it 4 and an hour and a half', { at: new Date('2026-12-03T16:00:00Z'), duration: 90 }],
   ['doe maar om 16:30, twee uur', { at: new Date('2026-12-03T16:30:00Z'), duration: 120 }],
   ['ponlo a las 16:30 y dos horas', { at: new Date('2026-12-03T16:30:00Z'), duration: 120 }],
   ['make it a task', { type: 'task' }],

@@ -25,7 +25,8 @@ export const dutch = lexiconOf({
   duties: '(?:ik|wij|we) (?:moet|moeten|mag niet vergeten)(?: (?:nog|echt|dringend|snel|ook|vandaag|morgen))*',
   errands:
     'bellen|terugbellen|betalen|overmaken|boeken|opzeggen|annuleren|terugbrengen|teruggeven|inleveren|ophalen|sturen|opsturen|antwoorden|bedanken|uitnodigen|aanmelden|inschrijven|afspreken|verlengen|vernieuwen|schrijven',
-  owed: 'moeder|mama|vader|papa|ouders|zus|broer|vrouw|man|partner|vriend(?:in)?|vrienden|zoon|dochter|kinderen|oma|opa|tante|oom|baas|collega|leraar|lerares|dokter|huisarts|tandarts|huisbaas|bank|verzekering|advocaat|boekhouder|school|klanten?|huur|belasting(?:en)?|rekening|factuur|paspoort|rijbewijs|aanvraag|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|morgen|vandaag|vanavond|weekend|volgende week|voor',
+  peopleAndDays:
+    'moeder|mama|vader|papa|ouders|zus|broer|vrouw|man|partner|vriend(?:in)?|vrienden|zoon|dochter|kinderen|oma|opa|tante|oom|baas|collega|leraar|lerares|dokter|huisarts|tandarts|huisbaas|bank|verzekering|advocaat|boekhouder|school|klanten?|huur|belasting(?:en)?|rekening|factuur|paspoort|rijbewijs|aanvraag|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|morgen|vandaag|vanavond|weekend|volgende week|voor',
   worries:
     'ik maak me (?:[\\p{L}]+ ){0,3}(?:zorgen|druk)(?: om| over| dat)?|ik ben (?:[\\p{L}]+ ){0,2}(?:bang|bezorgd|gestrest|zenuwachtig|onzeker|overbelast|uitgeput)(?: voor| om| over| door| dat)?|ik heb (?:[\\p{L}]+ ){0,2}(?:stress|moeite|last)(?: van| met| om| over| door)?|ik pieker(?: over)?|ik worstel met',
   regular:

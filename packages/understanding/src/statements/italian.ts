@@ -27,7 +27,8 @@ export const italian = lexiconOf({
   duties: '(?:devo|dovrei|dobbiamo|non devo dimenticare di|bisogna che io)(?: (?:ancora|assolutamente|anche|presto))*',
   errands:
     'chiamare|telefonare|richiamare|pagare|prenotare|disdire|annullare|restituire|consegnare|ritirare|inviare|mandare|spedire|rispondere|scusarmi|ringraziare|invitare|iscrivermi|prendere appuntamento|rinnovare|scrivere a',
-  owed: 'madre|mamma|padre|papà|genitori|sorella|fratello|moglie|marito|compagn[oa]|amic[oai]|amiche|figlio|figlia|figli|nonn[oai]|zi[oa]|capo|collegh[ei]|collega|professor(?:e|essa)|medico|dentista|padron[ea] di casa|banca|assicurazione|avvocato|commercialista|scuola|clienti?|affitto|tasse|bolletta|fattura|passaporto|patente|domanda|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|domani|oggi|stasera|fine settimana|prossima settimana|entro',
+  peopleAndDays:
+    'madre|mamma|padre|papà|genitori|sorella|fratello|moglie|marito|compagn[oa]|amic[oai]|amiche|figlio|figlia|figli|nonn[oai]|zi[oa]|capo|collegh[ei]|collega|professor(?:e|essa)|medico|dentista|padron[ea] di casa|banca|assicurazione|avvocato|commercialista|scuola|clienti?|affitto|tasse|bolletta|fattura|passaporto|patente|domanda|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|domani|oggi|stasera|fine settimana|prossima settimana|entro',
   worries:
     '(?:mi preoccup(?:o|a|ano)|mi stress(?:a|ano)|mi angosci(?:a|ano))(?: molto| tanto)?(?: per| di| che)?|sono (?:[\\p{L}]+ ){0,2}(?:preoccupat[oa]|stressat[oa]|ansios[oa]|agitat[oa]|esaust[oa]|sopraffatt[oa])(?: per| da| dal| dalla| di)?|ho (?:[\\p{L}]+ ){0,2}(?:paura|ansia)(?: di| per| del| della)?|faccio fatica (?:a|con)',
   regular:

@@ -41,8 +41,8 @@ export interface Phrases {
   duties: string;
   /** Verbs of errands. */
   errands: string;
-  /** People a duty is owed to, and days it is due. */
-  owed: string;
+  /** People, offices and matters that a duty is owed to, and days by which it is due. */
+  peopleAndDays: string;
   /** Introduces a worry. */
   worries: string;
   /** Words for regular activities. */
@@ -110,8 +110,8 @@ function patternsOf(phrases: Phrases): Pattern[] {
 
 /** Builds a lexicon from the phrases of a language. */
 export function lexiconOf(phrases: Phrases): Lexicon {
-  const { language, questionOpeners, clauseBreaks, owed, secondPerson } = phrases;
-  const personOrDay = wholeWord(owed);
+  const { language, questionOpeners, clauseBreaks, peopleAndDays, secondPerson } = phrases;
+  const personOrDay = wholeWord(peopleAndDays);
   const promise = wholeWord(phrases.promises);
   return {
     language,

@@ -28,7 +28,7 @@ const formatOf = (timeZone: string): Intl.DateTimeFormat => {
   try {
     format = new Intl.DateTimeFormat('en-US', { ...fields, timeZone });
   } catch {
-    // A zone name unknown to this runtime must not lose the suggestion: UTC is the product's default zone.
+    // Where this runtime does not know a zone's name, UTC, the product's default zone, is used.
     format = new Intl.DateTimeFormat('en-US', { ...fields, timeZone: 'UTC' });
   }
   if (formats.size >= MAX_CACHED_FORMATS) formats.clear();

@@ -16,7 +16,7 @@ const REQUEST_POINTS = 0.8;
 const NOT_FROM_BEGINNING_POINTS = -0.2;
 const LEAD_UP_POINTS = -0.6;
 const UNCLEAR_POINTS = -0.5;
-/** Points of a phrase at the beginning of the text, where the subject is mostly titleCoverage; they fall to 0 at the end. */
+/** Points of a phrase at the beginning of the text, where the subject is mostly named; they fall to 0 at the end. */
 const MAX_EARLY_POINTS = 1.2;
 /** A title with at most this `coverage` of the subject is replaced by a phrase with at least twice as much. */
 const MAX_THIN_COVERAGE = 1.9;

@@ -209,8 +209,8 @@ it('an own key is used only for the questions of its owner: a summary is made wi
   expect(provider.requests).toHaveLength(before);
 });
 
-describe('the limit of the month', () => {
-  it('refuses own models that cost, with the amount, until it is raised', async () => {
+describe('the monthly limit of costs', () => {
+  it('refuses own models that cost, with a message that names it, until it is removed', async () => {
     const idOf = await addKey('openrouter');
     await sendMessage({ model: idOf('echo') });
     const changeModelSettings = (body: object) => app.request(updateModelSettings, { as: ann, body });
@@ -273,8 +273,8 @@ describe('the choice of a model', () => {
   });
 });
 
-describe('a new SECRET_KEY', () => {
-  it('reads and encrypts keys again that were encrypted with the former key; without that key it explains what to do', async () => {
+describe('an API key, after a change of SECRET_KEY,', () => {
+  it('is read with the former SECRET_KEY and encrypted with the new one; without the former one the error says what to do', async () => {
     const idOf = await addKey();
     const startApp = (own: Record<string, string>) =>
       createTestApp({ database, environment: { ...environment, ...own } });

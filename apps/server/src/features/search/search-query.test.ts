@@ -39,10 +39,10 @@ describe('a search is parsed', () => {
   });
 
   test.each([
-    ['before:soon', 'Please enter a date after before: such as before:2026-01-31, before:2026-01 or before:2026.'],
-    ['after:2026-02-30', 'Please enter a date after after: such as after:2026-01-31, after:2026-01 or after:2026.'],
-    ['after:', 'Please enter a date after after: such as after:2026-01-31, after:2026-01 or after:2026.'],
-    ['before:0000', 'Please enter a date after before: such as before:2026-01-31, before:2026-01 or before:2026.'],
+    ['before:soon', 'Please write before: with a date, such as before:2026-01-31, before:2026-01 or before:2026.'],
+    ['after:2026-02-30', 'Please write after: with a date, such as after:2026-01-31, after:2026-01 or after:2026.'],
+    ['after:', 'Please write after: with a date, such as after:2026-01-31, after:2026-01 or after:2026.'],
+    ['before:0000', 'Please write before: with a date, such as before:2026-01-31, before:2026-01 or before:2026.'],
     ['in:drawer', 'Please use in:document, or leave it out to search everywhere.'],
     ['is:old', 'Please use is:archived.'],
     ['has:music', 'Please use has:code, has:event, has:attachment, has:document or has:image.'],

@@ -119,7 +119,7 @@ function toDay(value: string, operator: string): string {
   const isDay = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
   if (!isDay || year < '1900' || year > '2199') {
     throw queryRefused(
-      `Please enter a date after ${operator}: such as ${operator}:2026-01-31, ${operator}:2026-01 or ${operator}:2026.`,
+      `Please write ${operator}: with a date, such as ${operator}:2026-01-31, ${operator}:2026-01 or ${operator}:2026.`,
     );
   }
   return text;

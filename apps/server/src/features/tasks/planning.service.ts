@@ -10,7 +10,7 @@ import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
 import type { TasksService } from './tasks.service.ts';
-import { createCalendarReader, type OpenCalendar } from './planning/calendar.ts';
+import { createCalendarReader, type ReadCalendar } from './planning/calendar.ts';
 import { partOfHour } from './planning/part-of-day.ts';
 import * as repository from './planning/planning.repository.ts';
 import { createFreeTime } from './planning/free-time.ts';
@@ -39,23 +39,23 @@ const MAX_SLOTS = 3;
 
 export function createPlanningService(dependencies: PlanningDependencies) {
   const preferences = createPreferences(dependencies);
-  const openCalendar = createCalendarReader({ ...dependencies, preferences });
+  const readCalendar = createCalendarReader({ ...dependencies, preferences });
   return {
     preferences,
-    ...createSlotSuggestions({ ...dependencies, openCalendar }),
+    ...createSlotSuggestions({ ...dependencies, readCalendar }),
     ...createSlotTaking(dependencies),
-    findFreeTime: createFreeTime(openCalendar),
-    ...createSchedulingHelp({ ...dependencies, openCalendar }),
+    findFreeTime: createFreeTime(readCalendar),
+    ...createSchedulingHelp({ ...dependencies, readCalendar }),
     ...createWeeklyReviews(dependencies),
   };
 }
 
-function createSlotSuggestions(dependencies: PlanningDependencies & { openCalendar: OpenCalendar }) {
-  const { db, tasks, openCalendar } = dependencies;
+function createSlotSuggestions(dependencies: PlanningDependencies & { readCalendar: ReadCalendar }) {
+  const { db, tasks, readCalendar } = dependencies;
   return {
     /** The most urgent tasks and goals that are not on the schedule, each with a slot. */
     listSuggestions: async (userId: string): Promise<ScheduleSuggestion[]> => {
-      const { calendar, events } = await openCalendar(userId);
+      const { calendar, events } = await readCalendar(userId);
       const upcomingTitles = new Set(events.map(({ title }) => title.toLowerCase()));
       return suggestSlots(await listUnplanned(dependencies, userId, upcomingTitles), calendar, MAX_SUGGESTIONS);
     },
@@ -63,7 +63,7 @@ function createSlotSuggestions(dependencies: PlanningDependencies & { openCalend
     /** The best free slots for one task, earliest first. Throws tasks.not_found. */
     listSlots: async (userId: string, taskId: string): Promise<Slot[]> => {
       const task = await tasks.get(db, userId, taskId);
-      const { calendar } = await openCalendar(userId);
+      const { calendar } = await readCalendar(userId);
       return slotsFor({ ...task, kind: 'task' }, calendar, MAX_SLOTS)
         .toSorted((a, b) => a.start.getTime() - b.start.getTime())
         .map(({ start, duration }) => ({ start: start.toISOString(), duration }));

@@ -16,7 +16,7 @@ export interface DocumentBodyProps extends DocumentTextTools {
   words: readonly string[];
   /** The page to begin at. */
   page: number | undefined;
-  /** A new value shows the page again. */
+  /** Changes each time something is opened, so that the same page is scrolled to again. */
   request: string;
 }
 

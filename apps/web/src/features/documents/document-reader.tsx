@@ -21,7 +21,7 @@ export interface DocumentReaderProps extends DocumentTextTools {
   /** Marked in the text. */
   words: readonly string[];
   page: number | undefined;
-  /** A new value shows the page again. */
+  /** Changes each time something is opened, so that the same page is scrolled to again. */
   request: string;
   onVersionChange: (versionId: string | undefined) => void;
   onShowMessage: (messageId: string) => void;

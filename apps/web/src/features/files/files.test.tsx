@@ -26,7 +26,7 @@ const report: ChatFile = {
 };
 const table: ChatFile = { ...report, id: '00000000-0000-4000-8000-0000000000f2', name: 'prices.csv', type: 'text/csv' };
 
-/** A library that the calls of the test change. */
+/** Answers like a library of two files: what the test renames or deletes is changed in the list. */
 function answerLibrary(): void {
   let kept = [report, table];
   testServer().answer(listChatFiles, ({ query: { q = '' } }) => kept.filter(({ name }) => name.includes(q)));

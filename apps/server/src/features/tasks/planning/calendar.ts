@@ -21,7 +21,7 @@ export interface CalendarWindow {
   usesWakingHours?: boolean;
 }
 
-export type OpenCalendar = ReturnType<typeof createCalendarReader>;
+export type ReadCalendar = ReturnType<typeof createCalendarReader>;
 
 const MINUTE = 60_000;
 const DAY_MS = 86_400_000;
@@ -42,7 +42,7 @@ export function createCalendarReader({ clock, timeZoneOf, schedule, preferences 
     // An event that started before the window may end in it.
     const events = await schedule.list(userId, {
       from: new Date(from.getTime() - DAY_MS).toISOString(),
-      // A window that begins more than MAX_DAYS_AHEAD from now ends before it begins.
+      // The end is limited to MAX_DAYS_AHEAD, so it can lie before the beginning.
       to: new Date(Math.max(to.getTime(), from.getTime() + 1)).toISOString(),
     });
     const preferred = await preferences.read(userId);

@@ -1,4 +1,4 @@
-import type { OpenCalendar } from './calendar.ts';
+import type { ReadCalendar } from './calendar.ts';
 import { chooseSlots } from './choose-slots.ts';
 import { freeTimeSpans } from './free-slots.ts';
 
@@ -19,9 +19,9 @@ export interface FreeTime {
 const MINUTE = 60_000;
 
 /** Free slots of a length within the working hours, the best first. */
-export function createFreeTime(openCalendar: OpenCalendar) {
+export function createFreeTime(readCalendar: ReadCalendar) {
   return async (userId: string, { minutes, from, to, limit }: FreeTimeRequest): Promise<FreeTime[]> => {
-    const { calendar } = await openCalendar(userId, { from, to });
+    const { calendar } = await readCalendar(userId, { from, to });
     const { working, busy, bufferMinutes, timeZone, shares } = calendar;
     const free = freeTimeSpans(working, busy, bufferMinutes);
     const wanted = { duration: minutes, timeZone, ...(shares !== undefined && { shares }) };

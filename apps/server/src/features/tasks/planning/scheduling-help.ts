@@ -7,7 +7,7 @@ import type { BillingService } from '#features/billing/billing.service.ts';
 import type { TasksService } from '../tasks.service.ts';
 import { askModel } from './ask-model.ts';
 import { answerRequest } from './assist.ts';
-import type { OpenCalendar } from './calendar.ts';
+import type { ReadCalendar } from './calendar.ts';
 import { mayBeOutsideWork, mergeRequests, readSlotRequest, type SlotRequest } from './read-request.ts';
 import type { Calendar } from './suggest.ts';
 
@@ -16,7 +16,7 @@ export interface SchedulingHelpDependencies {
   tasks: Pick<TasksService, 'list'>;
   billing: BillingService;
   modelGateway: ModelGateway;
-  openCalendar: OpenCalendar;
+  readCalendar: ReadCalendar;
 }
 
 /** The share of a task's words that a message must contain to be about that task. */
@@ -24,10 +24,10 @@ const MIN_WORD_SHARE = 0.6;
 
 /** Replies to requests such as “two hours for the tax return next week” with free slots. */
 export function createSchedulingHelp(dependencies: SchedulingHelpDependencies) {
-  const { db, billing, tasks, openCalendar } = dependencies;
+  const { db, billing, tasks, readCalendar } = dependencies;
 
   async function answer(userId: string, { message, history }: AssistBody): Promise<AssistReply> {
-    const { calendar } = await openCalendar(userId);
+    const { calendar } = await readCalendar(userId);
     const messages = [...history, message];
     const request = await readRequest(dependencies, userId, messages, calendar);
     const task = matchTask(messages.join(' '), await tasks.list(userId, { done: false }));
@@ -37,11 +37,11 @@ export function createSchedulingHelp(dependencies: SchedulingHelpDependencies) {
       ...(task && { title: task.title }),
       ...(duration !== undefined && { duration }),
     };
-    const workCalendar = request.from === undefined ? calendar : (await openCalendar(userId, request)).calendar;
+    const workCalendar = request.from === undefined ? calendar : (await readCalendar(userId, request)).calendar;
     const laterCalendar =
-      request.from === undefined ? calendar : (await openCalendar(userId, { from: request.to })).calendar;
+      request.from === undefined ? calendar : (await readCalendar(userId, { from: request.to })).calendar;
     const wakingCalendar = mayBeOutsideWork(request)
-      ? (await openCalendar(userId, { from: request.from, to: request.to, usesWakingHours: true })).calendar
+      ? (await readCalendar(userId, { from: request.from, to: request.to, usesWakingHours: true })).calendar
       : undefined;
     return {
       ...answerRequest(completeRequest, { workCalendar, wakingCalendar, laterCalendar }),

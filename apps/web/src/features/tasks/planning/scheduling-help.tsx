@@ -65,7 +65,8 @@ interface ExchangeProps {
 function Exchange({ turns, isThinking, pendingStart, onChoose }: ExchangeProps) {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // In a block: newer browsers return a promise from scrollIntoView, which React would take for a clean-up function.
+    // With braces, because newer browsers return a promise from scrollIntoView, and React would take a returned value
+    // for a clean-up function.
     end.current?.scrollIntoView({ block: 'nearest' });
   }, [turns.length, isThinking]);
   return (
