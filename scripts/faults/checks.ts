@@ -25,7 +25,7 @@ const MESSAGE_COUNTS = `
 const END_TIMEOUT_MS = 150_000;
 const POLL_INTERVAL_MS = 2_000;
 
-/** The texts of the writes of all kinds that were lost or duplicated, of those that must be stored at the time `now`. */
+/** The texts of the lost and the duplicated writes of all kinds. A write is lost only if it had to be stored by `now`. */
 export async function compareAll(
   testBed: TestBed,
   kinds: readonly WriteKind[],

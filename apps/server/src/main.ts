@@ -26,6 +26,7 @@ async function start(config: AppConfig, log: Logger, shutdown: Shutdown): Promis
   if (isBuilt) keepCompiledCode(dataDir, buildId);
   // The code is loaded while the database starts.
   const [database, { composeServer }] = await Promise.all([opening, import('#app/compose.ts')]);
+  // Resolves if another process takes over the database.
   void database.taken?.then((error) => stopBecauseOf(error, shutdown));
   const server = await composeServer({
     config,

@@ -4,7 +4,7 @@ import { resolveCitations } from './chatgpt-citations.ts';
 const makeMark = (...parts: string[]) => `\uE200${parts.join('\uE202')}\uE201`;
 
 describe('marks between private-use characters', () => {
-  test('become the links their reference names', () => {
+  test('become the links of their references', () => {
     const cite = makeMark('cite', 'turn0search0', 'turn0search1');
     const metadata = {
       content_references: [

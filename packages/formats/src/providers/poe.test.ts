@@ -4,7 +4,7 @@ import { outline, readBytes, readSample } from '../../testing/read-sample.ts';
 
 const read = (record: object) => readBytes(Buffer.from(JSON.stringify(record)), 'poe.json');
 
-test("a chat as Poe's page loads it is in order, with its bots", async () => {
+test("reads a chat in the form that Poe's page loads: messages in order, with the names of the bots", async () => {
   const { conversations, skips } = await readSample('poe.json');
   expect(skips).toEqual([]);
   expect(conversations).toMatchObject([

@@ -46,7 +46,10 @@ const durationAndRule = ({ duration, recurring }: FoundWhen): Partial<FoundWhen>
   ...(recurring === undefined ? {} : { recurring }),
 });
 
-/** The evidence of the clause with the plan: without its question, and without a comment that would hide a clear plan. */
+/**
+ * The part of a sentence that states the plan, with its time and evidence: without a question before or after it, and
+ * without a later comment if the part before it is a clear plan.
+ */
 const weighClause = (unquoted: string, addition: Addition, moment: Moment) => {
   const whole = weigh(mainClause(unquoted), addition, moment);
   if (whole.evidence.score >= MIN_PLAN_SCORE || whole.when === undefined) return whole;

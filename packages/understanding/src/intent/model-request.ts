@@ -38,7 +38,10 @@ const PROGRAM_PART =
 const TEXT_ASKED_FOR =
   /^(?:(?:an?|some|a few|\d{1,2}|two|three|four|five|six|ten|short|funny|catchy|nice|good|i need|we need|need)\s)+(?:[\w-]+ ){0,2}(?:poems?|haikus?|limericks?|slogans?|toasts?|speech(?:es)?|captions?|taglines?|headlines?|bios?|cover letters?|eulog(?:y|ies)|bullet points|talking points|invitations?|blurbs?|product descriptions?|subject lines?|hashtags|verses|raps?|lyrics|jingles?|thank[- ]you notes?)\b(?: (?:for|about|on|to|that|of)\b|[\s.!]*$)/i;
 
-/** Whether a text is to be translated; decided before the language of the message, which may be that of the text. */
+/**
+ * Whether the message asks for a translation. Asked before the message can count as one in another language, because only
+ * the text to translate may be in it.
+ */
 export const isTranslation = (text: string): boolean => PLAIN_TRANSLATION.test(text.trim().replace(/[\s?.!]+$/, ''));
 
 /** Programs that are requested: 'a regex for postcodes', 'Excel formula to count cells'. */

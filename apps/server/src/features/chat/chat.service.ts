@@ -44,7 +44,7 @@ export function createChatService(dependencies: ChatDependencies) {
 
     getTurn,
 
-    /** The process that writes the reply stops within a second. Throws chat.message_not_found. */
+    /** Stops a reply: the process that writes it stops writing within a second. Throws chat.message_not_found. */
     stop: async (userId: string, messageId: string): Promise<void> => {
       const turn = await getTurn(userId, messageId);
       if (turn.finishedAt !== null) return;

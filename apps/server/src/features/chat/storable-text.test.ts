@@ -18,6 +18,6 @@ test('half of a surrogate pair waits for the other half', async () => {
   expect(await filterPieces('a\ud83d', '\ude42b', '\ud83d', '\ude42')).toEqual(['a', '🙂b', '🙂']);
 });
 
-test('characters that a database rejects are removed', async () => {
+test('NUL is removed, and half of a surrogate pair is replaced', async () => {
   expect(await filterPieces('a\0b', '\0', '\ude42c', 'd\ud83d')).toEqual(['ab', '\ufffdc', 'd', '\ufffd']);
 });

@@ -1,11 +1,11 @@
 import type { ConversationRow } from './conversations.repository.ts';
 
-/** The count changes when a conversation leaves its category. Archived and trashed conversations are not counted. */
+/** What changes in the counts when a conversation leaves its category. Archived and trashed ones are not counted. */
 export function countRemoval(row: ConversationRow) {
   return isCounted(row) ? [{ categoryId: row.categoryId, subcategoryId: row.subcategoryId, delta: -1 }] : [];
 }
 
-/** The count changes when a conversation is added to its category. */
+/** What changes in the counts when a conversation is added to its category. */
 export function countAddition(row: ConversationRow) {
   const { categoryId, subcategoryId, lastActivityAt } = row;
   return isCounted(row) ? [{ categoryId, subcategoryId, delta: 1, lastActivityAt }] : [];

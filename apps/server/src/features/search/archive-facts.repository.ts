@@ -4,7 +4,7 @@ import { conversations, conversationWords, messages } from '#db/schema/conversat
 import { documents } from '#db/schema/documents.ts';
 import { availableCondition, hasOtherRepliesCondition } from './find-conversations.repository.ts';
 
-/** Which conversations a fact is about; absent fields do not filter. */
+/** The conversations to count or to list; absent fields do not filter. */
 export interface FactFilter {
   /** A tsquery that the conversation matches. */
   query?: string | undefined;

@@ -97,7 +97,7 @@ export async function updateTaskRow(tx: Tx, userId: string, id: string, fields: 
     .where(and(eq(tasks.userId, userId), eq(tasks.id, id)));
 }
 
-/** Deletes a task that followed a repeating task. A completed task stays. */
+/** Deletes the task, unless it is completed. */
 export async function deleteOpenTask(tx: Tx, userId: string, id: string): Promise<void> {
   await tx.delete(tasks).where(and(liveTaskCondition(userId), eq(tasks.id, id), eq(tasks.isDone, false)));
 }

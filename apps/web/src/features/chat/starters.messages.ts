@@ -1,4 +1,4 @@
-/** Apart from the chat's other texts, because an empty chat shows its input before these have loaded. */
+/** In a file of their own, because an empty chat shows its input before the chat's other texts have loaded. */
 import { translator } from '#lib/messages.ts';
 
 export const t = translator({

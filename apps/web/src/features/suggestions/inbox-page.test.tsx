@@ -120,7 +120,7 @@ describe('the inbox', () => {
     });
   });
 
-  it('decides those selected by X and a range with Shift in one call, without those that have no time', async () => {
+  it('selects with X and Shift; one call approves those selected that have a time', async () => {
     answerInbox(makeSuggestion(1), makeSuggestion(2), makeSuggestion(3), makeSuggestion(4));
     testServer().answer(decideSuggestions, { ids: [makeSuggestion(2).id] });
     const { user } = await openInbox();

@@ -173,7 +173,7 @@ describe('a conversation that grows', () => {
     expect(await fetchCategoryId(params.id)).toBe(categoryId);
   });
 
-  test('is embedded although its last question has no reply yet', async () => {
+  test('waits to be embedded although its last question has no reply yet', async () => {
     await sendCaptures(makeChat('c2', 'Which bank has the best interest rate?'));
     expect(await app.server.services.isReadingConversations(ann.userId)).toBe(true);
   });

@@ -15,8 +15,8 @@ export interface ReadTexts {
 }
 
 /**
- * The words of longer conversations are not passed on: receiving and storing them at once would hold the main thread for
- * longer than reading the texts in turns.
+ * What is found in a longer conversation is not passed to the main thread: receiving and storing all of it at once would
+ * block that thread for longer than reading the texts itself, piece by piece.
  */
 const MAX_CHARACTERS = 4_000_000;
 
