@@ -4,7 +4,6 @@ import type { AssistantService, ModelGateway } from '#features/assistant/assista
 import type { ContextPackService } from '#features/context-pack/context-pack.service.ts';
 import type { IdentityService } from '#features/identity/identity.service.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { AcceptOptions } from './turn-acceptance.ts';
 import { detectSoon, type QuestionIntent } from './grounded/question-intent.ts';
 
 export interface PersonDependencies {
@@ -24,6 +23,14 @@ export interface ReadAhead {
   intent: Promise<QuestionIntent | undefined>;
 }
 
+/** What is known of a request before its question is accepted. */
+export interface RequestContext {
+  /** The user's time zone, for a body without one; read from the database if absent. */
+  userTimeZone?: string | undefined;
+  /** Nothing but reads of the database begins before this resolves. */
+  withinRateLimit?: Promise<void> | undefined;
+}
+
 export type PersonReader = ReturnType<typeof createPersonReader>;
 
 export function createPersonReader(dependencies: PersonDependencies) {
@@ -38,7 +45,7 @@ export function createPersonReader(dependencies: PersonDependencies) {
     readAhead: (
       userId: string,
       { model, message, timeZone }: ChatBody,
-      { userTimeZone, withinRateLimit }: Pick<AcceptOptions, 'userTimeZone' | 'withinRateLimit'> = {},
+      { userTimeZone, withinRateLimit }: RequestContext = {},
     ): ReadAhead => {
       const isModelAsked = model
         ? Promise.resolve(true)

@@ -7,7 +7,7 @@ import type { Logger } from '#platform/logger.ts';
 import type { WaitingReaders } from '#platform/waiting-readers.ts';
 import * as errors from './chat.errors.ts';
 import type * as turnRepository from './chat-turns.repository.ts';
-import type { PersonReader } from './known-person.ts';
+import type { PersonReader, RequestContext } from './known-person.ts';
 import type { AcceptedContext } from './turn-runner.ts';
 import {
   type AcceptedRequest,
@@ -28,12 +28,8 @@ export interface AcceptanceDependencies extends InsertionDependencies {
   people: Pick<PersonReader, 'readAhead'>;
 }
 
-export interface AcceptOptions {
+export interface AcceptOptions extends RequestContext {
   idempotencyKey?: string | undefined;
-  /** The user's time zone, for a body without one; read from the database if absent. */
-  userTimeZone?: string | undefined;
-  /** Nothing but reads of the database begins before this resolves. */
-  withinRateLimit?: Promise<void> | undefined;
 }
 
 export function createTurnAcceptance(dependencies: AcceptanceDependencies) {
@@ -91,7 +87,7 @@ async function readRequest(
   dependencies: AcceptanceDependencies,
   userId: string,
   body: ChatBody,
-  { userTimeZone, withinRateLimit }: Pick<AcceptOptions, 'userTimeZone' | 'withinRateLimit'>,
+  { userTimeZone, withinRateLimit }: RequestContext,
 ): Promise<Pick<AcceptedRequest, 'requestHash' | 'timeZone' | 'choice' | 'files' | 'entitlements'>> {
   const { billing, timeZoneOf } = dependencies;
   const choosing = chooseModel(dependencies, userId, body);

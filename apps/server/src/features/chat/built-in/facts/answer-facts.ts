@@ -103,7 +103,9 @@ function createComparisons(dependencies: FactDependencies) {
   return async (question: Question, asked: DataQuestion): Promise<string> => {
     const isOfArchive = asked.thing !== 'tasks' && asked.thing !== 'events';
     const alternatives = await Promise.all(
-      (asked.alternatives ?? []).map((side) => (isOfArchive ? withCorrectedWords(dependencies, question, side) : side)),
+      (asked.alternatives ?? []).map(async (side) =>
+        isOfArchive ? withCorrectedWords(dependencies, question, side) : side,
+      ),
     );
     return compare(question, { ...asked, alternatives }, (side) => countAny(question, { ...asked, ...side }));
   };
