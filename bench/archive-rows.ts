@@ -1,4 +1,4 @@
-/** Fills an archive directly in the database, for benchmarks that need more conversations than can be imported in a short time. */
+/** Fills an archive directly in the database: importing as many conversations would take too long for a benchmark. */
 import { createDatabase, type Database } from '../apps/server/src/db/database.ts';
 import { startEmbeddedPostgres } from '../apps/server/src/db/embedded/embedded-postgres.ts';
 import { createLogger } from '../apps/server/src/platform/logger.ts';
@@ -76,11 +76,14 @@ async function fillBatch(db: Database, userId: string, from: number): Promise<vo
   );
 }
 
-/** Gives the first user of a data directory `count` conversations, every hundredth of them for review. No server may be running on it. */
+/**
+ * Gives the first user of a data directory `count` conversations, every hundredth of them for review. The app must not
+ * be running on this directory.
+ */
 export async function fillArchive(dataDir: string, count: number): Promise<void> {
   const log = createLogger({ level: 'warn' });
-  const server = await startEmbeddedPostgres({ dataDir, log });
-  const db = createDatabase({ connectionString: server.connectionString, log, statementTimeoutMs: false });
+  const postgres = await startEmbeddedPostgres({ dataDir, log });
+  const db = createDatabase({ connectionString: postgres.connectionString, log, statementTimeoutMs: false });
   try {
     const { rows } = await db.$client.query<{ id: string }>('select id from users order by created_at limit 1');
     const userId = rows[0]?.id ?? '';
@@ -88,15 +91,15 @@ export async function fillArchive(dataDir: string, count: number): Promise<void>
     await db.$client.query('vacuum analyze');
   } finally {
     await db.$client.end();
-    await server.stop();
+    await postgres.stop();
   }
 }
 
 /** The duration of a LIKE scan over all texts in milliseconds, as the baseline of search. */
 export async function timeLikeScan(dataDir: string, word: string): Promise<number> {
   const log = createLogger({ level: 'warn' });
-  const server = await startEmbeddedPostgres({ dataDir, log });
-  const db = createDatabase({ connectionString: server.connectionString, log, statementTimeoutMs: false });
+  const postgres = await startEmbeddedPostgres({ dataDir, log });
+  const db = createDatabase({ connectionString: postgres.connectionString, log, statementTimeoutMs: false });
   try {
     const began = performance.now();
     await db.$client.query('select count(distinct conversation_id) from messages where content ilike $1', [
@@ -105,6 +108,6 @@ export async function timeLikeScan(dataDir: string, word: string): Promise<numbe
     return performance.now() - began;
   } finally {
     await db.$client.end();
-    await server.stop();
+    await postgres.stop();
   }
 }

@@ -129,11 +129,11 @@ await withTemporaryFolder('capture', async (folder) => {
     await pair(setup);
     await measureFirstRun(setup, app.pid);
     const watching = startCollector(setup, 'watch');
-    const isReady = new Promise<void>((resolve) => {
+    const ready = new Promise<void>((resolve) => {
       if (watching.stdout)
         createInterface(watching.stdout).on('line', (line) => line.startsWith('Watching') && resolve());
     });
-    await isReady;
+    await ready;
     // The collector checks all files first.
     await wait(10_000);
     await measureIdle(watching.pid ?? 0);

@@ -113,7 +113,10 @@ async function readOurs(path: string): Promise<{ bytes: number; conversations: n
   return { bytes, conversations };
 }
 
-/** JSON.parse of pieces of some megabytes, because a single string would exceed the language's limit. */
+/**
+ * JSON.parse of shards of some megabytes, because a single string would exceed the language's limit. Reads the shards
+ * in a ZIP, or else all shards in the folder of `path`.
+ */
 async function parseAll(path: string): Promise<{ bytes: number; conversations: number }> {
   let bytes = 0;
   let conversations = 0;

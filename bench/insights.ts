@@ -58,8 +58,8 @@ async function fill(db: Database): Promise<void> {
 /** Fills the archive; returns how long reading only the questions takes, in milliseconds. */
 async function fillAndTimeReading(dataDir: string): Promise<number> {
   const log = createLogger({ level: 'warn' });
-  const server = await startEmbeddedPostgres({ dataDir, log });
-  const db = createDatabase({ connectionString: server.connectionString, log, statementTimeoutMs: false });
+  const postgres = await startEmbeddedPostgres({ dataDir, log });
+  const db = createDatabase({ connectionString: postgres.connectionString, log, statementTimeoutMs: false });
   try {
     await fill(db);
     const began = performance.now();
@@ -67,7 +67,7 @@ async function fillAndTimeReading(dataDir: string): Promise<number> {
     return performance.now() - began;
   } finally {
     await db.$client.end();
-    await server.stop();
+    await postgres.stop();
   }
 }
 

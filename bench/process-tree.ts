@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Ticks per second in which Linux reports processor time. */
+/** Linux reports processor time in ticks: this many are a second. */
 const TICKS_PER_SECOND = 100;
 
 /**

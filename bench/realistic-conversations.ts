@@ -7,13 +7,13 @@ import { signUp, startServer } from './app-process.ts';
 
 const IMPORTED = 250;
 
-/** Gives the only user of a data directory `count` conversations. No server may be running on it. */
+/** Gives the only user of a data directory `count` conversations. The app must not be running on it. */
 export async function fillWithRealisticConversations(dataDir: string, count: number): Promise<void> {
   const imported = Math.min(count, IMPORTED);
   await importGenerated(dataDir, imported);
   const log = createLogger({ level: 'warn' });
-  const server = await startEmbeddedPostgres({ dataDir, log });
-  const db = createDatabase({ connectionString: server.connectionString, log, statementTimeoutMs: false });
+  const postgres = await startEmbeddedPostgres({ dataDir, log });
+  const db = createDatabase({ connectionString: postgres.connectionString, log, statementTimeoutMs: false });
   try {
     // Triggers would cause background work during the measurement.
     await db.$client.query('alter table conversations disable trigger user');
@@ -26,7 +26,7 @@ export async function fillWithRealisticConversations(dataDir: string, count: num
     await db.$client.query('vacuum analyze');
   } finally {
     await db.$client.end();
-    await server.stop();
+    await postgres.stop();
   }
 }
 
@@ -50,8 +50,8 @@ async function importGenerated(dataDir: string, count: number): Promise<void> {
   }
 }
 
-/** Copies every row `times` times. The columns `ids` get new ids, which match across tables. */
-async function copyRows(db: Database, table: string, ids: readonly string[], times: number): Promise<void> {
+/** Copies every row `times` times. The columns `idColumns` get new ids, which match across tables. */
+async function copyRows(db: Database, table: string, idColumns: readonly string[], times: number): Promise<void> {
   const { rows } = await db.$client.query<{ name: string; type: string }>(
     `select column_name as name, udt_name as type from information_schema.columns
      where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'`,
@@ -59,7 +59,7 @@ async function copyRows(db: Database, table: string, ids: readonly string[], tim
   );
   const columns = rows.map(({ name }) => `"${name}"`).join(', ');
   const values = rows.map(({ name, type }) =>
-    ids.includes(name) ? `md5(t."${name}"::text || n)::${type}` : `t."${name}"`,
+    idColumns.includes(name) ? `md5(t."${name}"::text || n)::${type}` : `t."${name}"`,
   );
   await db.$client.query(
     `insert into "${table}" (${columns}) select ${values.join(', ')} from "${table}" t, generate_series(1, ${times}) n`,

@@ -14,7 +14,7 @@ async function fillLogin(page: Page, person: Pick<Person, 'email' | 'password'>)
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-test('Signing in with an empty field says which information is missing', async ({ page }) => {
+test('Signing in with an empty field asks to fill in all fields', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   await fillLogin(page, { email: 'ada@example.com', password: '' });

@@ -123,7 +123,7 @@ test('A regenerated reply becomes a second version', async ({ page }) => {
   await expect(getReplies(page)).toContainText('Version 1 of 2');
 });
 
-test('An edited question starts a branch and keeps the old one', async ({ page }) => {
+test('An edited question starts a branch, and the old branch stays', async ({ page }) => {
   const person = await signUp(page);
   const id = await sendMessageAs(person, 'Tell me about cats');
   await page.goto(`/conversation-chat/${id}`);

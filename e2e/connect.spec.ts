@@ -28,7 +28,7 @@ async function startProgram() {
   return { program, returned, close: closeServer };
 }
 
-/** The official client, which finds out where to send the browser. */
+/** Lets the official MCP client find the address that the browser must open. */
 async function beginConnecting(program: Program) {
   const { client, transport } = openProgram(PRODUCT_ADDRESS, program);
   await expect(client.connect(transport)).rejects.toThrow();

@@ -1,8 +1,8 @@
 // Takes pictures of every screen for a design review, and checks each of them: at four sizes, in both themes, for a
 // visitor, an empty account, a typical and a full one, and one whose data fails to load. `node e2e/contact-sheet.ts`
-// writes them and an index.html to .cache/contact-sheet, and fails if a check fails. It takes about half an hour;
-// `--state typical --size 390` limits it to a part, and further arguments select the screens whose names contain one of
-// them. Needs a font with emoji.
+// writes the pictures and an index.html to .cache/contact-sheet, and fails if a check fails. It takes about half an
+// hour. `--state typical --size 390` limits it to a part; further arguments are parts of the names of the wanted
+// screens. Needs a font with emoji.
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -59,10 +59,10 @@ await mkdir(directory, { recursive: true });
 const pictures: Picture[] = [];
 for (const state of values.state ?? STATES) {
   // The typical account belongs to a person who has not connected a model.
-  const isBuiltIn = state === 'typical';
+  const usesBuiltInAssistant = state === 'typical';
   const dataDir = await mkdtemp(path.join(tmpdir(), 'contact-sheet-'));
   const instance = await startInstance(Number(process.env['CONTACT_SHEET_PORT'] ?? 3147), {
-    isBuiltIn,
+    usesBuiltInAssistant,
     environment: { OPERATORS: OPERATOR_EMAIL, E2E_DATA_DIR: dataDir },
   });
   try {

@@ -1,6 +1,5 @@
 // Takes the pictures of the README and the guides from the product with its own sample archive, without a model: `node
-// e2e/docs-pictures.ts` writes them to docs/screenshots. Needs a font with emoji, or the
-// categories have boxes instead.
+// e2e/docs-pictures.ts` writes them to docs/screenshots. Needs a font with emoji, or the categories have boxes instead.
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -30,7 +29,7 @@ const SCREEN = { width: 1280, height: 800 };
 const WITH_OUTLINE = { width: 1440, height: 900 };
 
 const directory = fileURLToPath(new URL('../docs/screenshots/', import.meta.url));
-const instance = await startInstance(Number(process.env['CONTACT_SHEET_PORT'] ?? 3147), { isBuiltIn: true });
+const instance = await startInstance(Number(process.env['CONTACT_SHEET_PORT'] ?? 3147), { usesBuiltInAssistant: true });
 const browser = await chromium.launch(config.use?.launchOptions);
 try {
   await mkdir(directory, { recursive: true });
@@ -108,10 +107,10 @@ async function takeScreen(page: Page, address: string, name: string, colorScheme
   await page.screenshot({ path: path.join(directory, `${name}.png`), animations: 'disabled' });
 }
 
-/** A picture of the screen from this place on, without the header above it. */
-async function takeStep(page: Page, name: string, top: ReturnType<Page['getByText']>, offset = 0): Promise<void> {
+/** A picture that begins `offset` pixels below the upper edge of `element`, without the header above. */
+async function takeStep(page: Page, name: string, element: ReturnType<Page['getByText']>, offset = 0): Promise<void> {
   await page.waitForLoadState('networkidle');
-  const box = await top.boundingBox();
+  const box = await element.boundingBox();
   if (box === null) throw new Error(`${name}: nothing is on ${page.url()}`);
   const clip = { x: 0, y: box.y + offset, ...STEP };
   const png = await page.screenshot({ clip, animations: 'disabled' });

@@ -78,7 +78,7 @@ async function importFile(page: Page, file: string): Promise<void> {
 
 const exports = [
   {
-    provider: 'an export of Claude with an artifact',
+    description: 'an export of Claude with an artifact',
     records: claudeExport,
     word: 'quinzefold',
     conversation: 'City bees',
@@ -87,7 +87,7 @@ const exports = [
     question: 'How many hives stand on the roof of the bakery?',
   },
   {
-    provider: 'an export of ChatGPT with a canvas',
+    description: 'an export of ChatGPT with a canvas',
     records: chatgptExport,
     word: 'periwinkle',
     conversation: 'Island trip',
@@ -97,8 +97,8 @@ const exports = [
   },
 ];
 
-for (const { provider, records, word, conversation, document, shown, question } of exports) {
-  test(`A document of ${provider} is found by a word, read, and used in a new question`, async ({ page }, {
+for (const { description, records, word, conversation, document, shown, question } of exports) {
+  test(`A document of ${description} is found by a word, read, and used in a new question`, async ({ page }, {
     outputDir,
   }) => {
     await mkdir(outputDir, { recursive: true });

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 const CARDS = 10;
 const MAX_KEYS = 20;
 
-test('Proposed cards are accepted, and ten are reviewed with twenty key presses', async ({ page }) => {
+test('Proposed cards are accepted, and ten cards are reviewed with twenty key presses', async ({ page }) => {
   const person = await signUp(page);
   await importExport(person, await writeLessons());
 

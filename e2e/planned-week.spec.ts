@@ -141,7 +141,7 @@ test('The calendar feed is read and renewed, a file is imported, and another cal
     await expect(page.getByText('Events imported', { exact: true })).toBeVisible();
   });
 
-  await test.step('a followed calendar is shown with it, and can be hidden', async () => {
+  await test.step('a followed calendar is shown beside the imported events, and can be hidden', async () => {
     await followCalendar(person);
     await page.goto('/schedule?view=agenda');
     await expect(page.getByRole('button', { name: /Sprint review/ })).toBeVisible();

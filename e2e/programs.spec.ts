@@ -53,14 +53,14 @@ async function readLines(page: Page, program: string): Promise<string> {
   return connect.locator('pre').innerText();
 }
 
-/** Lines for programs that take an address and headers. */
+/** The transport that is described by lines with an address and headers. */
 function transportToAddress(lines: string): Transport {
   const [url = ''] = /https?:\/\/[^\s"]+/.exec(lines) ?? [];
   const [authorization = ''] = /Bearer aia_pat_\w+/.exec(lines) ?? [];
   return new StreamableHTTPClientTransport(new URL(url), { requestInit: { headers: { authorization } } });
 }
 
-/** Lines for programs that start a process. */
+/** The transport that is described by lines with a command to start. */
 async function transportToProcess(lines: string): Promise<Transport> {
   const { command, args, env } = (
     JSON.parse(lines) as {
@@ -71,15 +71,15 @@ async function transportToProcess(lines: string): Promise<Transport> {
   return startRemote(await createFolder(), args.slice(2), env).transport;
 }
 
-const project = path.dirname(import.meta.dirname);
+const repositoryRoot = path.dirname(import.meta.dirname);
 const BY_NPM = ['npm', 'run', '--silent', 'mcp', '--'];
-const BY_NPX = ['npx', '-y', project];
+const BY_NPX = ['npx', '-y', repositoryRoot];
 
 const transportToBridge = ([command = '', ...args]: readonly string[], token: string): Transport =>
   new StdioClientTransport({
     command,
     args: [...args, '--url', PRODUCT_ADDRESS, '--token', token],
-    cwd: project,
+    cwd: repositoryRoot,
     stderr: 'ignore',
   });
 

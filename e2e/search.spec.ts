@@ -2,7 +2,7 @@ import { writeLongConversation } from './support/long-conversation.ts';
 import { importExport, signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test('A hit opens its message, far up in a long conversation and on another branch', async ({ page }) => {
+test('A hit opens its message, far up in a long conversation or on another branch', async ({ page }) => {
   const person = await signUp(page);
   await importExport(person, await writeLongConversation());
 

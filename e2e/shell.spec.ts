@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-const handle = { name: 'Sidebar width' };
-
 /** Brightness of the page's background, from 0 to 255. */
 function readBrightness(page: Page): Promise<number> {
   return page.evaluate(() => {
@@ -21,7 +19,7 @@ test('The app frame: header, sidebar, drawer and theme', async ({ page }) => {
   const person = await signUp(page, { firstName: 'Katherine' });
   await page.goto('/categories');
   const sidebar = page.getByRole('complementary', { name: 'Workspace' });
-  const separator = page.getByRole('separator', handle);
+  const separator = page.getByRole('separator', { name: 'Sidebar width' });
   const readSidebarWidth = async () => (await sidebar.boundingBox())?.width;
 
   await test.step('the header shows the plan and the full name, the sidebar name and email', async () => {
@@ -52,7 +50,7 @@ test('The app frame: header, sidebar, drawer and theme', async ({ page }) => {
     await expect(separator).toHaveAttribute('aria-valuenow', '256');
   });
 
-  await test.step('from 1024 px it can be resized between 200 and 400 px', async () => {
+  await test.step('in a window of 1024 px or more the sidebar can be resized between 200 and 400 px', async () => {
     await expect.poll(readSidebarWidth).toBe(256);
     const dragTo = async (x: number) => {
       await separator.hover();
@@ -77,7 +75,7 @@ test('The app frame: header, sidebar, drawer and theme', async ({ page }) => {
     await expect.poll(readSidebarWidth).toBe(400);
   });
 
-  await test.step('between 768 and 1023 px it is 256 px and cannot be resized', async () => {
+  await test.step('in a window of 768 to 1023 px the sidebar is 256 px wide and cannot be resized', async () => {
     await page.setViewportSize({ width: 800, height: 800 });
     await expect.poll(readSidebarWidth).toBe(256);
     await expect(separator).toHaveCount(0);
@@ -101,7 +99,7 @@ test('The app frame: header, sidebar, drawer and theme', async ({ page }) => {
   });
 });
 
-test('Without a connection the app says so, and recovers when it is back', async ({ browser, baseURL }) => {
+test('Without a connection the app says so, and recovers when the connection is back', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }), serviceWorkers: 'allow' });
   const page = await context.newPage();
   await page.goto('/login');

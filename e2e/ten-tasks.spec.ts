@@ -348,7 +348,7 @@ defineTask('Restore a backup', {
   },
 });
 
-/** A backup of an account with one template that it no longer has. */
+/** Makes a backup of an account with one template, then deletes the template from the account. */
 async function makeBackup({ person, directory }: Stage): Promise<string> {
   const intent = await callAs<{ clientSecret: string }>(person, 'POST', '/api/subscription/create-payment-intent', {
     tier: 'premium_monthly',

@@ -8,7 +8,7 @@ interface Key {
   models: { id: string; name: string }[];
 }
 
-test('A model uses tools, each with a line that stays, and a diagram of its reply is drawn', async ({ page }) => {
+test('A line about a used tool stays after a reload, and a diagram in a reply is drawn', async ({ page }) => {
   const ada = await signUp(page);
   const key = await callAs<Key>(ada, 'POST', '/api/model-keys', {
     provider: 'openai-compatible',
@@ -42,11 +42,11 @@ test('A model uses tools, each with a line that stays, and a diagram of its repl
     'Draw\n```mermaid\ngraph TD\n  A[Flour] --> B[Water]\n```\n```mermaid\ngraph TD\n  A[Flour -->\n```',
   );
   await message.press('Enter');
-  const drawn = reply.last().getByRole('button', { name: 'Show the diagram' });
-  await drawn.first().click();
+  const showButtons = reply.last().getByRole('button', { name: 'Show the diagram' });
+  await showButtons.first().click();
   const getFrame = (index: number) => page.locator('iframe').nth(index).contentFrame();
   await expect(getFrame(0).locator('svg')).toContainText('Flour');
-  await drawn.click();
+  await showButtons.click();
   await expect(getFrame(1).getByText('This diagram cannot be drawn.')).toBeVisible();
   await expect(getFrame(1).getByText('Parse error on line 3')).toBeVisible();
 });

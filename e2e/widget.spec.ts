@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 const getPanel = (page: Page) => page.getByRole('dialog', { name: 'AI Assistant' });
 const getInput = (page: Page) => getPanel(page).getByRole('textbox', { name: 'Message' });
 
-test('The floating assistant stays open across screens and can be resized, continued, minimised, and approve a suggestion', async ({
+test('The floating assistant stays open across screens, resizes, minimises, continues a conversation, and approves a suggestion', async ({
   page,
 }) => {
   const person = await signUp(page);

@@ -1,6 +1,6 @@
 /** The beginning of a raw template. */
 const RAW = 'String.raw`';
-/** A character outside ASCII, after the backslashes before it. */
+/** A character outside ASCII, with the backslashes before it. */
 const NON_ASCII = /(\\*)([^\0-\x7f])/g;
 const escapeSequence = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
@@ -65,7 +65,8 @@ function readTemplate(code: string, from: number, { isRaw }: { isRaw: boolean })
 }
 
 /**
- * Reads the expression at `from` to the brace that ends it. Comments and regular expressions are not expected in one.
+ * Reads the expression at `from` to the brace that ends it. Expects an expression without comments and regular
+ * expressions.
  */
 function readExpression(code: string, from: number): ConvertedPart {
   const parts: string[] = [];

@@ -16,7 +16,7 @@ export default defineConfig({
     // Files share a process, because loading every module again for each of them took a third of the time.
     isolate: false,
     maxWorkers: 2,
-    // Long enough for a busy machine: a limit of time that a test is about stands in the test.
+    // Long enough for a busy machine. A test about a time limit checks the duration itself.
     testTimeout: 40_000,
     hookTimeout: 60_000,
   },

@@ -21,7 +21,7 @@ const core = [
   'src/ui/(button|spinner|cx|skeleton|input|plain-icon-button|visually-hidden|tooltip|floating-class|surfaces|text-link|card|use-(?!toast))',
 ];
 
-/** The frame around every signed-in screen, which is small by itself. */
+/** The frame around the signed-in screens: many small modules. */
 const frame = [
   'lucide-react/dist/esm/icons/(bell|check|chevron-.*|copy|file-text|folders|flag|inbox|info|list-checks|log-out)[.]',
   'lucide-react/dist/esm/icons/(menu|message-square|messages-square|pencil|search|settings|trash-2|trash|upload|user)[.]',
@@ -68,7 +68,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Every browser that can run the app preloads modules by itself.
     modulePreload: { polyfill: false },
-    // Writes which file loads which others, because .size-limit.mjs sums up files by it.
+    // Lists for each file the files that it imports; .size-limit.mjs finds the scripts of a screen by this list.
     manifest: true,
     rolldownOptions: {
       input: { app: here('index.html'), landing: here('landing.html') },

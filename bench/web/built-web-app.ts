@@ -1,4 +1,4 @@
-/** The built web app in a browser, with responses from inside the page: measures the screens without a server. */
+/** The built web app in a browser, with API responses from inside the page, so that only the screens are measured. */
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';

@@ -14,7 +14,7 @@ export interface FilledApp extends Account {
 /** Starts the app with an empty folder, fills an account, and adds this many further conversations to it. */
 export async function startFilledApp(folder: string, conversations: number): Promise<FilledApp> {
   const dataDir = path.join(folder, 'app');
-  // The account follows the calendar of another account of the app, which has a private address.
+  // The account follows the calendar of another account. Its address is private, because the app runs on this machine.
   const settings = { ALLOW_PRIVATE_FEEDS: 'true', OPERATORS: OPERATOR_EMAIL };
   const empty = await startServer(dataDir, settings);
   let account: Account;

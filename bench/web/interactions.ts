@@ -84,7 +84,11 @@ const paletteActions: readonly Action[] = [
 ];
 
 /** How long the list, the calendar, the review and the palette take to show the effect of a key or a click. */
-export async function measureInteractions(browser: Browser, filled: FilledApp, only: string): Promise<Interaction[]> {
+export async function measureInteractions(
+  browser: Browser,
+  filled: FilledApp,
+  namePart: string,
+): Promise<Interaction[]> {
   const { app, person, screens } = filled;
   const path = (name: string) => screens.find((screen) => screen.name === name)?.path ?? '/';
   const context = await browser.newContext({
@@ -100,7 +104,7 @@ export async function measureInteractions(browser: Browser, filled: FilledApp, o
     ['/review', reviewActions],
     ['/categories', paletteActions],
   ] as const) {
-    const wanted = actions.filter(({ name }) => name.includes(only));
+    const wanted = actions.filter(({ name }) => name.includes(namePart));
     if (wanted.length === 0) continue;
     const page = await context.newPage();
     await page.addInitScript(recordInteractions);
@@ -125,7 +129,7 @@ async function measure(page: Page, { name, prepare, run }: Action): Promise<Inte
     await page.waitForTimeout(500);
     const { durations, hasEffect } = await page.evaluate(() => (window as unknown as Recording).endRecording());
     if (!hasEffect) throw new Error(`The page did not change at ${name}.`);
-    // An action of several keys is as slow as its slowest one.
+    // An action of several keys is as slow as its slowest key.
     times.push(Math.max(...durations));
   }
   return { name, milliseconds: Math.round(quantile(times, 0.5)), worst: Math.round(Math.max(...times)) };

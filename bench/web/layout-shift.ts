@@ -41,25 +41,25 @@ interface ShiftEntry extends PerformanceEntry {
 
 /** Runs in the browser by `addInitScript`, so it uses nothing of this module. */
 function recordShifts(): void {
-  const known = { total: 0, moved: [] as string[] };
-  (window as unknown as { layoutShift: typeof known }).layoutShift = known;
+  const recorded = { total: 0, moved: [] as string[] };
+  (window as unknown as { layoutShift: typeof recorded }).layoutShift = recorded;
   let [began, last, sum] = [0, 0, 0];
   const describe = ({ node, previousRect, currentRect }: ShiftEntry['sources'][number]) => {
     const element = node instanceof Element ? node : (node?.parentElement ?? null);
     const name = element === null ? 'gone' : `<${element.tagName.toLowerCase()}> ${element.textContent.slice(0, 30)}`;
-    const by = (from: number, to: number) => `${Math.round(from)}→${Math.round(to)}`;
-    return `${name.trim()} (x ${by(previousRect.x, currentRect.x)}, y ${by(previousRect.y, currentRect.y)}, h ${by(previousRect.height, currentRect.height)})`;
+    const change = (from: number, to: number) => `${Math.round(from)}→${Math.round(to)}`;
+    return `${name.trim()} (x ${change(previousRect.x, currentRect.x)}, y ${change(previousRect.y, currentRect.y)}, h ${change(previousRect.height, currentRect.height)})`;
   };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as ShiftEntry[]) {
       if (entry.hadRecentInput) continue;
-      // A window of shifts ends after a second without one, and after five seconds.
+      // A window of shifts ends after a second without a shift, and after five seconds at the latest.
       const isSameWindow = entry.startTime - last < 1_000 && entry.startTime - began < 5_000;
       if (!isSameWindow) [began, sum] = [entry.startTime, 0];
       last = entry.startTime;
       sum += entry.value;
-      known.total = Math.max(known.total, sum);
-      known.moved.push(...entry.sources.slice(0, 2).map(describe));
+      recorded.total = Math.max(recorded.total, sum);
+      recorded.moved.push(...entry.sources.slice(0, 2).map(describe));
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }

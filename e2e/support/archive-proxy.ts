@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer, request as forward } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The archive at another address, which can be made unreachable. */
-export async function startArchiveProxy(archive: string) {
-  const target = new URL(archive);
+/** Forwards requests from an address of its own to the archive, except while `state.isUnreachable` is set. */
+export async function startArchiveProxy(archiveAddress: string) {
+  const target = new URL(archiveAddress);
   const state = { isUnreachable: false };
   const server = createServer((request, response) => {
     if (state.isUnreachable) return void request.socket.destroy();

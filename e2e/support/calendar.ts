@@ -1,6 +1,6 @@
 import { callAs, createPerson, type Person } from './people.ts';
 
-/** The calendar day in Berlin, the time zone of the journeys, a number of days from now. */
+/** The date `days` days from now in Berlin, the time zone of the journeys. */
 export function dateFromNow(days: number): string {
   const now = new Date(Date.now() + days * 86_400_000);
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' }).format(now);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** Confirms an email with the operator's command: only with a confirmed email does OPERATORS make an operator. */
+/** Confirms an email with the operator's command. OPERATORS applies only to people with a confirmed email. */
 export function confirmEmail(email: string, dataDir: string): void {
   const { status, stderr } = spawnSync('npm', ['run', '--silent', 'admin', '--', 'people', 'confirm', email], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),

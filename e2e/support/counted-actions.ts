@@ -96,7 +96,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     await page.keyboard.press('Tab');
     const focus = await target.first().evaluate(inspectFocus);
     if (focus === 'on target') return;
-    expect(focus, 'where the focus is, and that it shows').toBe('shown');
+    expect(focus, 'an element that Tab reaches shows the focus').toBe('shown');
   }
   throw new Error(`Tab does not reach ${String(target)}`);
 }
@@ -108,7 +108,7 @@ export async function tabToAndPressEnter(page: Page, target: Locator): Promise<v
 }
 
 /**
- * Runs in the browser. Returns 'on target' if the target has the focus, 'shown' if another element has and shows it,
+ * Runs in the browser. Returns 'on target' if the target has the focus and shows it, 'shown' if another element does,
  * otherwise the HTML of the element that has the focus without showing it.
  */
 function inspectFocus(target: Element): string {

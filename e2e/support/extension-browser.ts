@@ -25,7 +25,7 @@ export interface ExtensionBrowser {
  * Chromium with the built extension. No program can press the browser's button that allows a site. Therefore the copy
  * that is loaded here lists the sites and the archive among the hosts that are allowed on installation.
  */
-export async function startExtensionBrowser(sitesPort: number, archive: string): Promise<ExtensionBrowser> {
+export async function startExtensionBrowser(sitesPort: number, archiveAddress: string): Promise<ExtensionBrowser> {
   const folder = await mkdtemp(path.join(tmpdir(), 'extension-'));
   await cp(await buildExtension('chrome', 'extension-journey'), folder, { recursive: true });
   const file = path.join(folder, 'manifest.json');
@@ -38,7 +38,7 @@ export async function startExtensionBrowser(sitesPort: number, archive: string):
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       `--disable-extensions-except=${folder}`,
       `--load-extension=${folder}`,
-      `--host-resolver-rules=MAP * 127.0.0.1:${sitesPort}, EXCLUDE ${new URL(archive).hostname}`,
+      `--host-resolver-rules=MAP * 127.0.0.1:${sitesPort}, EXCLUDE ${new URL(archiveAddress).hostname}`,
       '--ignore-certificate-errors',
       '--disable-gpu',
       '--disable-quic',

@@ -10,14 +10,14 @@ const READY_TIMEOUT_MS = 180_000;
 
 interface InstanceOptions {
   environment?: Readonly<Record<string, string>>;
-  /** Whether the built-in assistant answers, instead of the test model. */
-  isBuiltIn?: boolean;
+  /** Whether the built-in assistant writes the replies, instead of the test model. */
+  usesBuiltInAssistant?: boolean;
 }
 
 /** Starts a separate instance besides those of the test run; its model server uses the next port. */
 export async function startInstance(
   port: number,
-  { environment = {}, isBuiltIn = false }: InstanceOptions = {},
+  { environment = {}, usesBuiltInAssistant = false }: InstanceOptions = {},
 ): Promise<RunningInstance> {
   const address = `http://127.0.0.1:${port}`;
   const child = spawn(
@@ -28,7 +28,7 @@ export async function startInstance(
       String(port),
       '--model-address',
       `http://127.0.0.1:${port + 1}`,
-      ...(isBuiltIn ? ['--built-in'] : []),
+      ...(usesBuiltInAssistant ? ['--built-in'] : []),
     ],
     { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...environment } },
   );

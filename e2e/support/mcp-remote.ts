@@ -22,7 +22,7 @@ export function startRemote(folder: string, args: readonly string[], environment
   const transport = new StdioClientTransport({
     command: process.execPath,
     args: [path.join(path.dirname(manifest), 'dist/proxy.js'), ...args],
-    // `true` replaces the desktop's browser, because the journey opens the address itself.
+    // The command `true` replaces the desktop's browser, because the journey opens the address itself.
     env: { ...getDefaultEnvironment(), MCP_REMOTE_CONFIG_DIR: folder, BROWSER: 'true', ...environment },
     stderr: 'pipe',
   });

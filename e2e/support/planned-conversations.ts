@@ -16,7 +16,10 @@ const MONEY = [
   'A savings account for the children',
 ];
 
-/** Writes an export of two recent conversations with future plans, and several about money, which have topics. */
+/**
+ * Writes an export of two recent conversations with future plans, and of several about money, so that subcategories are
+ * proposed.
+ */
 export async function writePlannedConversations(): Promise<string> {
   const now = Math.floor(Date.now() / 1000);
   const makeConversation = (title: string, ...questions: string[]) => {

@@ -3,7 +3,7 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { RecordedPage } from '../../apps/extension/test/site-responses.ts';
 
-/** Certificate and key for the recorded pages, which the browser is told to accept. Nothing else uses them. */
+/** Certificate and key for the recorded pages only. The browser is told to ignore certificate errors. */
 const CERTIFICATE = `-----BEGIN CERTIFICATE-----
 MIIBiTCCAS+gAwIBAgIUBiEVrO5cIH74aiQACgAQhYj0qZAwCgYIKoZIzj0EAwIw
 GTEXMBUGA1UEAwwOcmVjb3JkZWQgcGFnZXMwIBcNMjYxMTIzMTkyNDExWhgPMjEy

@@ -185,7 +185,7 @@ export async function makeFullAccount(exports: Exports, address?: string): Promi
   };
 }
 
-/** Two scheduled prompts: one for every morning, and one that is paused. */
+/** Two scheduled prompts: one for every weekday morning, and one that is paused. */
 async function schedulePrompts(person: Person): Promise<void> {
   const startsAt = berlinInstant(dateFromNow(1), '07:00');
   const addPrompt = (body: object) => callAs<{ id: string }>(person, 'POST', '/api/prompts', { startsAt, ...body });

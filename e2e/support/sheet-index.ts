@@ -34,7 +34,7 @@ async function readPictures(list: string): Promise<Picture[]> {
 function makePage(pictures: readonly Picture[]): string {
   const sections = Object.entries(Object.groupBy(pictures, ({ screen, state }) => `${screen}, ${state}`))
     .toSorted(([a], [b]) => a.localeCompare(b))
-    .map(([name, of = []]) => `<h2>${escapeText(name)}</h2><div>${of.map(makeFigure).join('')}</div>`);
+    .map(([name, group = []]) => `<h2>${escapeText(name)}</h2><div>${group.map(makeFigure).join('')}</div>`);
   return `<!doctype html><meta charset="utf-8"><title>Contact sheet</title><style>
 body { font: 14px system-ui; margin: 24px; background: #888; }
 div { display: flex; flex-wrap: wrap; gap: 16px; align-items: start; }

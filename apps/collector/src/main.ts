@@ -9,7 +9,7 @@ import { runCommand } from './command/run-command.ts';
 
 const ownPath = fileURLToPath(import.meta.url);
 const stopController = new AbortController();
-// A pass that another process started ends with that process, even if it was killed.
+// The parent is `watch`, if there is one: this run ends with its parent, even if the parent was killed.
 process.once('disconnect', () => stopController.abort());
 process.channel?.unref();
 // Ctrl-C sends its signal twice, from the terminal and from npm: the second one must not interrupt an orderly stop.

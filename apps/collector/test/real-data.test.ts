@@ -128,7 +128,7 @@ describe.runIf(isPresent)('transcripts of programs (skipped where REAL_DATA_DIR 
     );
   });
 
-  it('make the same archive in another order, with a kill between', async () => {
+  it('make the same archive if they arrive in another order and each run is killed', async () => {
     for (const place of PLACES) copyFiles(place);
     await runOnce();
     const expectedArchive = await readArchive();

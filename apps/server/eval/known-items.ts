@@ -59,7 +59,7 @@ const withTypingErrors: readonly KnownItem[] = [
   { q: 'blmip addcition', expected: '2adfa74e' },
 ];
 
-/** Each with the lowest acceptable mean reciprocal rank. */
+/** The groups of searches, each with its lowest acceptable mean reciprocal rank. */
 export const KNOWN_ITEMS = [
   { name: 'by words', items: byWords, least: 0.95 },
   { name: 'by meaning', items: byMeaning, least: 0.85 },

@@ -1,4 +1,7 @@
-/** Prints how well searches in a real export rank what they look for. `REAL_DATA_DIR=… node apps/server/eval/run.ts [--misses]` */
+/**
+ * Searches a real export for known conversations, and prints how high they rank in the results. Start it by
+ * `REAL_DATA_DIR=… node apps/server/eval/run.ts [--misses]`.
+ */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Archive, openArchive } from './archive.ts';

@@ -2,7 +2,7 @@
 export interface SessionTurn {
   role?: 'user' | 'assistant';
   text: string;
-  /** The id of the line, by default from its number; a copy of a session keeps the ids of its lines. */
+  /** The id of the line; by default it is made from the number of the line. Copies of a line have the same id. */
   uuid?: string;
 }
 

@@ -1,11 +1,11 @@
 import { Client } from 'pg';
 
-/** Each query gives one line of text for one part of the schema `public`; parts of extensions are left out. */
-const PARTS: Readonly<Record<string, string>> = {
+/** A query for each kind of object in the schema `public`. Every row is a line of text; extensions are left out. */
+const QUERIES: Readonly<Record<string, string>> = {
   extensions: `SELECT extname AS line FROM pg_extension`,
   tables: `SELECT concat_ws(' ', relname, relkind, relpersistence) AS line FROM pg_class
     WHERE relnamespace = 'public'::regnamespace AND relkind NOT IN ('i', 'c')`,
-  // With its position among the columns that were not dropped, because a backup of an instance stores values by position.
+  // With the position among the columns that were not dropped, because a backup of an instance stores values by position.
   columns: `SELECT concat_ws(' ', c.relname, row_number() OVER (PARTITION BY c.oid ORDER BY attnum), attname,
       format_type(atttypid, atttypmod), CASE WHEN attnotnull THEN 'not null' END, 'identity ' || nullif(attidentity::text, ''),
       'generated ' || nullif(attgenerated::text, ''), 'default ' || pg_get_expr(d.adbin, d.adrelid),
@@ -28,15 +28,15 @@ const PARTS: Readonly<Record<string, string>> = {
     WHERE cfgnamespace = 'public'::regnamespace`,
 };
 
-/** The parts of a database's schema `public` as sorted lines, to be compared with those of another database. */
+/** The objects of a database's schema `public` as sorted lines by kind, to be compared with another database. */
 export async function describeSchema(connectionString: string): Promise<Record<string, string[]>> {
   const client = new Client({ connectionString });
   await client.connect();
   try {
     const described: Record<string, string[]> = {};
-    for (const [part, query] of Object.entries(PARTS)) {
+    for (const [kind, query] of Object.entries(QUERIES)) {
       const { rows } = await client.query<{ line: string }>(query);
-      described[part] = rows.map(({ line }) => line).toSorted();
+      described[kind] = rows.map(({ line }) => line).toSorted();
     }
     return described;
   } finally {

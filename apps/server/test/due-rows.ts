@@ -30,11 +30,17 @@ export const insertDueCalendar = (userId: string, id: string, dueAt: string): SQ
 export const insertDueCalendarReminder = (userId: string, id: string, dueAt: string): SQL =>
   insertCalendar(userId, id, dueAt, LATER, dueAt);
 
-const insertCalendar = (userId: string, id: string, madeAt: string, readAt: string, remindAt: string | null): SQL =>
+const insertCalendar = (
+  userId: string,
+  id: string,
+  createdAt: string,
+  nextReadAt: string,
+  nextReminderAt: string | null,
+): SQL =>
   sql`insert into followed_calendars (user_id, id, url, name, color, event_count, skipped_count, content_hash, read_at,
       next_read_at, reminder_minutes, next_reminder_at, created_at)
-    values (${userId}, ${id}, ${`http://calendar.invalid/${id}.ics`}, 'Choir', '#5b7fd4', 0, 0, '', ${madeAt},
-      ${readAt}, 10, ${remindAt}, ${madeAt})`;
+    values (${userId}, ${id}, ${`http://calendar.invalid/${id}.ics`}, 'Choir', '#5b7fd4', 0, 0, '', ${createdAt},
+      ${nextReadAt}, 10, ${nextReminderAt}, ${createdAt})`;
 
 export const insertDuePrompt = (userId: string, id: string, dueAt: string): SQL =>
   sql`insert into scheduled_prompts

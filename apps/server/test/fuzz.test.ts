@@ -138,7 +138,7 @@ test('afterwards the app still works', async () => {
 });
 
 test('the resulting account can be backed up and restored', { timeout: 60_000 }, async () => {
-  // The calls above used up the limits of the number and of the rate of backups.
+  // The calls above may have made as many backups as are allowed, and may have reached the rate limit.
   await app.db.execute(sql`delete from backups where user_id = ${ann.userId}`);
   app.clock.advance(120_000);
   const { zip } = await makeBackup(app, ann);

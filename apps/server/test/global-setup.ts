@@ -11,13 +11,13 @@ import { withDatabaseName } from './connection-string.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The database server of this run, whose databases are copies of the template. */
+    /** The address of the PostgreSQL of this run; the tests use copies of the template in it. */
     databaseServerUrl: string;
     templateDatabase: string;
   }
 }
 
-interface TestServer {
+interface TestPostgres {
   url: string;
   stop(): Promise<void>;
 }
@@ -25,19 +25,19 @@ interface TestServer {
 const log = createLogger({ level: 'silent' });
 
 /**
- * One server per project with one migrated template database. The server is that of TEST_DATABASE_URL, else an embedded
- * one. The project that starts and kills processes always uses the embedded one.
+ * One PostgreSQL per test project with one migrated template database. The project `server` uses TEST_DATABASE_URL if
+ * it is set. The project that starts and kills processes always uses an embedded PostgreSQL.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startServer(project.name);
+  const postgres = await startPostgres(project.name);
   const template = `test_${randomBytes(4).toString('hex')}`;
-  await runOn(server.url, `CREATE DATABASE ${template}`);
-  await prepareTemplate(withDatabaseName(server.url, template));
-  project.provide('databaseServerUrl', server.url);
+  await runOn(postgres.url, `CREATE DATABASE ${template}`);
+  await prepareTemplate(withDatabaseName(postgres.url, template));
+  project.provide('databaseServerUrl', postgres.url);
   project.provide('templateDatabase', template);
   return async () => {
-    await dropDatabases(server.url, template);
-    await server.stop();
+    await dropDatabases(postgres.url, template);
+    await postgres.stop();
   };
 }
 
@@ -56,22 +56,22 @@ async function dropDatabases(url: string, template: string): Promise<void> {
   }
 }
 
-async function startServer(projectName: string): Promise<TestServer> {
+async function startPostgres(projectName: string): Promise<TestPostgres> {
   const given = process.env['TEST_DATABASE_URL'];
   if (projectName === 'server' && given !== undefined && given !== '')
     return { url: given, stop: async () => undefined };
-  // Imported only here: a run against another server does not need the binaries.
+  // Imported only here: a run with TEST_DATABASE_URL does not need the binaries.
   const { startEmbeddedPostgres } = await import('#db/embedded/embedded-postgres.ts');
   const dataDir = await mkdtemp(path.join(tmpdir(), 'test-db-'));
-  const server = await startEmbeddedPostgres({ dataDir, log });
+  const postgres = await startEmbeddedPostgres({ dataDir, log });
   // Durability is not needed in tests.
-  await runOn(server.connectionString, 'ALTER SYSTEM SET fsync = off');
-  await runOn(server.connectionString, 'SELECT pg_reload_conf()');
+  await runOn(postgres.connectionString, 'ALTER SYSTEM SET fsync = off');
+  await runOn(postgres.connectionString, 'SELECT pg_reload_conf()');
   const stop = async (): Promise<void> => {
-    await server.stop();
+    await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
-  return { url: server.connectionString, stop };
+  return { url: postgres.connectionString, stop };
 }
 
 async function prepareTemplate(url: string): Promise<void> {

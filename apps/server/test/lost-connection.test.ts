@@ -26,7 +26,7 @@ beforeEach(async () => {
   ann = await app.signUp(`Unlucky ${(people += 1)}`);
 });
 
-/** Makes the next write of a row that matches `when` end its database session, as a restart of the server would. */
+/** Makes the next write of a row that matches `when` end its database session, as a restart of PostgreSQL would. */
 async function cutConnectionAt(table: string, event: 'insert' | 'update', when: string): Promise<void> {
   const name = `cut_${table}`;
   // A sequence counts the attempts, because a rollback does not reset it.

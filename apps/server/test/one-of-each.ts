@@ -42,7 +42,7 @@ export interface OneOfEach {
   /** A browser that gets notifications. */
   browser: string;
   event: string;
-  /** The key of a change to an event that can be undone. */
+  /** The idempotency key of the request that created the event; the request can be undone by this key. */
   eventChange: string;
   eventNote: string;
   template: string;

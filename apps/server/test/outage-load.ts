@@ -81,7 +81,7 @@ export async function findLost(connectionString: string, { acknowledged }: LoadR
   return acknowledged.filter((title) => !storedTitles.has(title));
 }
 
-/** Ends every session on this database, as a restart of the server does. Returns how many there were. */
+/** Ends every session on this database, as a restart of PostgreSQL does. Returns the number of sessions. */
 export async function endSessions(connectionString: string): Promise<number> {
   const others = 'FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()';
   return (await queryDatabase(connectionString, `SELECT pg_terminate_backend(pid) ${others}`)).length;

@@ -34,7 +34,7 @@ async function streamReply(as: TestUser, message: string) {
   return new ChatStreamParser().push(await response.text()).map(({ event }) => event);
 }
 
-test('requests get at worst 503 when the server ends every session, and nothing acknowledged is lost', async () => {
+test('requests get at worst 503 when PostgreSQL ends every session, and nothing acknowledged is lost', async () => {
   const ann = await app.signUp('Ann');
   const load = startLoad(url, ann.token, { clients: 8 });
   for (let times = 0; times < 5; times += 1) {

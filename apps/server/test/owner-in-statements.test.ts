@@ -23,7 +23,7 @@ const ownedTables = new Set(
     .map(([name]) => name),
 );
 
-/** The tokens of the day are limited for all people together, so their sum has no owner. */
+/** The limit of model tokens a day is for all people together, so the query for their sum names no owner. */
 const isSharedBudget = (statement: string): boolean =>
   statement.startsWith('select coalesce(sum(coalesce("input_tokens"');
 

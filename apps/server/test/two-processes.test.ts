@@ -45,7 +45,7 @@ test('a session is valid in both processes, and ends in both', async () => {
   expect((await one.request(allEndpoints.getCurrentUser, { as: ann })).status).toBe(401);
 });
 
-test('an import is processed by only one of them', async () => {
+test('an import is processed by only one of the two processes', async () => {
   const ann = await createUser();
   const conversations = Array.from({ length: 60 }, (_, index) =>
     makeChatgptConversation(
@@ -70,7 +70,7 @@ test('an import is processed by only one of them', async () => {
   expect(rows).toEqual([{ stored: 60 }]);
 });
 
-test('the limit of chats holds across both', async () => {
+test('the limit of chats holds across both processes', async () => {
   const ann = await createUser();
   const responses = await Promise.all(
     Array.from({ length: 40 }, (_, at) =>
@@ -82,7 +82,7 @@ test('the limit of chats holds across both', async () => {
   expect(await countUsedChats(ann)).toBe(10);
 });
 
-test('a reply of one can be followed and stopped at the other', async () => {
+test('a reply of one process can be followed and stopped at the other process', async () => {
   const ann = await createUser();
   const turn = model.hold();
   const answer = one.request(allEndpoints.sendChat, { as: ann, body: { message: 'Tell me everything' } });
@@ -126,7 +126,7 @@ test('an import of a dead process is taken over when its lease ends, and not bef
   expect(await fetchStatus()).toBe('completed');
 });
 
-test('a due reminder is sent by only one of them', async () => {
+test('a due reminder is sent by only one of the two processes', async () => {
   const ann = await createUser();
   const remindAt = one.clock.now().toISOString();
   for (let index = 0; index < 20; index += 1) {

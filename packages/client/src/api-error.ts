@@ -33,8 +33,8 @@ export class ApiError extends Error {
 }
 
 /**
- * Whether the error has one of the given codes. The name of the call only restricts them to the codes of that call:
- * `isRefusedWith(error, 'getGoal', 'goals.not_found')`.
+ * Whether the error has one of the given codes. The name of the call is used by the compiler alone, which then accepts
+ * only codes of that call: `isRefusedWith(error, 'getGoal', 'goals.not_found')`.
  */
 export function isRefusedWith<Name extends keyof Operations>(
   error: unknown,

@@ -51,7 +51,10 @@ export interface Answer<Name extends Call> {
 
 type Arguments<Name extends Call> = object extends Input<Name> ? [input?: Input<Name>] : [input: Input<Name>];
 
-/** A function for each call. They reject with ApiError when the app refuses, and as `fetch` does when it cannot be reached. */
+/**
+ * A function for each call. It rejects with ApiError if the app refuses the call, and with the error of `fetch` if the
+ * app cannot be reached.
+ */
 export type Client = { [Name in Call]: (...input: Arguments<Name>) => Promise<Answer<Name>> };
 
 interface AnyInput {

@@ -13,7 +13,7 @@ export const ARCHIVE_MAP_TITLE_LENGTH = 120;
 
 const Coordinate = z.int().check(z.gte(0), z.lte(ARCHIVE_MAP_SIZE));
 
-/** A part of the map that is mostly about one subject, in the units of the map. */
+/** A part of the map that is mostly about one subject. Its position and radius are in the units of the map. */
 export const ArchiveMapRegion = z.object({
   name: z.string(),
   x: Coordinate,

@@ -91,7 +91,7 @@ export const Archive = z.object({
   firstQuestion: z.nullable(z.object({ conversationId: Id, text: z.string(), at: Timestamp })),
   /** The conversation with the most messages; `days` counts from its first to its last message. */
   longest: z.nullable(z.object({ conversationId: Id, title: z.string(), messages: Count, days: Count })),
-  /** The conversation with the latest message between 1 and 5 AM. */
+  /** The conversation with the user's message that has the latest time of day between 1 and 5 AM. */
   latestAtNight: z.nullable(z.object({ conversationId: Id, title: z.string(), at: Timestamp })),
   /** The day on which most conversations were started. */
   busiestDay: z.nullable(z.object({ day: z.string(), conversations: Count })),

@@ -75,7 +75,7 @@ export const RestoreCounts = z.object({
 export type RestoreCounts = z.output<typeof RestoreCounts>;
 
 /**
- * checking → restoring → completed, or failed. With `preview` it stops at `ready` between the two, before anything is
+ * checking → restoring → completed, or failed. With `preview` it stops at `ready` after checking, before anything is
  * written.
  */
 export const Restore = z.object({
@@ -186,7 +186,7 @@ export const createRestore = endpoint({
   path: '/api/restore',
   access: 'user',
   summary:
-    'Restores a backup into this account, uploaded as one part named file. With preview it only computes the effect.',
+    'Restores an uploaded backup, one part named file, into this account. With preview it only computes the effect.',
   query: z.object({ preview: z.optional(QueryFlag) }),
   consumes: 'multipart',
   response: Restore,

@@ -45,7 +45,10 @@ export const ChatFile = z.object({
   error: z.optional(z.string()),
   /** With status ready: a limitation in one sentence, such as that no text was found in a picture. */
   notice: z.optional(z.string()),
-  /** The document with its text, in the conversation where it was last sent; absent before that, and for pictures without text. */
+  /**
+   * The document with the text of this file, in the conversation where the file was last sent. Absent until the file is
+   * sent, and for pictures without text.
+   */
   documentId: z.optional(Id),
   /** Whether it is in the file library. A file outside it is deleted a day after its upload, unless a message has it. */
   isKept: z.boolean(),

@@ -66,7 +66,7 @@ describe('a streamed reply', () => {
     expect(read).toEqual([{ id: undefined, event: { type: 'delta', text: 'on' } }]);
   });
 
-  it('cannot have its type overwritten by its data', () => {
+  it('keeps the type of an event whose data names another type', () => {
     const read = new ChatStreamParser().push('event: delta\ndata: {"text":"x","type":"failed"}\n\n');
 
     expect(read[0]?.event.type).toBe('delta');

@@ -58,7 +58,7 @@ const CompletedEvent = z.object({
   tools: z.optional(z.array(ToolUse)),
   /** Absent if unknown. */
   tokens: z.optional(ReplyTokens),
-  /** True if the user or the model's limit of length cut the reply; the text so far is kept. */
+  /** True if the user stopped the reply, or the model's length limit cut it; the text so far is kept. */
   interrupted: z.optional(z.boolean()),
 });
 

@@ -50,7 +50,7 @@ describe('the body of a chat request', () => {
     ]);
   });
 
-  it('continues only the last reply of a temporary chat without its id', () => {
+  it('continues a reply without an id only at the end of a temporary chat', () => {
     const chatHistory = [makeTurn('Why?'), { role: 'assistant', content: 'Because' }];
     expect(listIssues({ temporary: true, continueReply: true, chatHistory })).toEqual([]);
     const refused = [

@@ -132,7 +132,7 @@ export const ChatHeaders = z.object({
   ),
 });
 
-/** Null only for a temporary chat: a request for a stored chat need not check for null. */
+/** Null only for a temporary chat. The type omits null, so that code for stored chats need not check for it. */
 const ConversationOfReply = z.nullable(Id) as unknown as typeof Id;
 
 export const ChatReply = z.object({

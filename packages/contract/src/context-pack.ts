@@ -1,7 +1,7 @@
 /**
  * The facts that the archive contains about a person, to be pasted into other assistants: short lines, each with the
- * messages it comes from. It is built in the background. A person edits, pins and hides lines, and the next build keeps
- * these changes.
+ * messages it comes from. The pack is built in the background. A person edits, pins and hides lines, and the next build
+ * keeps these changes.
  */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';

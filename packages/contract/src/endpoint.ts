@@ -40,8 +40,8 @@ export interface EndpointDefinition {
   /** By default `json` if there is a body schema, otherwise `nothing`. */
   consumes?: Consumes;
   /**
-   * The schema of one event, if the endpoint can answer as text/event-stream. With `produces: 'json'` it does so for
-   * `Accept: text/event-stream`.
+   * The schema of one event, if the endpoint can answer as text/event-stream. With `produces: 'json'`, only a request
+   * with `Accept: text/event-stream` is answered as a stream.
    */
   event?: Schema;
   /** Header name → description. */

@@ -1,4 +1,4 @@
-/** The operations on events, except for the list, which is in events.ts: the first screen needs nothing else. */
+/** The operations on events. Only the list is in events.ts, so that the first screen does not load the others. */
 import * as z from 'zod/mini';
 import { dayOrTimestamp } from './day-or-timestamp.ts';
 import { endpoint } from './endpoint.ts';

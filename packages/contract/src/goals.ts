@@ -116,8 +116,8 @@ export const UpdateGoalBody = requestObject({ title: z.optional(title), ...field
 export type UpdateGoalBody = z.output<typeof UpdateGoalBody>;
 
 /**
- * May be negative, as a correction or for a goal that goes down. Any positive amount completes a yes/no goal, and a
- * negative one reopens it.
+ * `amount` may be negative: as a correction, or for a goal that goes down. Any positive amount completes a yes/no goal;
+ * a negative amount reopens it.
  */
 export const AddProgressBody = requestObject({
   amount: Amount.check(z.refine((amount) => amount !== 0, 'Please enter a number other than 0.')),

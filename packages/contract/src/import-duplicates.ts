@@ -7,7 +7,10 @@ const params = z.object({ id: Id });
 
 const Duplicate = z.object({ id: Id, title: z.string(), source: ConversationSource, messageCount: Count });
 
-/** A conversation of the import and an existing or imported duplicate, with the number of messages in both. */
+/**
+ * A conversation that the import added, and its twin, which the same import added or which was stored before.
+ * `sharedMessages` is the number of messages that both have.
+ */
 export const ImportDuplicate = z.object({ conversation: Duplicate, twin: Duplicate, sharedMessages: Count });
 export type ImportDuplicate = z.output<typeof ImportDuplicate>;
 

@@ -99,7 +99,7 @@ export const ImportOutcome = z.object({
   categories: z.array(z.object({ categoryId: Id, conversations: Count })),
   /** Conversations with an uncertain category, which wait for review. */
   toReview: Count,
-  /** Plans found in them that wait for approval. */
+  /** Suggestions from them that wait in the inbox. */
   suggestions: Count,
   /** Learning cards proposed from them. */
   cardProposals: Count,

@@ -33,7 +33,10 @@ export type DeckBody = z.output<typeof DeckBody>;
 
 const MAX_FILE_LENGTH = 800_000;
 
-/** Without `deckId` the cards are added to the decks named in the file, or to a new one called `deckName`. */
+/**
+ * Without `deckId` the cards are added to the deck called `deckName`; without both, to the decks that the file names.
+ * Missing decks are created.
+ */
 export const ImportCardsBody = requestObject({
   text: z
     .string('Please send the text of the file.')

@@ -40,7 +40,9 @@ export const ModelId = trimmedText({
 
 const Price = z.number().check(z.nonnegative());
 
-/** The replies that a plan has from a shared model in a calendar month in UTC. `used` includes replies in progress. */
+/**
+ * How many replies of a shared model a plan includes in a calendar month (UTC). `used` includes replies in progress.
+ */
 export const ReplyQuota = z.object({ limit: Count, used: Count, resetsAt: Timestamp });
 export type ReplyQuota = z.output<typeof ReplyQuota>;
 
@@ -62,7 +64,7 @@ export const Model = z.object({
   isOwn: z.boolean(),
   /** The id of the key of an own model. */
   keyId: z.nullable(Id),
-  /** For a shared model of which the person's plan has a number of replies a month. */
+  /** Only for a shared model whose replies the person's plan limits. */
   quota: z.optional(ReplyQuota),
 });
 export type Model = z.output<typeof Model>;

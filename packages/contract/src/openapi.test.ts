@@ -8,7 +8,7 @@ const document = toOpenApi(allEndpoints, info, entities);
 const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
 
 describe('the OpenAPI document', () => {
-  it('describes every endpoint once, under the name of the record', () => {
+  it('describes every endpoint once, under its name in `allEndpoints`', () => {
     const ids = operations.map((operation) => operation.operationId);
 
     expect(ids.toSorted()).toEqual(Object.keys(allEndpoints).toSorted());
@@ -31,7 +31,7 @@ describe('the OpenAPI document', () => {
     );
   });
 
-  it('lists the parameters of each path in braces', () => {
+  it('declares the parameters that a path has in braces, in the same order', () => {
     for (const [path, methods] of Object.entries(document.paths)) {
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
       for (const operation of Object.values(methods)) {
@@ -48,7 +48,7 @@ describe('the OpenAPI document', () => {
     expect(document.paths['/api/chat']?.post?.security).toEqual([{ bearer: [] }, { cookie: [] }]);
   });
 
-  it('names the scope of an access token exactly where one permits the call, and explains it', () => {
+  it('names the scope of exactly the calls that accept an access token, and explains the scope', () => {
     const accessToken = document.components.securitySchemes.accessToken as { description: string };
     for (const [name, endpoint] of Object.entries<Endpoint>(allEndpoints)) {
       const operation = operations.find(({ operationId }) => operationId === name);

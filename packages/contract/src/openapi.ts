@@ -28,7 +28,7 @@ const DESCRIPTION =
   'The endpoints of the API, with their parameters, responses and errors. Within a version, endpoints and fields may be added, but none is removed or changes its meaning.';
 
 /**
- * Deterministic: the same endpoints give the same document. The names in the record become operation ids. Responses
+ * Deterministic: the same endpoints give the same document. The keys of `endpoints` become operation ids. Responses
  * that contain `entities` reference them by name.
  */
 export function toOpenApi(

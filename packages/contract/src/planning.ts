@@ -34,7 +34,7 @@ export type ScheduleSuggestion = z.output<typeof ScheduleSuggestion>;
 
 export const AssistBody = requestObject({
   message: trimmedText({ label: 'A message', max: 2_000 }),
-  /** Earlier messages of the user in this exchange, oldest first: a later message may change only the time. */
+  /** Earlier messages of the user in this exchange, oldest first. A message such as “or on Friday” needs them. */
   history: z._default(
     z.array(storedText({ label: 'A message', max: 2_000 })).check(z.maxLength(20, 'This conversation is too long.')),
     [],

@@ -23,7 +23,7 @@ export const Privacy = z.object({
   /** Marked 'never send': nothing of them is sent to a model. */
   conversations: z.array(Named),
   categories: z.array(Named),
-  /** Findings that are neither dismissed nor marked. At most 100, newest first. */
+  /** Findings that are not dismissed, in conversations not marked 'never send'. At most 100, newest first. */
   findings: z.array(SecretFinding),
   findingCount: Count,
 });

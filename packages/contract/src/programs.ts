@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { Id, limits, RequestTimestamp, requestObject, trimmedText } from './primitives.ts';
 
 const title = trimmedText({ label: 'Title', max: limits.titleLength });
-const DURATION = 'Please enter the duration in minutes, at most 31 days.';
+const DURATION_FAULT = 'Please enter the duration in minutes, at most 31 days.';
 
 /** `datetime` and `dueAt` are ISO 8601 with an offset; `dueAt` may be a day. */
 export const ProposalBody = z.discriminatedUnion(
@@ -16,7 +16,7 @@ export const ProposalBody = z.discriminatedUnion(
       title,
       datetime: RequestTimestamp,
       /** Minutes. */
-      duration: z.optional(z.int(DURATION).check(z.gte(0, DURATION), z.lte(60 * 24 * 31, DURATION))),
+      duration: z.optional(z.int(DURATION_FAULT).check(z.gte(0, DURATION_FAULT), z.lte(60 * 24 * 31, DURATION_FAULT))),
       /** A rule such as FREQ=WEEKLY;BYDAY=MO. */
       recurring: z.optional(trimmedText({ label: 'The rule', max: 500 })),
       /** The conversation that the event is about. */

@@ -11,7 +11,7 @@ test.each([
   ['| Day | Sum |\n|:---|---:|\n| Mon | 5 |', 'Day  Sum\nMon  5'],
   ['~~old~~ ***new*** \\*kept\\*', 'old new *kept*'],
   ['**Größe:** *schön*, **„so“**', 'Größe: schön, „so“'],
-])('what only formats is left out: %j', (markdown, text) => {
+])('markup is left out: %j', (markdown, text) => {
   expect(readableText(markdown)).toBe(text);
 });
 
@@ -22,7 +22,7 @@ test.each([
   '1. one\n2. two',
   'C# and F# at -5 degrees',
   'list[0] (x)',
-])('what is no formatting stays: %j', (text) => {
+])('characters that are not markup stay: %j', (text) => {
   expect(readableText(text)).toBe(text);
 });
 
@@ -39,6 +39,6 @@ test('a code block ends only with the marks that opened it', () => {
   expect(readableText('~~~\n```\n_a_\n~~~\n_b_')).toBe('```\n_a_\nb');
 });
 
-test('a text that consists of markup only ends like any other', () => {
+test('the conversion of a long text of nothing but markup does not hang', () => {
   for (const signs of ['[', '![[', '| -', '> ', '_a*']) expect(readableText(signs.repeat(5_000))).toBeTypeOf('string');
 });

@@ -91,7 +91,7 @@ export const listRecommendations = endpoint({
   path: '/api/recommendations',
   access: 'user',
   summary:
-    'Recommendations: open ones by priority, at most 10 of them computed, then the latest 200 completed or dismissed ones.',
+    'Recommendations: open ones by priority, then the latest 200 completed or dismissed ones. The app generates at most 10 open ones; the user can save more.',
   response: z.array(Recommendation),
   responseHeaders: versionHeaders,
   errors: [],

@@ -37,7 +37,7 @@ export const ReportSummary = z.object({
 });
 export type ReportSummary = z.output<typeof ReportSummary>;
 
-/** Sections in the order happened, decided, open, next; a section without lines is empty. */
+/** Always four sections, in the order happened, decided, open, next; a section may have no lines. */
 export const Report = z.extend(ReportSummary, { sections: z.array(ReportSection) });
 export type Report = z.output<typeof Report>;
 

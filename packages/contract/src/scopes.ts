@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 
-/**
- * The scopes of access tokens. `archive:read`: conversations, categories and memories; `plan:read`: events, tasks,
- * goals and reminders; `inbox:propose`: proposals that wait in the inbox; `archive:write`: filing conversations.
- */
+/** The scopes of access tokens; `scopeMeanings` says what each one permits. */
 export const Scope = z.enum(
   ['archive:read', 'plan:read', 'inbox:propose', 'archive:write'],
   'Please choose archive:read, plan:read, inbox:propose or archive:write.',

@@ -78,12 +78,12 @@ export const SearchCorrection = z.object({
   searched: z.string(),
   /** The words as typed. */
   typed: z.string(),
-  /** The search text that finds exactly the typed words: the corrected ones are quoted. */
+  /** The search text with quotes around the words that were corrected, so that they are searched as typed. */
   exactQuery: z.string(),
 });
 export type SearchCorrection = z.output<typeof SearchCorrection>;
 
-/** Number of results for each additional filter; filters without results are omitted, the largest first. */
+/** Number of results for each additional filter, largest number first; filters without results are omitted. */
 export const SearchFacets = z.object({
   /**
    * False if common words in a large archive are counted in the latest conversations only, so that there may be more.

@@ -5,8 +5,8 @@ import { Count } from './primitives.ts';
 
 export const StorageUsage = z.object({
   /**
-   * Texts of documents, attachments, files in an unknown format, and conversations that other programs filed. Other
-   * conversations do not count.
+   * Attachments, kept files, the texts of documents, and conversations that other programs filed. Other conversations
+   * do not count.
    */
   bytes: Count,
   /** In bytes; null without a limit. */

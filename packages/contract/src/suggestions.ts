@@ -34,7 +34,7 @@ export const Suggestion = z.object({
   title: z.string(),
   description: z.string(),
   schedulingDetails: z.optional(SchedulingDetails),
-  /** Null if another program proposed it without one. */
+  /** Null if another program proposed the suggestion without a conversation. */
   conversationId: z.nullable(Id),
   /** The message the suggestion was found in. */
   messageId: z.nullable(Id),

@@ -6,7 +6,7 @@ export type Health = z.output<typeof Health>;
 
 /**
  * `checks` names the app's dependencies, such as the database, and whether they are available. `details` names the
- * variant in use where there is a fallback, such as `embedding`, which does not affect readiness.
+ * variant in use of each part that has a fallback, such as `embedding`. A fallback does not affect readiness.
  */
 export const Readiness = z.object({
   status: z.enum(['ready', 'not_ready']),

@@ -31,7 +31,7 @@ export const Task = z.object({
   estimateMinutes: z.nullable(Count),
   isDone: z.boolean(),
   completedAt: z.nullable(Timestamp),
-  /** RFC 5545 RRULE text: completing the task creates one for the next of these days. Null: not recurring. */
+  /** RFC 5545 RRULE text; null: not recurring. Completing the task creates the next task by this rule. */
   recurrence: z.nullable(z.string()),
   /** Its goal; null if there is none or the goal is in the trash. */
   goalId: z.nullable(Id),

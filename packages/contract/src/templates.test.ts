@@ -31,7 +31,7 @@ it('a long text with an unclosed blank is parsed quickly', () => {
   expect(listBlanks('{{a'.repeat(6000))).toEqual([]);
 });
 
-it('splits a body into text and blanks without losing anything but the braces', () => {
+it('splits a body into the text between blanks and the names of the blanks', () => {
   expect(splitBlanks('Answer {{message: long}} in a {{tone}} way')).toEqual([
     { text: 'Answer ', isBlank: false, at: 0 },
     { text: 'message', isBlank: true, at: 7 },

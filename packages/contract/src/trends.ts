@@ -65,7 +65,7 @@ export const HourOfWeek = z.object({ weekday: z.int(), hour: z.int(), messages: 
 export type HourOfWeek = z.output<typeof HourOfWeek>;
 
 export const TopicTrend = z.object({
-  /** As `topic` of GET /api/trends/conversations it lists the conversations. */
+  /** The value for `topic` in GET /api/trends/conversations, which lists the conversations about the topic. */
   key: z.string(),
   label: z.string(),
   /** Conversations about the topic that were created in the range. */
@@ -75,7 +75,7 @@ export const TopicTrend = z.object({
   /** The number of these that were created in the second half of the range. */
   later: Count,
   direction: z.enum(['rising', 'falling', 'steady']),
-  /** In the periods of `volume`. */
+  /** One number of conversations for each period of `volume`. */
   counts: z.array(Count),
 });
 export type TopicTrend = z.output<typeof TopicTrend>;

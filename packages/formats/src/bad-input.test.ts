@@ -3,7 +3,7 @@ import { joinShownTexts } from '../testing/marked-texts.ts';
 import { readBytes, readSample, sampleBytes, type SampleReading } from '../testing/read-sample.ts';
 import { formatRegistry } from './format-registry.table.ts';
 
-const CUTS = 24;
+const PARTS = 24;
 
 /** The ids of all messages, each with the conversation it belongs to. */
 const messageIds = ({ conversations }: SampleReading): string[] =>
@@ -34,8 +34,8 @@ describe.each(formatRegistry)('a file of $key', ({ sample }) => {
   test('that is cut off at any point yields no message twice, and is read, reported or kept', async () => {
     const bytes = sampleBytes(sample);
     const whole = await readSample(sample);
-    for (let cut = 1; cut < CUTS; cut += 1) {
-      const read = await readBytes(bytes.subarray(0, Math.floor((bytes.length * cut) / CUTS)), sample);
+    for (let cut = 1; cut < PARTS; cut += 1) {
+      const read = await readBytes(bytes.subarray(0, Math.floor((bytes.length * cut) / PARTS)), sample);
       const ids = messageIds(read);
       expect([...new Set(ids)]).toEqual(ids);
       expect(read.conversations.length).toBeLessThanOrEqual(whole.conversations.length);
@@ -54,10 +54,13 @@ describe.each(formatRegistry)('a file of $key', ({ sample }) => {
 
 const jsonSamples = formatRegistry.filter(({ sample }) => /\.jsonl?$/.test(sample));
 
-test.each(jsonSamples)('a file of $key by a later version loses no word', async ({ sample }) => {
-  const whole = await readSample(sample);
-  const read = await readBytes(writeLaterVersion(sample), sample);
-  const words = new Set(wordsOf(read));
-  const isReported = read.isUnknown || read.skips.length > whole.skips.length;
-  expect(isReported ? [] : wordsOf(whole).filter((word) => !words.has(word))).toEqual([]);
-});
+test.each(jsonSamples)(
+  'a file of $key by a later version loses no word, unless a loss is reported',
+  async ({ sample }) => {
+    const whole = await readSample(sample);
+    const read = await readBytes(writeLaterVersion(sample), sample);
+    const words = new Set(wordsOf(read));
+    const isReported = read.isUnknown || read.skips.length > whole.skips.length;
+    expect(isReported ? [] : wordsOf(whole).filter((word) => !words.has(word))).toEqual([]);
+  },
+);

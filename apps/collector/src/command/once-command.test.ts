@@ -65,7 +65,7 @@ describe('once', () => {
     expect(archive.records).toHaveLength(1);
   });
 
-  it('waits for the end of a line that is being written, then sends the whole file', async () => {
+  it('sends the complete lines of a file that is being written, and the whole file later', async () => {
     const whole = claudeSession('s1', ['One', 'Two']);
     const file = computer.write(SESSION, whole.slice(0, -40));
     await runOnce();

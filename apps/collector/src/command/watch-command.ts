@@ -47,8 +47,8 @@ async function runFirstPass(
   const home = line.home === null ? [] : ['--home', line.home];
   const named = sources.flatMap(({ name }) => ['--source', name]);
   const folders = line.folders.flatMap((folder) => ['--folder', folder]);
-  const foldersAndSources = ['--state', stateFolder, ...home, ...named, ...folders];
-  await context.runSelf(['once', '--pass-of-watch', ...explicit, ...foldersAndSources]);
+  const otherOptions = ['--state', stateFolder, ...home, ...named, ...folders];
+  await context.runSelf(['once', '--pass-of-watch', ...explicit, ...otherOptions]);
 }
 
 /** Prints the results of passes, and each problem once. */
@@ -77,7 +77,7 @@ class PassPrinter {
     const isChanged = problem !== this.#problem;
     const isFirst = this.#problem === undefined;
     this.#problem = problem;
-    // A changed problem is also printed.
+    // Unlike recordRun(), reportRun() also prints the problem. It prints nothing when a problem has ended.
     if (isChanged && (problem !== null || !isFirst)) await reportRun(this.#session, stop, this.#context);
     else if (isFirst || tallies.some((tally) => tally.report().sent > 0))
       await recordRun(this.#session, stop, this.#context);

@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 
 export interface ZipEntry {
-  /** The path in the archive, with '/' between names. */
+  /** The path in the ZIP archive, with '/' between names. */
   path: string;
   /** The number of bytes of the content, as the header of the entry states it. */
   size: number;
@@ -50,7 +50,7 @@ function readEntry(bytes: Buffer, at: number, path: string): ZipEntry | null {
     read() {
       const content = start + 30 + bytes.readUInt16LE(start + 26) + bytes.readUInt16LE(start + 28);
       const packed = bytes.subarray(content, content + packedSize);
-      if (packed.length < packedSize) throw new RangeError('The archive ends in the middle of a file.');
+      if (packed.length < packedSize) throw new RangeError('The ZIP archive ends in the middle of a file.');
       return method === STORED ? packed : inflateRawSync(packed, { maxOutputLength: Math.max(size, 1) });
     },
   };

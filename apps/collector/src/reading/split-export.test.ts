@@ -69,16 +69,16 @@ it('a watched folder reads the exports in a ZIP archive, once it is complete', a
   writer.addBuffer(Buffer.from('not one'), 'export/picture.png');
   writer.addEmptyDirectory('empty');
   writer.end();
-  const archiveFile = await buffer(writer.outputStream);
-  const file = computer.write('Exports/export.zip', archiveFile.subarray(0, -30));
+  const zipBytes = await buffer(writer.outputStream);
+  const file = computer.write('Exports/export.zip', zipBytes.subarray(0, -30));
   expect((await runOnce()).sources['folder']).toMatchObject({ conversations: 0, skipped: 0 });
-  writeFileSync(file, archiveFile);
+  writeFileSync(file, zipBytes);
   expect((await runOnce()).sources['folder']).toMatchObject({ conversations: 2, sent: 2 });
   expect(archive.records.map(({ externalId }) => externalId.slice(9))).toEqual([
     'export.zip/export/conversations.json#a',
     'export.zip/stored.json',
   ]);
-  writeFileSync(file, Buffer.concat([archiveFile.subarray(0, 40), Buffer.alloc(20), archiveFile.subarray(60)]));
+  writeFileSync(file, Buffer.concat([zipBytes.subarray(0, 40), Buffer.alloc(20), zipBytes.subarray(60)]));
   expect((await runOnce()).code).toBe(0);
 });
 

@@ -12,8 +12,8 @@ import type { Payload } from './payload.ts';
 import { listZip } from './read-zip.ts';
 
 /**
- * The size in bytes of the largest JSON file of an export that is read, because the whole file is read into memory. A
- * person has to upload larger files to the archive.
+ * The maximum size in bytes of a file in a watched folder and of a file in a ZIP archive: each is read into memory as a
+ * whole. A person has to upload larger files to the archive.
  */
 export const MAX_EXPORT_BYTES = 128 * 1024 ** 2;
 const LIMITS = { maxRecordBytes: 64 * 1024 ** 2, maxDepth: 4096, firstIndex: 0 };

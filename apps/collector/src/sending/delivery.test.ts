@@ -81,7 +81,7 @@ describe('the delivery', () => {
     expect((await runOnce()).sources['claude-code']).toMatchObject({ sent: 1 });
   });
 
-  it('waits while the archive has paused this computer', async () => {
+  it('keeps the records while the archive has paused this computer, and sends them later', async () => {
     computer.write(sessionFile('s1'), claudeSession('s1', ['One']));
     archive.respondInstead = () => ({ status: 403, body: { message: 'This device is paused.' } });
     const paused = await runOnce();

@@ -46,8 +46,9 @@ export interface StopReason {
 }
 
 /**
- * Sends records in batches, one at a time, while the next batch is assembled. The cursor of a file is written only when
- * the archive has returned results for all its records. Records that cannot be sent are put into the queue on disk.
+ * Sends records in batches. While one batch is being sent, the next is assembled. The cursor of a file is written only
+ * when the archive has returned results for all records of the file. Records that cannot be sent are put into the queue
+ * on disk.
  */
 export class Delivery {
   readonly #needs: DeliveryNeeds;

@@ -38,8 +38,8 @@ const ROLLOUT = /(?:^|\/)(rollout-[^/]*\.jsonl)(\.zst)?$/;
 export function codex({ home, env }: Places): Source {
   const base = env['CODEX_HOME'] ?? join(home, '.codex');
   const kindOf = (rank: number) => (path: string) => {
-    const [, name, isCompressed] = ROLLOUT.exec(path) ?? [];
-    return name === undefined ? null : lines('codex', name, isCompressed === undefined ? rank : rank - 2);
+    const [, name, compressedEnding] = ROLLOUT.exec(path) ?? [];
+    return name === undefined ? null : lines('codex', name, compressedEnding === undefined ? rank : rank - 2);
   };
   return {
     name: 'codex',

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 
-/** The folders in which programs keep their files on this computer. */
+/** What determines the folders in which programs keep their files on this computer. */
 export interface Places {
   home: string;
-  /** Empty if the command line names a home directory: the variables belong to the person's own. */
+  /** Empty if the command line names another home directory: the variables apply only to the person's own one. */
   env: Readonly<Record<string, string | undefined>>;
 }
 

@@ -39,7 +39,7 @@ it('forgets the cursors that another version of the reader wrote', async () => {
   expect((await CursorLog.open(computer.home, 'x')).get('a')).toBeUndefined();
 });
 
-it('is rewritten when it has many outdated lines', async () => {
+it('rewrites the file when it has many outdated lines', async () => {
   const log = await CursorLog.open(computer.home, 'x');
   for (let round = 0; round < 30; round++)
     await log.put(Array.from({ length: 100 }, (_, at) => cursor(`f${at}`, round)));

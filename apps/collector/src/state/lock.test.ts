@@ -27,13 +27,13 @@ describe('the lock', () => {
 
   it('is taken over from a process that was killed, or that no longer renews it', async () => {
     writeFileSync(join(computer.home, 'lock'), `${MISSING_PID} x\n`);
-    const killed = await takeLock(computer.home, process.pid, Date.now);
-    expect(killed).toHaveProperty('lock');
-    const later = await takeLock(computer.home, process.ppid, () => Date.now() + 120_000);
-    expect(later).toHaveProperty('lock');
+    const first = await takeLock(computer.home, process.pid, Date.now);
+    expect(first).toHaveProperty('lock');
+    const second = await takeLock(computer.home, process.ppid, () => Date.now() + 120_000);
+    expect(second).toHaveProperty('lock');
     // The first holder does not remove the lock of the second one.
-    if ('lock' in killed) await killed.lock.release();
+    if ('lock' in first) await first.lock.release();
     expect(readdirSync(computer.home)).toEqual(['lock']);
-    if ('lock' in later) await later.lock.release();
+    if ('lock' in second) await second.lock.release();
   });
 });

@@ -13,8 +13,9 @@ export interface Lock {
 export type LockResult = { lock: Lock } | { heldBy: number };
 
 /**
- * Ensures that only one collector uses a state folder. The lock of a killed process is taken over: its process id is
- * free, is that of this process (as after a restart of a container), or is that of a process that does not renew the lock.
+ * Ensures that only one collector uses a state folder. The lock of a killed process is taken over. The process id in
+ * such a lock now belongs to no process, to this process (as after a restart of a container), or to a process that does
+ * not renew the lock.
  */
 export async function takeLock(stateFolder: string, pid: number, now: () => number): Promise<LockResult> {
   const path = join(stateFolder, 'lock');

@@ -39,7 +39,7 @@ export async function readToken(stateFolder: string): Promise<string | null> {
   return token.trim() === '' ? null : token.trim();
 }
 
-/** Removes the token if it is null. */
+/** Stores the token; null deletes the stored one. */
 export async function writeToken(stateFolder: string, token: string | null): Promise<void> {
   if (token === null) await rm(tokenFile(stateFolder), { force: true });
   else await writePrivateFile(tokenFile(stateFolder), `${token}\n`);

@@ -106,6 +106,7 @@ export class WatchLoop {
   async #pass(run: (options: CollectOptions) => Promise<SourceTally[]>): Promise<void> {
     const { timer, createDelivery, onPass } = this.#options;
     const delivery = createDelivery();
+    // Before #resumeAt the delivery only puts records into the queue, because the last attempt to send failed.
     if (timer.now() < this.#resumeAt) delivery.stop = this.#stop;
     const isAttempt = delivery.stop === null;
     const onFile = (file: SourceFile, mtimeMs: number) => this.#noteFile(file, mtimeMs);

@@ -1,7 +1,7 @@
 /**
  * The link between the script in the page and the content script, which share only the document. Both run before the
- * page's own scripts: the content script creates a nonce and hands it over immediately, and the names of all later events
- * contain it. The page can neither receive nor send these events.
+ * page's own scripts: the content script creates a nonce and hands it over immediately, and the names of all later
+ * events contain it. The page can neither receive nor send these events.
  */
 const GREETING = 'archive-extension:greeting';
 const NONCE = 'archive-extension:nonce';
@@ -49,7 +49,7 @@ export function offerLink<Sent, Received>(nonce: string): Link<Sent, Received> {
   const stop = () => off(GREETING, sendNonce);
   on(GREETING, sendNonce);
   on(`${nonce}:taken`, stop);
-  // From now on the page's own scripts run.
+  // If no script has taken the nonce by then, the page's own scripts must not get it.
   on('DOMContentLoaded', stop);
   sendNonce();
   return open(`${nonce}:to-page`, `${nonce}:from-page`);

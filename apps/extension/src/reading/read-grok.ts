@@ -12,8 +12,8 @@ import {
 } from './reading.ts';
 
 /**
- * The page loads the details of a conversation and its messages (`responses`) separately, in any order. Only the details
- * say whether it is temporary.
+ * The page loads the details of a conversation and its messages (`responses`) separately, in any order. Only the
+ * details say whether it is temporary.
  */
 export const readGrok: Reader = ({ kind, id, body }, known) => {
   const response = parseJson(body);
@@ -22,13 +22,13 @@ export const readGrok: Reader = ({ kind, id, body }, known) => {
     const details = objectOf(response['conversation']) ?? response;
     if (isTemporary(details)) return TEMPORARY;
     if (idOf(details['conversationId']) !== id) return formatChanged('conversationId');
-    return join({ items: [], isWhole: false, ...known, details });
+    return toReading({ items: [], isWhole: false, ...known, details });
   }
   const responses = response['responses'];
   if (!Array.isArray(responses)) return formatChanged('responses');
   const items = responses.map(toPiece);
   if (items.some((item) => item.id === '')) return formatChanged('responseId');
-  return join(joinPages(known, { items: items.toReversed(), hasOlder: false }));
+  return toReading(joinPages(known, { items: items.toReversed(), hasOlder: false }));
 };
 
 function toPiece(response: JsonValue) {
@@ -36,7 +36,7 @@ function toPiece(response: JsonValue) {
   return { id: idOf(fields['responseId']) ?? '', time: timeOf(fields['createTime']), value: response };
 }
 
-function join(pieces: Pieces): Reading {
+function toReading(pieces: Pieces): Reading {
   const [newest] = pieces.items;
   if (pieces.details === null) return notReady('no_details', pieces);
   if (newest === undefined) return notReady('empty', pieces);

@@ -32,11 +32,11 @@ const TIMEOUT_MS = 60_000;
 const UNREACHABLE = 'The archive cannot be reached.';
 
 type Fetch = typeof fetch;
-type Address = { url: string; token: string };
+type ArchiveAccess = { url: string; token: string };
 
 /** Sends captures. Never throws. */
 export async function sendCaptures(
-  { url, token }: Address,
+  { url, token }: ArchiveAccess,
   records: readonly CaptureRecord[],
   fetch: Fetch,
 ): Promise<SendResult> {
@@ -97,7 +97,7 @@ export async function claimPairing(
 
 /** Conversations with a similar meaning; null if they cannot be read. */
 export async function listRelated(
-  { url, token }: Address,
+  { url, token }: ArchiveAccess,
   id: string,
   fetch: Fetch,
 ): Promise<RelatedConversation[] | null> {

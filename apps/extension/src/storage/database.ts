@@ -8,7 +8,7 @@ const VERSION = 1;
 export interface Database {
   get<Value>(table: TableName, key: string): Promise<Value | undefined>;
   list<Value>(table: TableName): Promise<Value[]>;
-  write(tables: readonly TableName[], change: (open: Changes) => void | Promise<void>): Promise<void>;
+  write(tables: readonly TableName[], change: (changes: Changes) => void | Promise<void>): Promise<void>;
   /** Deletes everything. */
   clear(): Promise<void>;
 }

@@ -183,21 +183,21 @@ describe('a conversation that is not ready', () => {
 });
 
 describe('a conversation that is loaded page by page', () => {
-  it.each<[SiteKey, (at: number[], hasOlder: boolean) => unknown]>([
-    ['copilot', (at, hasOlder) => copilotHistory(at.map(copilotMessage), hasOlder ? 'token' : null)],
+  it.each<[SiteKey, (numbers: number[], hasOlder: boolean) => unknown]>([
+    ['copilot', (numbers, hasOlder) => copilotHistory(numbers.map(copilotMessage), hasOlder ? 'token' : null)],
     [
       'gemini',
-      (at, hasOlder) =>
+      (numbers, hasOlder) =>
         geminiChat(
-          at.map((number) => geminiTurn(number)),
+          numbers.map((number) => geminiTurn(number)),
           hasOlder ? 'token' : null,
         ),
     ],
     [
       'perplexity',
-      (at, hasOlder) =>
+      (numbers, hasOlder) =>
         perplexityThread(
-          at.toReversed().map((number) => perplexityEntry(number)),
+          numbers.toReversed().map((number) => perplexityEntry(number)),
           { has_next_page: hasOlder },
         ),
     ],

@@ -42,8 +42,8 @@ export function createReceiver(needs: ReceiveNeeds): Receive {
 }
 
 /**
- * Reads a response that a page of `site` has loaded, and puts the conversation into the queue. The page may
- * have forged everything in the message, but only about conversations of its own site.
+ * Reads a response that a page of `site` has loaded, and puts the conversation into the queue. The page may have forged
+ * the message, but it can only change conversations of its own site.
  */
 async function receive(needs: ReceiveNeeds, site: Site, message: LoadedMessage): Promise<Received> {
   const page = urlOf(message.page);

@@ -159,7 +159,10 @@ interface MountOptions extends CompositionOptions {
   isStopping: () => boolean;
 }
 
-/** Mounts every endpoint of the contract, and the web app. A worker only has the endpoints for operators. */
+/**
+ * Mounts every endpoint of the contract, and the web app. A worker has only health checks, metrics and the description
+ * of the API.
+ */
 async function mountRoutes(options: MountOptions): Promise<void> {
   const { app, config, database, foundation, services, features } = options;
   const router = createRouter({
@@ -173,7 +176,7 @@ async function mountRoutes(options: MountOptions): Promise<void> {
     versionTags: createVersionTags({ db: database.db, clock: options.clock, buildId: options.buildId }),
     checksResponses: options.checksResponses,
   });
-  mountOperatorRoutes(router.mount, options);
+  mountSystemRoutes(router.mount, options);
   if (config.server.ROLE === 'worker') {
     app.setNotFoundHandler((request, reply) => sendError(new AppError({ code: 'request.not_found' }), request, reply));
     await app.ready();
@@ -194,7 +197,7 @@ async function mountRoutes(options: MountOptions): Promise<void> {
   await app.ready();
 }
 
-function mountOperatorRoutes(mount: Mount, { config, database, foundation, observation, isStopping }: MountOptions) {
+function mountSystemRoutes(mount: Mount, { config, database, foundation, observation, isStopping }: MountOptions) {
   const { embedder, fileStore, jobs, rounds, streams } = foundation;
   registerSystemRoutes(mount, {
     appName: config.server.APP_NAME,

@@ -59,8 +59,8 @@ const calls: [string, Endpoint][] = [
   ['a calendar', api.importCalendar],
 ];
 
-describe.each(calls)('a form that is cut off: %s', (_name, endpoint) => {
-  it.each(CUTS)('%s is refused with a message and leaves nothing behind', async (_where, at) => {
+describe.each(calls)('a form that cannot be read: %s', (_name, endpoint) => {
+  it.each(CUTS)('is refused with a message and leaves nothing behind if it is cut off %s', async (_where, at) => {
     const answer = await app.request(endpoint, { as: ann, headers, body: body.subarray(0, at) });
     expect(answer).toMatchObject({
       status: 400,
@@ -74,7 +74,7 @@ describe.each(calls)('a form that is cut off: %s', (_name, endpoint) => {
   it.each([
     ['no boundary', 'multipart/form-data'],
     ['a boundary that is too long', `multipart/form-data; boundary=${'x'.repeat(300)}`],
-  ])('with %s is refused too', async (_what, type) => {
+  ])('is refused if it has %s', async (_what, type) => {
     const answer = await app.request(endpoint, { as: ann, headers: { 'content-type': type }, body });
     expect(answer).toMatchObject({
       status: 400,

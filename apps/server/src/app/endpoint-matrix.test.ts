@@ -146,7 +146,7 @@ describe('an id that is not the caller’s', () => {
     expect(describeRefusal(answer)).toBe('clear');
   });
 
-  it.each(withParameters)('that is malformed is not found by %s', async (_name, endpoint) => {
+  it.each(withParameters)('that is malformed is invalid or not found for %s', async (_name, endpoint) => {
     for (const value of ['1', '..', "'; DROP TABLE users; --", '\0', 'ünïcödé', 'a'.repeat(150)]) {
       if (hasOtherRoute(endpoint, value)) continue;
       const answer = await app.request(endpoint, {

@@ -14,8 +14,8 @@ export interface VersionTags {
 }
 
 /**
- * The ETag is a hash of the user and their version, their local day (because a goal's pace, the cards due and default time
- * ranges depend on it), the path and query, and the build (because the shape of responses depends on it).
+ * The ETag is a hash of the user and their version, their local day (because a goal's pace, the cards due and default
+ * time ranges depend on it), the path and query, and the build (because the shape of responses depends on it).
  */
 export function createVersionTags({
   db,

@@ -198,7 +198,7 @@ it('logs the route pattern, never the URL', async () => {
   expect(JSON.stringify(lines)).not.toContain('capability');
 });
 
-it('trusts the addresses of one proxy, as configured', async () => {
+it('takes the caller’s address from one proxy, as configured', async () => {
   const answer = await get('/api/ping', { 'x-forwarded-for': '6.6.6.6, 9.9.9.9' });
   expect(answer.json()).toEqual({ ip: '9.9.9.9' });
 });

@@ -204,7 +204,7 @@ describe('while an account is closing', () => {
     );
   });
 
-  test('it is not listed for reading or counting conversations', async () => {
+  test('it is not listed for embedding or for recounting trends', async () => {
     const dan = await createUser();
     await app.request(api.sendChat, { as: dan, body: { message: 'Which tea is best?' } });
     const listUsersWithWork = async () => [
@@ -341,7 +341,7 @@ describe('a URL that needs no session', () => {
   });
 });
 
-test('a session created while the account is closing gives no access', async () => {
+test('a session that still exists while its account is closing gives no access', async () => {
   const kim = await createUser();
   expect((await app.request(api.getCurrentUser, { as: kim })).status).toBe(200);
   await app.db.execute(sql`update users set closing_at = now() + interval '7 days' where id = ${kim.userId}`);

@@ -20,7 +20,7 @@ const RUN_WHILE_INACTIVE: ReadonlySet<string> = new Set([
   deliverNotification.name,
 ]);
 
-/** Postpones the jobs of accounts that are being closed or are suspended until they are active again, or deleted. */
+/** Postpones the jobs of closing and suspended accounts. A job runs once its account is active again, or deleted. */
 export function postponeJobsOfInactiveAccounts(jobs: JobQueue, db: Database): JobQueue {
   return {
     ...jobs,

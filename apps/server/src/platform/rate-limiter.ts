@@ -52,8 +52,8 @@ export function createRateLimiter({ sql, clock }: { sql: SqlExecutor; clock: Clo
   /** A window that began at this time or earlier is over. */
   const latestExpiredStart = (rule: RateLimit): Date => new Date(clock.now().getTime() - rule.windowSeconds * 1000);
   /**
-   * Returns a function that counts one hit in windows of the rule's length; for its argument see `hit`. Hits that
-   * arrive while a statement runs are counted together by the next statement.
+   * Returns a function that counts one hit in windows of the rule's length. Its argument is the id of a hit: a number,
+   * a space and the key. Hits that arrive while a statement runs are counted together by the next statement.
    */
   const createHitCounter = (rule: RateLimit) =>
     createBatchReader<CounterRow>(async (hitIds) => {

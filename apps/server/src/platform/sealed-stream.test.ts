@@ -37,9 +37,10 @@ describe('a sealed stream', () => {
 
   it('distinguishes a wrong passphrase, a damaged stream and a file that is not sealed', async () => {
     const sealed = await sealBytes(randomBytes(2_500_000));
-    const piece = 1_048_576 + 16;
-    const [head, first, second, third] = [40, 40 + piece, 40 + 2 * piece, sealed.length].map((end, at, ends) =>
-      sealed.subarray(at === 0 ? 0 : ends[at - 1], end),
+    // The header has 40 bytes, and each piece ends with a tag of 16 bytes.
+    const pieceBytes = 1_048_576 + 16;
+    const [head, first, second, third] = [40, 40 + pieceBytes, 40 + 2 * pieceBytes, sealed.length].map(
+      (end, at, ends) => sealed.subarray(at === 0 ? 0 : ends[at - 1], end),
     ) as [Buffer, Buffer, Buffer, Buffer];
     const changed = Buffer.from(sealed);
     changed[1_500_000] = (changed[1_500_000] ?? 0) ^ 1;

@@ -15,8 +15,8 @@ const script = `
 `;
 
 /**
- * The niceness of every thread of this process; in the line, the thread's name before the number may contain spaces and
- * parentheses.
+ * The niceness of every thread of this process. The fields are counted from the last parenthesis, because the thread's
+ * name before it may contain spaces and parentheses.
  */
 function readNiceValues(): number[] {
   return readdirSync('/proc/self/task').map((thread) => {

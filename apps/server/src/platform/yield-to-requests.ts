@@ -19,7 +19,10 @@ function continueOne(): void {
   if (waiting.length > 0) setImmediate(continueOne);
 }
 
-/** For a loop of many short computations: returns a function that yields to requests every 10 ms, to be called in each round. */
+/**
+ * For a loop of many short computations: returns a function to be called in each iteration, which yields to requests
+ * every 10 ms.
+ */
 export function createBreaks(now: () => number = () => performance.now()): () => Promise<void> {
   let startedAt = now();
   return async () => {

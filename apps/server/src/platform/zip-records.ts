@@ -80,6 +80,7 @@ export function centralRecord({ name, method, modifiedAt, offset, size, packedSi
   return Buffer.concat([record, name, extraField]);
 }
 
+/** The end of the archive. The directory before it has `count` entries and `bytes` bytes, and begins at `offset`. */
 export function endRecords({ count, offset, bytes }: { count: number; offset: number; bytes: number }): Buffer {
   const isLarge = count >= MAX_16 || offset >= MAX_32 || bytes >= MAX_32;
   const end = Buffer.alloc(22);

@@ -16,6 +16,7 @@ export interface AppProcess {
   url: string;
   /** Calls an endpoint and returns its body; throws unless it succeeds. */
   call<E extends Endpoint>(endpoint: E, options?: CallOptions): Promise<EndpointResponse<E>>;
+  /** Creates an account and returns its session token. */
   signUp(name: string): Promise<string>;
   /** As in a power failure, without any cleanup. */
   kill(): Promise<void>;

@@ -10,7 +10,7 @@ import { makeCaptureRecord } from '../capture-device.ts';
 import { makeClaudeCodeSession, type SessionTurn } from '../claude-code-session.ts';
 import { startApp, waitFor } from './app-process.ts';
 
-/** One page of the list of conversations has this many. */
+/** As many sessions as conversations fit on one page of the list. */
 const SESSIONS = 50;
 const TURNS = 16;
 

@@ -99,11 +99,11 @@ for (const [kind, isPresent, load] of kinds) {
         await killed.ended;
 
         for (const { put } of programs.slice(half)) put(computer);
-        const alone = startCollecting();
+        const withoutApp = startCollecting();
         await waitFor(() => isStored(half + 1), 5);
         await app.kill();
         app = await startApp(dataDir, { PORT: new URL(app.url).port });
-        await alone.ended;
+        await withoutApp.ended;
 
         // Two collectors with separate state folders send the same records.
         const both = await Promise.all([

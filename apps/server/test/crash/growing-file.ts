@@ -29,7 +29,7 @@ export function writeStep(computer: PersonComputer, file: string, { content }: G
 
 const SESSION = '5e551011-0000-4000-8000-0000000000bb';
 
-/** Like the transcript of REAL_DATA_DIR: torn, completed, cut, grown differently, rewritten, deleted. */
+/** Like the transcript of REAL_DATA_DIR: new, torn, completed, unchanged, truncated, deleted. */
 export function makeGrowth(): Growth {
   const makeTurn = (number: number, text: string) => ({ role: number % 2 === 1 ? 'user' : 'assistant', text }) as const;
   const makeSession = (...texts: string[]) =>

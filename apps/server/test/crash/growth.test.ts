@@ -18,13 +18,13 @@ const NOTE = 'The first note, kept in a file.\n';
 const PASSWORD = 'correct horse';
 
 let folder: string;
-let server: Program & { url: string };
+let postgres: Program & { url: string };
 const programs: Program[] = [];
 const running: AppProcess[] = [];
 let fileId: string;
 let bucketSettings: Record<string, string>;
 
-const urlOf = (database: string): string => Object.assign(new URL(server.url), { pathname: `/${database}` }).href;
+const urlOf = (database: string): string => Object.assign(new URL(postgres.url), { pathname: `/${database}` }).href;
 const at = (name: string): string => path.join(folder, name);
 
 /** Runs one of the commands of the guides as a process of its own; returns its output. */
@@ -82,9 +82,9 @@ suite('an instance that grows by the guides', () => {
     const buckets = await startFauxqs({ port: 0, logger: false });
     for (const name of ['files', 'other-files', 'backups']) buckets.createBucket(name);
     programs.push({ stop: () => buckets.stop() });
-    server = await startPostgres();
-    programs.push(server);
-    await queryDatabase(server.url, 'create database assistant');
+    postgres = await startPostgres();
+    programs.push(postgres);
+    await queryDatabase(postgres.url, 'create database assistant');
     bucketSettings = {
       S3_BUCKET: 'files',
       S3_ENDPOINT: `http://127.0.0.1:${buckets.port}`,
@@ -135,9 +135,9 @@ suite('an instance that grows by the guides', () => {
   }, 180_000);
 
   test('loses its database and its files, and gets both back from the backup', async () => {
-    await queryDatabase(server.url, 'drop database assistant with (force)');
+    await queryDatabase(postgres.url, 'drop database assistant with (force)');
     await killAll();
-    await queryDatabase(server.url, 'create database assistant');
+    await queryDatabase(postgres.url, 'create database assistant');
     const settings = {
       DATABASE_URL: urlOf('assistant'),
       DATA_DIR: at('last-data'),

@@ -15,7 +15,7 @@ const CONVERSATIONS = 300;
 const KILLS = 5;
 const FILES = 40;
 
-/** A ZIP of conversations, every tenth with a file; some share the same one. */
+/** A ZIP of conversations, every tenth with an attachment; several attachments are the same file. */
 async function makeExport(folder: string): Promise<Buffer> {
   const conversations = Array.from({ length: CONVERSATIONS }, (_, index) => {
     const turns = Array.from({ length: 30 }, (__, turn) => ({

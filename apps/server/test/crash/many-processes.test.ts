@@ -99,7 +99,7 @@ suite('two web processes and a worker behind haproxy, on pgbouncer in transactio
     expect((await fetch(`${webProcess(1).app.url}/api/auth/user`, { headers })).status).toBe(401);
   });
 
-  test('the limit of chats holds across both, and every chat is answered once', async () => {
+  test('the limit of chats holds across both processes, and each chat within the limit is answered once', async () => {
     const token = await signUp('Bob');
     const responses = await Promise.allSettled(
       Array.from({ length: 24 }, (_, at) =>
@@ -153,7 +153,7 @@ suite('two web processes and a worker behind haproxy, on pgbouncer in transactio
     );
   }, 60_000);
 
-  test('a reply whose process is killed is reported as interrupted by the other process within five seconds', async () => {
+  test('if a reply’s process is killed, the other process reports the interruption within five seconds', async () => {
     const token = await signUp('Eve');
     const shown: string[] = [];
     const [writer, other] = webs as [Web, Web];

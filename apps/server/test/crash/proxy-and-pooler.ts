@@ -57,12 +57,12 @@ export async function startPooler(
   { port: chosenPort, maxClients = 200 }: PoolerOptions = {},
 ): Promise<StartedProgram> {
   const { hostname, port, username, pathname } = new URL(databaseUrl);
-  const own = chosenPort ?? (await findFreePorts(1));
+  const ownPort = chosenPort ?? (await findFreePorts(1));
   const settings = `[databases]
 app = host=${hostname} port=${port} dbname=${pathname.slice(1)} user=${username} connect_query='set statement_timeout = 30000; set idle_in_transaction_session_timeout = 60000'
 [pgbouncer]
 listen_addr = 127.0.0.1
-listen_port = ${own}
+listen_port = ${ownPort}
 unix_socket_dir =
 auth_type = any
 pool_mode = transaction
@@ -71,26 +71,26 @@ default_pool_size = 8
 max_client_conn = ${maxClients}
 ignore_startup_parameters = extra_float_digits
 `;
-  const pooler = await startProgram('pgbouncer', settings, own, (file) => ['/usr/sbin/pgbouncer', ['-q', file]]);
-  return { ...pooler, url: `postgres://app@127.0.0.1:${own}/app` };
+  const pooler = await startProgram('pgbouncer', settings, ownPort, (file) => ['/usr/sbin/pgbouncer', ['-q', file]]);
+  return { ...pooler, url: `postgres://app@127.0.0.1:${ownPort}/app` };
 }
 
 /** haproxy with the file that operators get, on free ports. */
 export async function startProxy(webPorts: readonly number[]): Promise<Program & { url: string }> {
-  const own = await findFreePorts(1);
+  const ownPort = await findFreePorts(1);
   const given = await readFile(path.join(projectDirectory, 'deploy/many/haproxy.cfg'), 'utf8');
   const settings = webPorts
     .reduce((text, port, at) => text.replace(`web-${at + 1}:3000`, `127.0.0.1:${port}`), given)
-    .replace('bind :80', `bind 127.0.0.1:${own}`);
-  const proxy = await startProgram('haproxy', settings, own, (file) => ['/usr/sbin/haproxy', ['-q', '-f', file]]);
-  return { ...proxy, url: `http://127.0.0.1:${own}` };
+    .replace('bind :80', `bind 127.0.0.1:${ownPort}`);
+  const proxy = await startProgram('haproxy', settings, ownPort, (file) => ['/usr/sbin/haproxy', ['-q', '-f', file]]);
+  return { ...proxy, url: `http://127.0.0.1:${ownPort}` };
 }
 
 async function startProgram(
   name: string,
   settings: string,
   port: number,
-  describe: (file: string) => [string, string[]],
+  makeCommand: (file: string) => [string, string[]],
 ): Promise<Omit<StartedProgram, 'url'>> {
   const folder = await mkdtemp(path.join(tmpdir(), `${name}-`));
   const file = path.join(folder, 'settings');
@@ -99,7 +99,7 @@ async function startProgram(
   const isRoot = process.getuid?.() === 0;
   await chmod(folder, 0o755);
   await chmod(file, 0o644);
-  const [program, args] = describe(file);
+  const [program, args] = makeCommand(file);
   const child = isRoot
     ? spawn('setpriv', ['--reuid=65534', '--regid=65534', '--clear-groups', '--', program, ...args], {
         stdio: 'ignore',

@@ -119,8 +119,8 @@ function recallFromContext(messages: ModelRequest['messages']): string {
     messages.findLastIndex(({ role }) => role === 'user'),
   );
   const lines = earlierMessages.flatMap(({ content }) => content.split('\n'));
-  const countKnownWords = (line: string): number => [...listWords(line)].filter((word) => question.has(word)).length;
-  const best = lines.reduce((found, line) => (countKnownWords(line) > countKnownWords(found) ? line : found), '');
+  const countSharedWords = (line: string): number => [...listWords(line)].filter((word) => question.has(word)).length;
+  const best = lines.reduce((found, line) => (countSharedWords(line) > countSharedWords(found) ? line : found), '');
   return best === '' ? 'I was told nothing about this.' : best;
 }
 

@@ -55,9 +55,9 @@ export const anthropicDialect: Dialect = {
   text: (_model, text) => makeFrame('content_block_delta', { index: 1, delta: { type: 'text_delta', text } }),
   reasoning: (_model, text) =>
     makeFrame('content_block_delta', { index: 0, delta: { type: 'thinking_delta', thinking: text } }),
-  tool: (_model, count, name, input) => {
-    const index = count + 2;
-    const block = { type: 'tool_use', id: `toolu_${count}`, name, input: {} };
+  tool: (_model, callIndex, name, input) => {
+    const index = callIndex + 2;
+    const block = { type: 'tool_use', id: `toolu_${callIndex}`, name, input: {} };
     return (
       makeFrame('content_block_start', { index, content_block: block }) +
       splitInHalves(input)

@@ -15,7 +15,7 @@ export interface Dialect {
   begin(model: string): string;
   text(model: string, text: string): string;
   reasoning(model: string, text: string): string;
-  /** A call of a tool; `index` counts the calls of the reply, from 0. */
+  /** A call of a tool; `index` is the position among the calls of the reply, from 0. */
   tool(model: string, index: number, name: string, input: string): string;
   fault(message: string): string;
   finish(model: string, reason: FinishReason, outputTokens: number): string;
@@ -63,7 +63,7 @@ export function makeDataFrame(value: unknown): string {
   return `data: ${JSON.stringify(value)}\n\n`;
 }
 
-/** The two halves of a text: what is streamed arrives in pieces. */
+/** Splits a text in two, because providers stream the input of a tool in pieces. */
 export function splitInHalves(text: string): [string, string] {
   const middle = Math.ceil(text.length / 2);
   return [text.slice(0, middle), text.slice(middle)];

@@ -39,7 +39,7 @@ describe('the test model server', () => {
     expect(chunks.at(-1).usage).toEqual({ prompt_tokens: 7, completion_tokens: 3, total_tokens: 10 });
   });
 
-  it('answers without streaming unless requested', async () => {
+  it('answers with one JSON body when streaming is not requested', async () => {
     expect(await readContent(await requestCompletion('echo', { stream: false }))).toBe('You said: Hi');
   });
 
@@ -48,7 +48,7 @@ describe('the test model server', () => {
     expect(data.map(({ id }) => id)).toContain('cut-after-3');
   });
 
-  it('fails by the name of the model', async () => {
+  it('fails in the way that the name of the model says', async () => {
     expect((await requestCompletion('error-429')).status).toBe(429);
     await expect(requestCompletion('cut-after-3').then((response) => response.text())).rejects.toThrow('terminated');
   });

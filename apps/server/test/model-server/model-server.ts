@@ -28,7 +28,7 @@ export interface ModelServerOptions {
   port?: number;
   /** Milliseconds between two words of the slow behaviours. */
   pace?: number;
-  /** Models in the lists besides all behaviours. */
+  /** The names in the lists of models; by default those of all behaviours. */
   models?: readonly string[];
 }
 

@@ -6,8 +6,8 @@ export type ModelStep =
   | { do: 'text'; text: string }
   | { do: 'reasoning'; text: string }
   /**
-   * A call of a tool, with its input as JSON text, which may be broken. Streamed in two pieces where the protocol has
-   * pieces.
+   * A call of a tool; `input` is text that may be invalid JSON. The input is streamed in two pieces if the protocol
+   * allows pieces.
    */
   | { do: 'tool'; name: string; input: string }
   | { do: 'wait'; milliseconds: number }

@@ -12,7 +12,7 @@ export interface StripeServer {
   /** Errors of requests according to Stripe's published API description. */
   faults: string[];
   subscriptions: FakeSubscription[];
-  /** Answers the following requests with this status. */
+  /** Answers the next `count` requests with this status. */
   failNext(count: number, status: number): void;
   /** Answers all further requests with this status; undefined: normally. */
   setStatus(status: number | undefined): void;

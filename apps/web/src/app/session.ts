@@ -21,7 +21,7 @@ export function toViewer(user: User): Viewer {
   };
 }
 
-/** Without its host, so that the browser loads the photo from this page's host: it may have been uploaded by another name. */
+/** Removes the host: the photo may have been uploaded under another host name, and is loaded from the page's host. */
 function withoutHost(address: string): string {
   return URL.canParse(address) ? new URL(address).pathname : address;
 }

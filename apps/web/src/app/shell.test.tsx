@@ -161,7 +161,7 @@ describe('a screen without its required state', () => {
 });
 
 describe('the menu below 768 px', () => {
-  it('is a drawer headed Menu with the same entries, the name and the email, and closes on navigation', async () => {
+  it('is a drawer headed Menu with all entries, the name and the email, and closes on navigation', async () => {
     setViewportWidth(390);
     const app = await openSettings({}, '/goals');
     expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();

@@ -79,7 +79,7 @@ describe('the dashboard sidebar', () => {
     expect(sidebar).toHaveStyle({ width: '256px' });
   });
 
-  it('is resized by dragging its edge, with the main pointer only', async () => {
+  it('is resized by dragging its edge, not by moving the pointer over it', async () => {
     const { sidebar, inSidebar } = await openSidebar('/goals');
     const handle = inSidebar.getByRole('separator', { name: 'Sidebar width' });
     let held: number | undefined;

@@ -29,14 +29,14 @@ export type EndpointCall<TEndpoint> = (TEndpoint extends { params: object }
   (TEndpoint extends { body: object } ? { body: SentBody<TEndpoint> } : { body?: SentBody<TEndpoint> }) & {
     query?: EndpointQueryInput<TEndpoint>;
     signal?: AbortSignal | undefined;
-    /** A retry with the same key is not executed twice. */
+    /** The server executes calls with the same key only once, so that a retry is safe. */
     idempotencyKey?: string | undefined;
     headers?: Readonly<Record<string, string>>;
     /** Sends the last ETag: an unchanged response (304) returns the same object. For polled queries. */
     isRevalidated?: boolean;
   };
 
-/** The second argument is optional when none of its fields are required. */
+/** What callEndpoint takes after the endpoint: a call, optional when none of its fields are required. */
 export type EndpointArguments<TEndpoint> =
   {} extends EndpointCall<TEndpoint> ? [call?: EndpointCall<TEndpoint>] : [call: EndpointCall<TEndpoint>];
 

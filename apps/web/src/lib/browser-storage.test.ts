@@ -36,17 +36,20 @@ describe('stored values', () => {
     expect(Object.keys(window.localStorage)).toEqual(['authToken']);
   });
 
-  it('accept a whole conversation to continue, id and title, or the id alone', () => {
+  it('give the conversation to continue, of which only the id is required', () => {
     continueConversation.write({ id: '1', title: 'Tea', content: 'User: hello' });
     expect(continueConversation.read()).toEqual({ id: '1', title: 'Tea', content: 'User: hello' });
     window.localStorage.setItem('continueConversation', '{"id":"2","sentiment":0.5}');
     expect(continueConversation.read()).toEqual({ id: '2', title: undefined, content: undefined });
   });
 
-  it.each(['', 'null', '{', '[]', '{"id":7}', '"text"'])('ignores %j in its place', (text) => {
-    window.localStorage.setItem('continueConversation', text);
-    expect(continueConversation.read()).toBeNull();
-  });
+  it.each(['', 'null', '{', '[]', '{"id":7}', '"text"'])(
+    'give no conversation to continue for the stored text %j',
+    (text) => {
+      window.localStorage.setItem('continueConversation', text);
+      expect(continueConversation.read()).toBeNull();
+    },
+  );
 
   it('are kept until the page is closed when storage is blocked', () => {
     const refuseStorage = () => {

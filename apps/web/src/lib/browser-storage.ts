@@ -113,7 +113,7 @@ export function chatDraftFiles(chatKey: string): StoredValue {
   return storedValue(`${draftPrefix}files_${chatKey}`);
 }
 
-/** An event on the window that clears values held in memory as well. */
+/** The event on the window at which modules also clear the values that they hold in memory. */
 export const SIGNED_OUT = 'signedOut';
 
 /**

@@ -11,7 +11,7 @@ describe('dates', () => {
     expect(formatTime('2026-11-21T00:00:00Z', 'UTC')).toBe('12:00 AM');
   });
 
-  it('belong to the calendar day in that zone', () => {
+  it('belong to the calendar day in the zone of the user', () => {
     expect(calendarDay('2026-11-21T23:30:00Z', zone)).toBe('2026-11-22');
     expect(formatDate('2026-11-21T23:30:00Z', zone)).toBe('Nov 22, 2026');
     expect(formatExact('2026-11-21T23:30:00Z', zone)).toBe('Sunday, November 22, 2026 at 12:30 AM');

@@ -1,4 +1,4 @@
-/** The files of messages that are being written: in memory by chat, and stored by id so that a reload keeps them. */
+/** The files of unsent messages, in memory for each chat. Uploaded files are also stored: a reload keeps them. */
 import type { ChatFile, ChatFileStatus } from '@app/contract/chat-files';
 import * as z from 'zod/mini';
 import { chatDraftFiles, SIGNED_OUT, type StoredValue } from './browser-storage.ts';

@@ -5,10 +5,10 @@ export interface FoundFile {
   path: string;
 }
 
-/** Skipped paths of a dropped folder: large folders without conversations, and files with secrets. */
+/** Skipped paths of chosen and dropped folders: large folders without conversations, and files with secrets. */
 const EXCLUDED = /(^|\/)(\.git|node_modules|__MACOSX|\.DS_Store|Thumbs\.db|\.credentials\.json|auth\.json)(\/|$)/;
 
-/** The chosen files of an input, which may choose folders. */
+/** The files that the user chose in an input for files or folders. */
 export function chosenFiles(files: Iterable<File>): FoundFile[] {
   return [...files].map((file) => ({ file, path: file.webkitRelativePath || file.name })).filter(isImportable);
 }

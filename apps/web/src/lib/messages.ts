@@ -91,7 +91,10 @@ class MessageParser {
     return parts;
   }
 
-  /** An apostrophe is literal if doubled or before ordinary text; before a brace it quotes the text up to the next one. */
+  /**
+   * An apostrophe is literal if doubled or before ordinary text. Before a brace, or before `#` in a plural, it quotes
+   * the text up to the next apostrophe.
+   */
   #readApostrophe(isInPlural: boolean): string {
     const next = this.#text[this.#position + 1];
     if (next === "'") {

@@ -1,8 +1,8 @@
-/** The model that a screen chooses for its chat, such as that of a category, in place of the one chosen for all chats. */
+/** The model that a screen sets for its chat, as a category does. It replaces the model chosen for all chats. */
 let preset: string | undefined;
 const listeners = new Set<() => void>();
 
-/** The id of the model; undefined if the screen chooses none. */
+/** The id of the model; undefined if the screen sets none. */
 export const readPresetModel = (): string | undefined => preset;
 
 export function setPresetModel(id: string | undefined): void {

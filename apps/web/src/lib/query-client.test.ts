@@ -39,7 +39,7 @@ describe('the data layer', () => {
     expect(endpointKey(listConversations, { query: { q: 'tea' } })).toEqual(['/api', 'conversations', { q: 'tea' }]);
   });
 
-  it('loads an endpoint by its own description', async () => {
+  it('loads an endpoint by the key and loader of endpointQuery', async () => {
     testServer().answer(listCategories, []);
     await expect(createQueryClient().query(endpointQuery(listCategories))).resolves.toEqual([]);
   });

@@ -15,7 +15,7 @@ export function useActiveRow(ids: readonly string[]) {
   const isInPlace = position.id !== undefined && ids[position.index] === position.id;
   const found = isInPlace ? position.index : position.id === undefined ? -1 : ids.indexOf(position.id);
   const index = found >= 0 ? found : Math.max(0, Math.min(position.index, ids.length - 1));
-  const select = (id: string) => setPosition({ id, index: Math.max(0, ids.indexOf(id)) });
+  const activate = (id: string) => setPosition({ id, index: Math.max(0, ids.indexOf(id)) });
   const moveTo = (row: number): string | undefined => {
     const next = Math.max(0, Math.min(row, ids.length - 1));
     setPosition({ id: ids[next], index: next });
@@ -23,5 +23,5 @@ export function useActiveRow(ids: readonly string[]) {
   };
   /** Stays at this position even if the active row comes back; call it before an action that removes the row. */
   const keepPosition = () => setPosition({ id: undefined, index });
-  return { index, activeId: ids[index], select, moveTo, keepPosition };
+  return { index, activeId: ids[index], activate, moveTo, keepPosition };
 }

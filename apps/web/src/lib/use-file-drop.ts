@@ -6,7 +6,7 @@ const takerAttribute = 'data-takes-files';
 
 /**
  * Handles files and folders dropped anywhere on the page, or on one element. Returns whether files are being dragged
- * over it.
+ * over the page or the element.
  */
 export function useFileDrop(
   onFiles: (found: readonly FoundFile[]) => void,

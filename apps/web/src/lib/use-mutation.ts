@@ -43,8 +43,8 @@ export interface MutationOptions<Output, Input, Context, Failure> extends Omit<
 
 /**
  * Like react-query's `useMutation`, but every call of `mutate` runs its callbacks. react-query drops the callbacks when
- * `mutate` is called again or the component has unmounted. A row that its own success removes would then show neither
- * its toast nor its undo.
+ * `mutate` is called again or the component has unmounted. A row that disappears when its mutation succeeds would then
+ * show neither the toast nor the undo.
  */
 export function useMutation<Output, Input = void, Context = unknown, Failure = DefaultError>({
   failureToast,

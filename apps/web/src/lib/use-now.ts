@@ -5,12 +5,14 @@ const INTERVAL_MS = 30_000;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** The current time in milliseconds, rounded down to and updated every half minute. */
+/** The current time in milliseconds, rounded down to half a minute and updated every half minute. */
 export function useNow(): number {
   return useSyncExternalStore(subscribeToClock, () => Math.floor(Date.now() / INTERVAL_MS) * INTERVAL_MS);
 }
 
-/** Calls `listener` every half minute. All listeners share one timer, because a long list has one in every row. */
+/**
+ * Calls `listener` every half minute. All listeners share one timer, because a long list has a listener in every row.
+ */
 export function subscribeToClock(listener: () => void): () => void {
   listeners.add(listener);
   timer ??= setInterval(() => {

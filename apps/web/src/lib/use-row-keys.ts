@@ -31,8 +31,8 @@ export function useRowKeys({ list, ids, selection, keys = {} }: RowKeys) {
     return active.moveTo(index);
   };
   const step = (by: 1 | -1) => move(hasFocus(list.current) ? active.index + by : active.index);
-  const select = (id: string | undefined) => {
-    if (id !== undefined && id !== activeId) active.select(id);
+  const activate = (id: string | undefined) => {
+    if (id !== undefined && id !== activeId) active.activate(id);
   };
 
   const rowKeys: ListKeys = {
@@ -62,7 +62,7 @@ export function useRowKeys({ list, ids, selection, keys = {} }: RowKeys) {
   return {
     activeId,
     index: active.index,
-    select,
+    activate,
     /** Call before the active row is removed: the next row becomes active and takes the focus. */
     leaveRow: () => {
       focus.request();
@@ -118,14 +118,14 @@ function useScreenKeys(
 function useRowFocus(
   list: RefObject<HTMLElement | null>,
   ids: readonly string[],
-  { activeId, select }: Pick<ReturnType<typeof useActiveRow>, 'activeId' | 'select'>,
+  { activeId, activate }: Pick<ReturnType<typeof useActiveRow>, 'activeId' | 'activate'>,
 ) {
   const isRequested = useRef(false);
   const focusedId = useRef<string>(undefined);
 
   const follow = useEffectEvent((event: FocusEvent) => {
     focusedId.current = (event.target as Element).closest<HTMLElement>('[data-row]')?.dataset['row'];
-    if (focusedId.current !== undefined && focusedId.current !== activeId) select(focusedId.current);
+    if (focusedId.current !== undefined && focusedId.current !== activeId) activate(focusedId.current);
   });
   useEffect(() => {
     const element = list.current;

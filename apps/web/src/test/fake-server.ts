@@ -48,8 +48,8 @@ export class FakeServer {
   readonly faults: string[] = [];
 
   /**
-   * Answers a call with a value, an error, a raw Response, or the result of a function of the request. The last one
-   * wins.
+   * Answers a call with a value, an error, a raw Response, or the result of a function of the request. A later `answer`
+   * for the same endpoint replaces an earlier one.
    */
   answer<const Of extends Endpoint>(endpoint: Of, answer: Result<Of> | Handler<Of>): void {
     this.#mounted.unshift(mount(endpoint, answer));
@@ -118,7 +118,7 @@ export class FakeServer {
       request[part] = parsed.data;
     }
     this.#seen.push({ endpoint, request: request as unknown as FakeRequest });
-    const result = await waitUntilAborted(mounted.handler(request as unknown as FakeRequest), init.signal);
+    const result = await settleOrAbort(mounted.handler(request as unknown as FakeRequest), init.signal);
     return this.#respond(endpoint, result);
   }
 
@@ -153,7 +153,7 @@ function decode(groups: Record<string, string> | undefined): Record<string, stri
   return Object.fromEntries(Object.entries(groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]));
 }
 
-function waitUntilAborted<Value>(work: Value | Promise<Value>, signal: AbortSignal | null | undefined): Promise<Value> {
+function settleOrAbort<Value>(work: Value | Promise<Value>, signal: AbortSignal | null | undefined): Promise<Value> {
   return new Promise((resolve, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
     Promise.resolve(work).then(resolve, reject);

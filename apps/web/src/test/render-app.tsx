@@ -12,7 +12,7 @@ export interface RenderedApp extends RenderResult {
   user: UserEvent;
   /** The current address, such as '/login?next=%2Fprofile'. */
   address: () => string;
-  /** The navigation state that came with it. */
+  /** The navigation state of the current address. */
   state: () => unknown;
 }
 

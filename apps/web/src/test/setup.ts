@@ -6,7 +6,7 @@ import { clearToasts } from '#ui/toast-store.ts';
 import { resetTooltipDelay } from '#ui/tooltip-delay.ts';
 import { installBrowserStubs, resetAddress, setViewportWidth } from './browser-stubs.ts';
 import { releaseConsole, watchConsole } from './strict-console.ts';
-import { listProblems, startServer } from './test-server.ts';
+import { listServerFaults, startServer } from './test-server.ts';
 
 installBrowserStubs();
 // The test environment reports quirks mode, which KaTeX warns about. Real pages have a doctype.
@@ -20,7 +20,7 @@ beforeEach(() => {
   setViewportWidth(1280);
 });
 
-// The next test file starts with the same window.
+// The next test file of this worker uses the same window.
 afterAll(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -37,6 +37,6 @@ afterEach(() => {
   window.sessionStorage.clear();
   document.cookie = 'signed_in=; Max-Age=0; Path=/';
   delete document.documentElement.dataset['theme'];
-  const faults = [...releaseConsole(), ...listProblems()];
+  const faults = [...releaseConsole(), ...listServerFaults()];
   if (faults.length > 0) throw new Error(`This test was not quiet:\n${faults.join('\n')}`);
 });

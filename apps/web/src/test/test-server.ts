@@ -12,6 +12,6 @@ export function startServer(): void {
   globalThis.fetch = (input, init) => server.fetch(input, init);
 }
 
-export function listProblems(): readonly string[] {
+export function listServerFaults(): readonly string[] {
   return server.faults;
 }

@@ -33,7 +33,7 @@ describe('controls', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('search, and are cleared with Escape or their button', async () => {
+  it('include a search box that Escape and its button clear', async () => {
     function Searching() {
       const [value, setValue] = useState('');
       return <SearchBox label="Search" clearLabel="Clear" value={value} onValueChange={setValue} />;

@@ -42,7 +42,7 @@ function Renaming() {
 }
 
 describe('dialogs', () => {
-  it('name what they delete and run only when confirmed', async () => {
+  it('name what is deleted, and delete it only when confirmed', async () => {
     const confirm = vi.fn<() => void>();
     render(<Deleting onConfirm={confirm} />);
     await userEvent.click(screen.getByRole('button', { name: 'More' }));

@@ -1,6 +1,6 @@
 // Moves the focus to the first field with an error once its form was submitted.
 
-/** The form that was submitted last; null after further typing, which must not lose the focus. */
+/** The form that was submitted last; null after further typing, because the focus must stay in the field then. */
 let submitted: EventTarget | null = null;
 let isWatching = false;
 

@@ -1,4 +1,5 @@
-/** Finds a place for a floating box where it covers nothing that must stay visible. */
+// Finds a place for a floating box where it covers nothing that must stay visible.
+
 export interface Box {
   top: number;
   bottom: number;
@@ -27,7 +28,7 @@ export function requiredRise(floating: Box, obstacles: readonly Box[], ceiling: 
   return found === undefined ? undefined : floating.bottom - found;
 }
 
-/** The matching elements outside `except`, each as the part of it that its scrolling container shows. */
+/** The visible parts of the matching elements outside `except`: a scrolling container hides the rest of an element. */
 export function visibleBoxes(selector: string, except: Element): Box[] {
   return [...document.querySelectorAll(selector)].flatMap((element) => {
     if (except.contains(element)) return [];

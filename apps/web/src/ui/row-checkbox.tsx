@@ -26,7 +26,7 @@ export function RowCheckbox({ isMain = false, ...rest }: RowCheckboxProps) {
 type InputProps = Omit<RowCheckboxProps, 'isMain'> &
   Pick<ComponentProps<'input'>, 'id' | 'tabIndex'> & { 'data-row-main'?: boolean };
 
-/** The box itself, for a positioned element. */
+/** The box without a label. It fills its parent, which must be positioned. */
 export function RowCheckboxInput({ title, isSelected, onToggle, ...rest }: InputProps) {
   return (
     <>

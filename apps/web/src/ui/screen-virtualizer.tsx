@@ -24,8 +24,8 @@ export type ScreenVirtualizerProps<Item> = Omit<
 };
 
 /**
- * A virtual list without a scroll bar of its own: it scrolls with the screen, that is the nearest element with
- * `data-scroller` or the whole document, below the other content of that element.
+ * A virtual list without a scroll bar of its own, below other content. The list scrolls together with that content, in
+ * the nearest element with `data-scroller`, otherwise in the document.
  */
 export function ScreenVirtualizer<Item>({
   headings = noIndexes,
@@ -37,7 +37,7 @@ export function ScreenVirtualizer<Item>({
   const scroller = useRef<HTMLElement>(null);
   const virtualizer = useRef<VirtualizerHandle>(null);
   const [startMargin, setStartMargin] = useState(0);
-  // Rendered until the first scroll: enough rows to fill the window, even if each is a quarter lower than `itemSize`.
+  // Rendered until the first scroll: enough rows to fill the window, even if a row has only 75 % of `itemSize`.
   const [firstCount] = useState(() => Math.ceil(window.innerHeight / (props.itemSize * 0.75)));
   const [stickyIndex, setStickyIndex] = useState(headings[0]);
   const [isMeasured, setMeasured] = useState(false);

@@ -9,7 +9,7 @@ export interface SelectButtonProps {
   className?: string;
 }
 
-/** Begins a selection, like the key X. Keeps its place while the selection lasts. */
+/** Begins a selection, like the key X. While the selection lasts, the button is invisible but still takes its space. */
 export function SelectButton({ selection, className }: SelectButtonProps) {
   return (
     <Button

@@ -3,7 +3,7 @@ import { SheetSurface } from './surfaces.ts';
 import { useEverTrue } from './use-ever-true.ts';
 import type { SheetProps } from './sheet-surface.tsx';
 
-/** A panel that slides in from an edge: the drawer under 768 px, details on phones. */
+/** A panel that slides in from an edge, such as the menu in windows under 768 px, or details on phones. */
 export function Sheet(props: SheetProps) {
   if (!useEverTrue(props.isOpen)) return null;
   return (

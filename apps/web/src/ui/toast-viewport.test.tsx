@@ -73,7 +73,7 @@ describe('notifications', () => {
     expect(openTitles()).toEqual([]);
   });
 
-  it('stay apart when they are errors about something else', () => {
+  it('stay apart when they are errors with different descriptions', () => {
     for (const description of ['Failed to save.', 'Failed to copy.']) {
       act(() => void showToast({ title: 'Error', description, tone: 'danger' }));
     }
@@ -106,7 +106,7 @@ describe('notifications', () => {
     expect(listSpoken()).toEqual(['Notifications Password mismatch']);
   });
 
-  it('disappear when swiped 50 px to the right, and stay when swiped less far', () => {
+  it('disappear when swiped more than 50 px to the right, and stay when swiped less far', () => {
     showTitle('saved');
     const toast = screen.getByRole('listitem');
     const swipe = (distance: number) => {

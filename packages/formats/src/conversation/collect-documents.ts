@@ -116,7 +116,7 @@ class Collector {
     return undefined;
   }
 
-  /** The document's text after the nearest message on the branch that changed it, else its latest version. */
+  /** The document's text after the last change at or above this message, else the document's latest version. */
   #findTextAbove({ document, textAfter }: CollectedDocument, { sourceId }: DocumentSource): string {
     this.#parents ??= new Map(this.#messages.map((message) => [message.sourceId, message.parentSourceId]));
     let messageId: string | null | undefined = sourceId;
@@ -187,7 +187,7 @@ function deriveSourceId(kind: string, title: string, text: string): string {
   return `${DERIVED_PREFIX}${hash('sha256', JSON.stringify(identity), 'hex').slice(0, 32)}`;
 }
 
-/** Whether the id was derived from the document's title, because the export has none. */
+/** Whether the export has no id for the document, so that the id was derived from its title (`deriveSourceId`). */
 export function isDerivedDocumentId(sourceId: string): boolean {
   return sourceId.startsWith(DERIVED_PREFIX);
 }

@@ -155,7 +155,7 @@ function oneLine(text: string): string {
   return toStorable(text).replace(/\s+/g, ' ').trim();
 }
 
-/** A message without a time gets that of its parent, else of its first child that has one, else `fallback`. */
+/** A message without a time gets that of its parent, else of its last child that has one, else `fallback`. */
 function fillTimes(messages: ParsedMessage[], fallback: number | null): void {
   if (messages.every((message) => message.createdAt !== null)) return;
   const byId = new Map(messages.map((message) => [message.sourceId, message]));
@@ -169,7 +169,7 @@ function fillTimes(messages: ParsedMessage[], fallback: number | null): void {
   for (const message of messages) message.createdAt ??= parentOf(message)?.createdAt ?? fallback;
 }
 
-/** The last message of the shown branch: the one in the export, else the latest message that no other one follows. */
+/** The message that ends the shown branch: the one that the export names, else the latest one without children. */
 function findActiveLeaf(messages: ParsedMessage[], exportedId: string | null): string {
   const parentIds = new Set(messages.map((message) => message.parentSourceId));
   const storableId = exportedId === null ? null : toStorable(exportedId);

@@ -1,6 +1,6 @@
 import type { ListedMessage } from './message-list.ts';
 
-/** The assumed size in characters of a message without its blocks, and of a block without its text. */
+/** The assumed size in characters of a message apart from its blocks, and of a block that has no text. */
 const BASE_SIZE = 200;
 
 /** About how many characters a message keeps in memory. */

@@ -26,6 +26,7 @@ export async function logAct({ environment, projectDirectory, print }: AdminCont
     const file = path.join(path.resolve(projectDirectory, DATA_DIR), 'admin.log');
     await appendFile(file, `${JSON.stringify(line)}\n`, { mode: 0o600 });
   } catch (error) {
+    // Before the first start DATA_DIR does not exist: then nothing is logged.
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') print(`admin.log could not be written: ${String(error)}`);
   }
 }

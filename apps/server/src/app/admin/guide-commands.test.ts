@@ -39,7 +39,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Every `npm run admin`, `backup` and `restore` in a block of the guides, as the words behind `npm run admin --`. */
+/** Every `npm run admin`, `npm run backup` and `npm run restore` of the guides, as the arguments of `npm run admin`. */
 async function listOperatorCommands(): Promise<string[]> {
   const names = (await readdir(guides, { recursive: true })).filter((name) => name.endsWith('.md'));
   const pages = await Promise.all(names.map((name) => readFile(path.join(guides, name), 'utf8')));
@@ -47,7 +47,7 @@ async function listOperatorCommands(): Promise<string[]> {
   return lines.map(([, task = '', rest = '']) => (task === 'admin' ? rest : `${task}${rest}`).trim());
 }
 
-/** Replaces the address of the model and the backup folder. */
+/** Replaces the addresses and the folder that the guides name by those of this test. */
 function adaptCommand(command: string): string[] {
   const [name = '', ...args] = command
     .replace('http://127.0.0.1:8080', model.url)

@@ -122,7 +122,7 @@ describe('a restored instance', { timeout: 60_000 }, () => {
     }
   });
 
-  test('needs an instance without accounts', async () => {
+  test('never replaces an instance that has accounts or is running', async () => {
     const before = await dumpBackup('one.zip');
     const answer = await runCommand(restoreFromFile, 'one.zip');
     expect(answer).toMatchObject({ code: 1, printed: expect.stringContaining('The app is running on this database') });
@@ -144,7 +144,7 @@ describe('a restored instance', { timeout: 60_000 }, () => {
     );
   });
 
-  test('may have had the schema of a newer version, if it has no accounts', async () => {
+  test('may replace an instance without accounts that has a newer schema', async () => {
     const environment = await createTarget('newer-schema');
     await queryDatabase(
       environment.DATABASE_URL,
@@ -173,7 +173,7 @@ describe('a restored instance', { timeout: 60_000 }, () => {
 
   test('can come from a backup made before the baseline migration', async () => {
     // The rows of `one.zip` need the tables of later migrations.
-    await writeMigrations([...REPLACED_MIGRATIONS, ...readMigrations().slice(1)], 'before-baseline.zip');
+    await writeWithMigrations([...REPLACED_MIGRATIONS, ...readMigrations().slice(1)], 'before-baseline.zip');
     const environment = await createTarget('before-baseline');
     expect(await runCommand(restoreFromFile, 'before-baseline.zip', environment)).toMatchObject({ code: 0 });
     expect(await runCommand(backUpInstance, 'after-baseline.zip', environment)).toMatchObject({ code: 0 });
@@ -209,7 +209,7 @@ async function changeBackup(change: (files: Map<string, Buffer>) => void, name: 
   await writeFile(pathOf(name), await packZip(files));
 }
 
-const writeMigrations = (migrations: readonly object[], name: string) =>
+const writeWithMigrations = (migrations: readonly object[], name: string) =>
   changeBackup((files) => {
     const manifest = JSON.parse(String(files.get('manifest.json'))) as object;
     files.set('manifest.json', Buffer.from(JSON.stringify({ ...manifest, migrations })));
@@ -246,7 +246,7 @@ describe('a file that cannot be restored', () => {
     [
       'older.zip',
       /Restore it with the app of commit 41aaf69, make a new backup there/,
-      () => writeMigrations(REPLACED_MIGRATIONS.slice(0, -1), 'older.zip'),
+      () => writeWithMigrations(REPLACED_MIGRATIONS.slice(0, -1), 'older.zip'),
     ],
     [
       'account.zip',
@@ -294,10 +294,10 @@ describe('the command to back up', () => {
     const intoMissingFolder = await runCommand(backUpInstance, 'no/such/folder.zip');
     expect(intoMissingFolder).toMatchObject({ code: 1, printed: expect.stringContaining('its folder does not exist') });
     expect((await stat(pathOf('one.zip'))).mode & 0o077).toBe(0);
-    const withoutServer = await runCommand(backUpInstance, 'none.zip', {
+    const withoutDatabase = await runCommand(backUpInstance, 'none.zip', {
       DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
     });
-    expect(withoutServer).toMatchObject({
+    expect(withoutDatabase).toMatchObject({
       code: 1,
       printed: expect.stringContaining('The database cannot be reached'),
     });
@@ -308,14 +308,18 @@ describe('the command to back up', () => {
 
 describe('the built-in database', () => {
   const environment = () => ({ DATA_DIR: pathOf('built-in') });
-  // Longer than usual, because servers start and stop.
+  // Longer than usual, because the database starts and stops.
   const timeout = 60_000;
 
-  test('can be restored from a server’s backup and read while the app is stopped', { timeout }, async () => {
-    expect(await runCommand(restoreFromFile, 'one.zip', environment())).toMatchObject({ code: 0 });
-    expect(await runCommand(backUpInstance, 'stopped.zip', environment())).toMatchObject({ code: 0 });
-    expect(await dumpBackup('stopped.zip')).toEqual(await dumpBackup('one.zip'));
-  });
+  test(
+    'can be restored from the backup of a database server, and read while the app is stopped',
+    { timeout },
+    async () => {
+      expect(await runCommand(restoreFromFile, 'one.zip', environment())).toMatchObject({ code: 0 });
+      expect(await runCommand(backUpInstance, 'stopped.zip', environment())).toMatchObject({ code: 0 });
+      expect(await dumpBackup('stopped.zip')).toEqual(await dumpBackup('one.zip'));
+    },
+  );
 
   test('can be read while the app runs; restoring needs it stopped', { timeout }, async () => {
     const server = await startEmbeddedPostgres({ dataDir: pathOf('built-in'), log: createLogger({ level: 'silent' }) });

@@ -44,7 +44,7 @@ async function runKeys(command: string, environment: Record<string, string>) {
     keys: { current: string; former: string[] };
     kinds: { kind: string; current: number; former: number; lost: number }[];
   };
-  return { ...answer, sums: answer.kinds.map(({ current, former, lost }) => [current, former, lost]) };
+  return { ...answer, counts: answer.kinds.map(({ current, former, lost }) => [current, former, lost]) };
 }
 
 /** One of everything that needs the secret key. */
@@ -79,15 +79,15 @@ test('replacing SECRET_KEY keeps everything that was encrypted with, or derived 
   expect(await downloadUserFiles(appWithBothKeys, as)).toEqual(files);
   await appWithBothKeys.close();
 
-  expect((await runKeys('', { SECRET_KEY: CURRENT })).sums).toEqual(sameForEachKind([0, 0, 1]));
+  expect((await runKeys('', { SECRET_KEY: CURRENT })).counts).toEqual(sameForEachKind([0, 0, 1]));
   const countsBefore = await runKeys('', both);
-  expect(countsBefore.sums).toEqual(sameForEachKind([0, 1, 0]));
+  expect(countsBefore.counts).toEqual(sameForEachKind([0, 1, 0]));
   expect(countsBefore.keys.former).toHaveLength(1);
   expect(JSON.stringify(countsBefore)).not.toContain(FORMER);
   const renewal = await runKeys('renew', both);
-  expect(renewal.sums).toEqual([...sameForEachKind([1, 0, 0]), [2, 0, 0]]);
-  expect((await runKeys('renew', both)).sums).toEqual(renewal.sums);
-  expect((await runKeys('', { SECRET_KEY: CURRENT })).sums).toEqual(sameForEachKind([1, 0, 0]));
+  expect(renewal.counts).toEqual([...sameForEachKind([1, 0, 0]), [2, 0, 0]]);
+  expect((await runKeys('renew', both)).counts).toEqual(renewal.counts);
+  expect((await runKeys('', { SECRET_KEY: CURRENT })).counts).toEqual(sameForEachKind([1, 0, 0]));
 
   const after = await startWith({ SECRET_KEY: CURRENT });
   expect(await fetchPrivateAddresses(after)).toEqual(shown);

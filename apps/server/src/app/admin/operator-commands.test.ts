@@ -65,8 +65,8 @@ test('sign-out ends sessions and access tokens at once', async () => {
   expect((await app.request(api.listConversations, { as: program })).status).toBe(200);
   expect(await runCommand('sign-out dee@example.org')).toBe(0);
   for (const as of [dee, program]) expect((await app.request(api.listConversations, { as })).status).toBe(401);
-  const password = { email: dee.email, password: 'correct horse' };
-  expect((await app.request(api.login, { body: password })).status).toBe(200);
+  const credentials = { email: dee.email, password: 'correct horse' };
+  expect((await app.request(api.login, { body: credentials })).status).toBe(200);
   expect(await runCommand('sign-out nobody@example.org')).toBe(1);
 });
 

@@ -62,7 +62,7 @@ it('the key of an own model is in no backup and no export of its account', async
   }
 });
 
-it('the key of an own model is only encrypted in a backup of the instance', async () => {
+it('a backup of the instance has the key of an own model only in encrypted form', async () => {
   const file = path.join(folder, 'instance.zip');
   const code = await runAdmin(['backup', file], {
     environment: {

@@ -4,7 +4,7 @@ import { changeAccount } from './change-account.ts';
 import { CommandFault, withErrorReporting } from './command-fault.ts';
 import { withReadableInstance } from './open-instance.ts';
 
-/** Grants Premium to an account without a payment, or takes it back. A plan that is paid for is not changed. */
+/** Grants an account Premium without a payment, or takes it back. A plan that is paid for is not changed. */
 export const changePlan: AdminCommand = withErrorReporting(async ([email, plan], context) => {
   if (email === undefined || (plan !== 'premium' && plan !== 'free')) {
     context.print('Give the email of the account and its plan: npm run admin -- plan somebody@example.org premium');

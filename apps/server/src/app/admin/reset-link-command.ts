@@ -17,7 +17,7 @@ import type { AdminCommand } from './admin-command.ts';
 import { actOn } from './change-account.ts';
 import { withErrorReporting } from './command-fault.ts';
 
-/** Prints the URL that sets a new password for an account, for servers that cannot send mails. */
+/** Prints the URL that sets a new password for an account, for instances that cannot send mails. */
 export const makeResetLink: AdminCommand = withErrorReporting(
   async ([email], { environment, projectDirectory, print }) => {
     if (email === undefined) {

@@ -59,7 +59,7 @@ export const runAdmin: AdminCommand = async ([name = '', ...args], context) => {
   }
 };
 
-/** With --json a command prints one JSON object: the reported value or, without one, its lines; on failure an `error`. */
+/** With --json a command prints one JSON object: the reported value, otherwise its lines; on failure an `error`. */
 function withJson(run: AdminCommand): AdminCommand {
   return async (args, context) => {
     if (!args.includes('--json')) return run(args, context);

@@ -8,9 +8,7 @@ const FOLDER = 'instance';
 const PART_BYTES = 32 * 1024 * 1024;
 const SUMMARY = 'complete.json';
 
-/**
- * The summary of a backup, which can be read without opening it. It is written last: a backup without it is incomplete.
- */
+/** The summary of a backup is not encrypted. It is written last: a backup without a summary is incomplete. */
 const Summary = z.object({
   parts: z.int().min(1),
   /** The total size of the encrypted parts. */

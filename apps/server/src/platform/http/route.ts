@@ -39,8 +39,8 @@ export interface RouteOptions {
   rateLimit?: RateLimit & {
     name: string;
     /**
-     * Small calls are counted while the body and the handler read; the handler awaits `withinRateLimit` before it changes
-     * or sends anything.
+     * Counting does not delay small calls: the body is read and the handler starts meanwhile. The handler awaits
+     * `withinRateLimit` before it changes or sends anything.
      */
     isAwaitedByHandler?: boolean;
   };

@@ -10,11 +10,11 @@ import { useReviewSummary } from '#features/sorting/review-summary.api.ts';
 
 export function CategoriesRoute() {
   // The cards wait until the content above them is known, so that they do not move.
-  const hasReview = useReviewSummary().isFetched;
-  const hasProposals = useCategoryProposals().isFetched;
+  const isReviewKnown = useReviewSummary().isFetched;
+  const areProposalsKnown = useCategoryProposals().isFetched;
   return (
     <CategoriesPage
-      isReady={hasReview && hasProposals}
+      isReady={isReviewKnown && areProposalsKnown}
       status={
         <>
           <SubscriptionCard />

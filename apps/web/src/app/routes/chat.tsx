@@ -8,7 +8,7 @@ import { useMessageSuggestions } from '#features/suggestions/use-message-suggest
 import { useEverTrue } from '#ui/use-ever-true.ts';
 import { withCommonSlots, WithChatSlots } from '../chat-slots.tsx';
 
-// An empty chat, with which most visits begin, has no header.
+// Most visits begin with an empty chat. It has no header, so the header is loaded later.
 const loadHeader = () => import('../conversation-header.tsx');
 const HeaderFacts = lazy(async () => ({ default: (await loadHeader()).HeaderFacts }));
 const CategoryChatPlace = lazy(async () => ({ default: (await import('../category-chat.tsx')).CategoryChatPlace }));

@@ -14,7 +14,7 @@ export function tierName(tier: PaidTier): string {
 export function priceSentence(tier: PaidTier, now: Date, timeZone: string): string {
   const nextPayment = new Date(now);
   nextPayment.setUTCMonth(nextPayment.getUTCMonth() + (tier === 'premium_annual' ? 12 : 1));
-  // A month without this day overflows into the month after it; the payment is then due on the month's last day.
+  // If the new month lacks this day, the date overflows into the month after. Day 0 is the last day of the new month.
   if (nextPayment.getUTCDate() !== now.getUTCDate()) nextPayment.setUTCDate(0);
   const values = { price: prices[tier], date: formatDate(nextPayment, timeZone) };
   return tier === 'premium_annual' ? t('annualSentence', values) : t('monthlySentence', values);

@@ -15,11 +15,11 @@ const returnAddress = '/dashboard?subscription=success&payment_intent=pi_1&redir
 beforeEach(() => {
   stripeClientSecret.write('pi_1_secret_2');
   upgradeTier.write('premium_monthly');
-  // Held back, so that the return address can be checked.
+  // The server never answers, so the page stays at the return address.
   testServer().answer(confirmPayment, () => new Promise(() => undefined));
 });
 
-/** Waits for the return from the payment, after which no trace of it is left in the browser. */
+/** Waits for the return from the payment. True if the browser no longer stores anything about the payment. */
 async function expectPaid(app: ReturnType<typeof renderApp>): Promise<boolean> {
   await waitFor(() => expect(app.address()).toBe(returnAddress));
   await screen.findByRole('heading', { name: 'Processing Payment' });
@@ -118,7 +118,7 @@ describe('the test card form', () => {
     expect(await expectPaid(renderApp('/upgrade-payment'))).toBe(true);
   });
 
-  it('counts as paid when another tab has paid', async () => {
+  it('counts a payment completed in another tab as paid', async () => {
     testServer().answer(getSandboxIntent, intent);
     const details = { paymentIntent: { id: 'pi_1', status: 'succeeded' } };
     const body = { message: 'Paid', code: 'billing.unexpected_state', details, requestId: 'request-1' };

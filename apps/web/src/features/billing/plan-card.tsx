@@ -19,11 +19,11 @@ export function usePlanPending(): boolean {
   return subscription.isPending || setup.isPending;
 }
 
-/** On the profile: the plan and its usage, then the benefits of Premium, or how to manage it. */
+/** On the profile: the plan and its usage, then the benefits of Premium or, with Premium, how to manage the plan. */
 export function PlanCard() {
   const status = useSubscription().data;
   const viewer = useViewer();
-  // The benefits of Premium are shown while the usage loads, so that the cards below do not move.
+  // While the status loads, the plan of the viewer decides, so that the cards below do not move.
   const isPremium = status === undefined ? viewer.isPremium : isPremiumTier(status.user.subscriptionTier);
   return (
     <Card>

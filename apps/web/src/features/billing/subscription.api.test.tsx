@@ -14,10 +14,10 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 );
 const countRequests = () => testServer().requests(getSubscription).length;
 
-async function showCard() {
-  const card = renderHook(() => useSubscription(), { wrapper });
-  await waitFor(() => expect(card.result.current.fetchStatus).toBe('idle'));
-  return card;
+async function renderSubscription() {
+  const hook = renderHook(() => useSubscription(), { wrapper });
+  await waitFor(() => expect(hook.result.current.fetchStatus).toBe('idle'));
+  return hook;
 }
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
@@ -25,17 +25,17 @@ afterEach(() => vi.useRealTimers());
 
 it('The subscription is cached for five minutes and not refetched on focus.', async () => {
   testServer().answer(getSubscription, freeSubscription);
-  const card = await showCard();
+  const hook = await renderSubscription();
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  await waitFor(() => expect(card.result.current.fetchStatus).toBe('idle'));
-  card.unmount();
+  await waitFor(() => expect(hook.result.current.fetchStatus).toBe('idle'));
+  hook.unmount();
   expect(countRequests()).toBe(1);
 
   vi.setSystemTime(Date.now() + 5 * 60_000 - 1000);
-  (await showCard()).unmount();
+  (await renderSubscription()).unmount();
   expect(countRequests()).toBe(1);
 
   vi.setSystemTime(Date.now() + 2000);
-  (await showCard()).unmount();
+  (await renderSubscription()).unmount();
   expect(countRequests()).toBe(2);
 });

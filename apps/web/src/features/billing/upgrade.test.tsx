@@ -31,7 +31,7 @@ describe('choosing Premium', () => {
     expect([stripeClientSecret.read(), upgradeTier.read()]).toEqual(['pi_1_secret_2', 'premium_annual']);
   });
 
-  it('leaves the payment page to a full page load when it needs Stripe’s script', async () => {
+  it('opens the payment page with a full page load when it needs Stripe’s script', async () => {
     testServer().answer(getPaymentSetup, { provider: 'stripe', publishableKey: 'pk_test_1' });
     testServer().answer(createPaymentIntent, { clientSecret: 'pi_1_secret_2' });
     const app = renderApp('/profile');
@@ -79,7 +79,7 @@ describe('choosing Premium', () => {
 describe('the return from a payment', () => {
   const address = '/dashboard?subscription=success&payment_intent=pi_1&redirect_status=succeeded';
 
-  it('confirms it and reloads the app without its address', async () => {
+  it('confirms the payment and reloads the app without the payment in the URL', async () => {
     testServer().answer(confirmPayment, { subscriptionTier: 'premium_annual', message: 'You are now subscribed' });
     renderApp(address);
     expect(await screen.findByRole('heading', { name: 'Processing Payment' })).toBeVisible();
@@ -143,7 +143,7 @@ describe('the return from a payment', () => {
 });
 
 describe('a paid plan', () => {
-  it('can be switched after a dialog about its price', async () => {
+  it('can be switched after a dialog about the price', async () => {
     testServer().answer(getSubscription, annual);
     testServer().answer(changeTier, { ...annual, user: { ...annual.user, subscriptionTier: 'premium_monthly' } });
     const app = renderApp('/profile', { as: premiumAda });

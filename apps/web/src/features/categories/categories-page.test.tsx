@@ -165,7 +165,7 @@ describe('the categories page', () => {
     expect(screen.getByLabelText('Emoji')).toHaveAccessibleDescription('Please choose an emoji.');
   });
 
-  it('adds a category for Premium, and shows a name that is taken beside the field', async () => {
+  it('lets a Premium user add a category, and says at the field that a name is taken', async () => {
     const { user } = await openCategories({ as: premiumAda });
     testServer().answer(createCategory, new Refusal('categories.name_taken'));
     await user.click(screen.getByRole('button', { name: 'Add Category' }));
@@ -194,7 +194,7 @@ describe('the subscription card', () => {
   const serveUsedChats = (aiChatCount: number) =>
     testServer().answer(getSubscription, { ...freeSubscription, usage: { ...freeSubscription.usage, aiChatCount } });
 
-  it('shows plain usage below 80 percent', async () => {
+  it('shows plain usage below 80 percent of the limit', async () => {
     serveUsedChats(7);
     await openCategories();
     const card = within(screen.getByRole('region', { name: 'Subscription status' }));
@@ -202,7 +202,7 @@ describe('the subscription card', () => {
     expect(card.queryByText(/Only/)).not.toBeInTheDocument();
   });
 
-  it('warns from 80 percent on', async () => {
+  it('warns from 80 percent of the limit on', async () => {
     serveUsedChats(8);
     await openCategories();
     expect(await screen.findByText('Only 2 AI chats left this month')).toBeVisible();
@@ -217,7 +217,7 @@ describe('the subscription card', () => {
     expect(card.getByRole('link', { name: 'Upgrade Plan' })).toHaveAttribute('href', '/profile');
   });
 
-  it('offers no upgrade to Premium', async () => {
+  it('offers no upgrade to a Premium user', async () => {
     testServer().answer(getSubscription, {
       ...freeSubscription,
       user: { subscriptionTier: 'premium_annual', currentPeriodEnd: '2027-01-02T08:00:00.000Z' },

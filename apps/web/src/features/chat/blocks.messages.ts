@@ -1,4 +1,4 @@
-/** The texts of the blocks of a reply, which an empty chat does not load. */
+/** The labels of the blocks of a reply. An empty chat does not load this file. */
 import { translator } from '#lib/messages.ts';
 
 export const t = translator({

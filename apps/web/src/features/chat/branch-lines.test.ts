@@ -55,7 +55,7 @@ describe('the lines of the branches', () => {
     expect(branchLines(branched, null).find(({ id }) => id === 'a2b')).toMatchObject({ model: 'Two', text: '' });
   });
 
-  it('begin with every version of the first question, and where a parent is missing', () => {
+  it('begin with every version of the first question and every message whose parent is missing', () => {
     const messages = [
       storedMessage('q1', null, 'user'),
       storedMessage('q1b', null, 'user'),
@@ -79,7 +79,7 @@ describe('the lines of the branches', () => {
     expect(lines.reduce((deepest, { level }) => Math.max(deepest, level), 0)).toBe(5000);
   });
 
-  it('of 5,000 messages take time in proportion to their number', () => {
+  it('take time in proportion to the number of messages', () => {
     const timeOf = (messages: readonly Message[]) => {
       const started = process.cpuUsage();
       for (let time = 0; time < 20; time += 1) branchLines(messages, messages.at(-1)?.id ?? null);

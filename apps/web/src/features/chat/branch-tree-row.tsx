@@ -12,7 +12,7 @@ export interface BranchTreeRowProps {
   id: string;
   row: BranchRow;
   /** Whether the row contains the question that is being read. */
-  isRead: boolean;
+  isBeingRead: boolean;
   /** Whether the keys act on it. */
   isActive: boolean;
   isDisabled: boolean;
@@ -23,7 +23,7 @@ export interface BranchTreeRowProps {
 /** Deeper levels are not indented further, so that their texts keep their width. */
 const MAX_INDENTED_LEVELS = 5;
 
-export function BranchTreeRow({ id, row, isRead, isActive, isDisabled, onChoose, onToggle }: BranchTreeRowProps) {
+export function BranchTreeRow({ id, row, isBeingRead, isActive, isDisabled, onChoose, onToggle }: BranchTreeRowProps) {
   const isOpen = row.kind === 'line' ? row.isOpen : false;
   const text = row.kind === 'line' ? textOf(row.line) : t('moreQuestions', { count: row.ids.length });
   const handleClick = (event: MouseEvent) => {
@@ -42,13 +42,13 @@ export function BranchTreeRow({ id, row, isRead, isActive, isDisabled, onChoose,
       aria-setsize={row.siblingCount}
       aria-expanded={isOpen === undefined ? undefined : isOpen}
       aria-selected={row.isShown}
-      aria-current={isRead || undefined}
+      aria-current={isBeingRead || undefined}
       aria-disabled={isDisabled || undefined}
       onClick={handleClick}
       className={cx(
         'flex min-h-8 cursor-pointer items-stretch border-l-2 text-list transition-colors select-none aria-disabled:opacity-50 pointer-coarse:min-h-11',
         row.isShown ? 'border-accent text-text' : 'border-line text-muted hover:border-line-field hover:text-text',
-        isRead && 'font-medium',
+        isBeingRead && 'font-medium',
         isActive && 'outline-offset-[-2px] group-focus-visible/tree:outline-2 group-focus-visible/tree:outline-accent',
       )}
     >

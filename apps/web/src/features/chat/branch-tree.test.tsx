@@ -15,7 +15,7 @@ import { storedMessage } from './testing/stored-message.ts';
 
 const makeId = (at: number) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`;
 
-/** Questions 0 to 5, each answered; the first of them has another reply, by Two, and a question below that. */
+/** Questions 0 to 5, each answered. Question 0 has a second reply, by the model Two, and a question below it. */
 function openBranched(messageCount = 12) {
   const messages = Array.from({ length: messageCount }, (_, at) =>
     storedMessage(
@@ -140,7 +140,7 @@ describe('the branches of a conversation', () => {
     expect(screen.getAllByRole('article', { name: 'You' })[1]).toHaveTextContent('Other question');
   });
 
-  it('of 5,000 messages render a few rows, and 50 more of the folded questions at once', async () => {
+  it('of 5,000 messages render a few rows, and one click unfolds 50 more questions', async () => {
     installFakeLayout();
     setViewportWidth(1300);
     const app = openBranched(5000);

@@ -92,7 +92,7 @@ export function BranchTree({ messages, shownLeafId, isLocked, place, onShow }: B
       key={row.key}
       id={idOf(row) ?? ''}
       row={row}
-      isRead={index === readIndex}
+      isBeingRead={index === readIndex}
       isActive={index === activeIndex}
       isDisabled={isDisabled(row)}
       onChoose={choose}

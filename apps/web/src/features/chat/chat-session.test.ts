@@ -127,7 +127,7 @@ describe('a turn that fails before its first token', () => {
     expect(session.readState()).toMatchObject({ conversationId: null, turn: null });
   });
 
-  it('retries the same body with the same key, and another body with another key', async () => {
+  it('retries an unanswered body with the same key; other bodies and answered ones get a new key', async () => {
     const { session, transport, next } = createSession(
       [lost],
       [lost],

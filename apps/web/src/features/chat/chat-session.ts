@@ -53,8 +53,8 @@ export class ChatSession {
   }
 
   /**
-   * Shows a stored conversation and follows its reply in progress. A turn that this session has started continues.
-   * `questionText`: the question of that reply, in case the server has not stored it yet.
+   * Shows a stored conversation and follows its reply in progress. If this session has a turn in that conversation, the
+   * turn continues. `questionText`: the question of the reply in progress, in case the server has not stored it yet.
    */
   load(conversation: LoadedConversation, questionText?: string): void {
     const { id, messages, activeLeafId, pendingReply } = conversation;

@@ -24,7 +24,7 @@ export interface ChatThreadProps {
   /** Whether messages show their times. */
   hasTimestamps: boolean | undefined;
   announcement: AssistantAnnouncement | null;
-  /** Grows with each message sent from here, which scrolls to the end. */
+  /** Grows with each message sent from here. A new value scrolls to the end. */
   sendCount: number;
   /** The message to open at, instead of at the end. */
   targetId: string | undefined;

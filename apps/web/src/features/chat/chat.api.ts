@@ -34,7 +34,7 @@ export async function refreshAfterTurn(client: QueryClient): Promise<void> {
   await refreshUsage(client);
 }
 
-/** Reloads the list of documents, to which a question with files has added. */
+/** Reloads the list of documents. A question with files adds documents to it. */
 export function refreshDocuments(client: QueryClient, conversationId: string): Promise<void> {
   return client.invalidateQueries({ queryKey: endpointKey(listDocuments, { params: { id: conversationId } }) });
 }

@@ -118,17 +118,20 @@ it('the choice made in another browser is taken over, and forgotten at sign-out'
 it.each([
   [{ input: 1_000, output: 500, cost: 0.02 }, '$0.02'],
   [{ input: 1_000, output: 500, cost: null }, '1,500 tokens'],
-])('a conversation whose reply took %o says so in its heading', async (tokens, text) => {
-  const [question, reply] = conversation(conversationId).messages;
-  if (question === undefined || reply === undefined) throw new Error('the conversation has two messages');
-  const changes = { messages: [question, { ...reply, model: 'gpt-5 (OpenAI)', tokens }] };
-  testServer().answer(getConversation, conversation(conversationId, changes));
-  renderApp(`/conversation-chat/${conversationId}`);
-  expect(await screen.findByText(text)).toHaveAttribute('title', '1,000 tokens in, 500 out, in all versions');
-  expect(await screen.findByText(/^gpt-5 \(OpenAI\)/)).toBeVisible();
-});
+])(
+  'the heading of a conversation shows the cost of its replies, or the tokens without a cost: %o',
+  async (tokens, text) => {
+    const [question, reply] = conversation(conversationId).messages;
+    if (question === undefined || reply === undefined) throw new Error('the conversation has two messages');
+    const changes = { messages: [question, { ...reply, model: 'gpt-5 (OpenAI)', tokens }] };
+    testServer().answer(getConversation, conversation(conversationId, changes));
+    renderApp(`/conversation-chat/${conversationId}`);
+    expect(await screen.findByText(text)).toHaveAttribute('title', '1,000 tokens in, 500 out, in all versions');
+    expect(await screen.findByText(/^gpt-5 \(OpenAI\)/)).toBeVisible();
+  },
+);
 
-it('nothing is shown where there is nothing to choose', async () => {
+it('the picker is not shown where there is nothing to choose', async () => {
   settings = { ...defaultModelSettings, providers: [] };
   testServer().answer(listModels, [makeModel('shared', { isOwn: false })]);
   renderApp('/');
@@ -137,7 +140,7 @@ it('nothing is shown where there is nothing to choose', async () => {
   expect(screen.queryByRole('button', { name: /^Model:/ })).toBeNull();
 });
 
-it('a shared model says how many replies are left, and cannot be picked without one', async () => {
+it('a shared model says how many replies are left, and cannot be picked when none is left', async () => {
   const resetsAt = '2026-12-01T00:00:00.000Z';
   const makeSharedModel = (name: string, used: number) =>
     makeModel(name, { id: `shared/openai/${name}`, isOwn: false, quota: { limit: 20, used, resetsAt } });

@@ -66,7 +66,7 @@ export function Composer(props: ComposerProps) {
     if (window.matchMedia('(pointer: fine)').matches) input.current?.focus({ preventScroll: true });
   }, []);
   const canDictate = !isLocked && findSpeechEngine() !== undefined;
-  // Uploaded files may still be being read: the server waits for them.
+  // The server need not have read the files yet: it waits until it has read them.
   const areFilesUploaded = attached.every(({ id, status }) => id !== undefined && status !== 'failed');
   const canSend = !isReplying && !isLocked && value.trim() !== '' && areFilesUploaded;
 

@@ -46,7 +46,7 @@ describe('the conversation chat', () => {
     expect(screen.getByRole('status', { name: 'Loading the conversation' })).toBeInTheDocument();
   });
 
-  it('without navigation state shows Untitled Conversation and Back to Unknown', async () => {
+  it('shows Untitled Conversation and Back to Unknown if the navigation state has no usable field', async () => {
     testServer().answer(getConversation, () => new Promise<never>(() => undefined));
     renderApp(path, { state: { backRoute: '//elsewhere.example.com' } });
     expect(await screen.findByRole('heading', { name: 'Untitled Conversation' })).toBeVisible();
@@ -68,7 +68,7 @@ describe('the conversation chat', () => {
     expect(await screen.findByText('fourteen')).toBeVisible();
   });
 
-  it('lists the source conversations of a reply, stored or new', async () => {
+  it('lists the source conversations of a new reply', async () => {
     const source = { conversationId: questionId, title: 'Rhyme schemes', createdAt: '2026-03-01T09:00:00.000Z' };
     const stream = testServer().stream(sendChat);
     const { user } = await openConversation();

@@ -4,7 +4,7 @@ import { t } from './chat.messages.ts';
 import { Markdown } from './markdown/markdown.tsx';
 
 /**
- * The beginning of a Markdown document in a message; the rest is scrolled to, or read in the documents beside the chat.
+ * A Markdown document in a message, in a low frame that scrolls. The documents beside the chat show it in full.
  */
 export function DocumentText({ title, text, actions }: { title: string; text: string; actions: ReactNode }) {
   return (

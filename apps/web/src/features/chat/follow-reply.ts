@@ -57,7 +57,7 @@ export async function* followReply(
   }
 }
 
-/** Only server errors are worth a retry, for example while the server starts. */
+/** A refusal (4xx) would be repeated. Server errors, for example during a start, and lost connections may pass. */
 function isFinal(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500;
 }

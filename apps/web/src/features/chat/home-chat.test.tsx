@@ -198,7 +198,7 @@ describe('a message that fails', () => {
     expect(await findInput()).toHaveValue('Hi');
   });
 
-  it('goes back when the stream fails before the first token, before the text typed since', async () => {
+  it('goes back in front of the text typed since, when the stream fails before the first token', async () => {
     const stream = testServer().stream(sendChat);
     const { user } = renderApp('/');
     await user.type(await findInput(), 'Hi{Enter}');
@@ -225,7 +225,7 @@ describe('a message that fails', () => {
     expect(testServer().requests(sendChat)[1]?.body).toMatchObject({ conversationId, regenerateMessageId: replyId });
   });
 
-  it('to a conversation that has been deleted starts a new one', async () => {
+  it('because its conversation has been deleted opens an empty chat', async () => {
     const stream = testServer().stream(sendChat);
     const { user } = renderApp('/');
     await user.type(await findInput(), 'Hi{Enter}');
@@ -331,7 +331,7 @@ describe('the address', () => {
     expect(testServer().requests(sendChat)[0]?.body).toMatchObject({ conversationId });
   });
 
-  it('of a conversation has its header while it loads, so that the messages do not move', async () => {
+  it('of a conversation shows the header while the conversation loads, so that the messages do not move', async () => {
     let arrive: (loaded: ReturnType<typeof conversation>) => void = () => undefined;
     testServer().answer(getConversation, () => new Promise((resolve) => (arrive = resolve)));
     renderApp(opened);
@@ -378,7 +378,7 @@ describe('the address', () => {
     await waitFor(() => expect(address()).toBe('/'));
   });
 
-  it('is cleared by a new chat, even from an open conversation, and the draft stays', async () => {
+  it('names no conversation after New chat, and the draft stays', async () => {
     window.localStorage.setItem(draftKey, 'Unsent');
     testServer().answer(getConversation, conversation(conversationId));
     const { user, address } = renderApp(opened);
@@ -391,7 +391,7 @@ describe('the address', () => {
 });
 
 describe('a starter', () => {
-  it('has no placeholder when the categories cannot be loaded', async () => {
+  it('is not offered, and no skeleton stays, when the categories cannot be loaded', async () => {
     testServer().answer(listCategories, new Refusal('internal'));
     renderApp('/');
     await screen.findByRole('heading', { name: 'Welcome to AI Chat' });

@@ -23,7 +23,7 @@ describe('the tree of messages', () => {
     expect(new MessageTree(messages).pathTo(null)).toEqual([]);
   });
 
-  it('ends at a missing parent and in a cycle', () => {
+  it('ends a path at a missing parent and in a cycle', () => {
     const broken = [
       storedMessage('x', 'gone', 'user'),
       storedMessage('y', 'z', 'user'),

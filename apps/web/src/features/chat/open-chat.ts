@@ -1,4 +1,7 @@
-/** The last conversation of a chat in this tab, so that a reload finds the reply in progress. */
+/**
+ * The conversation that the home chat or the floating assistant last had open in this tab, so that a reload finds the
+ * reply in progress.
+ */
 import * as z from 'zod/mini';
 
 const OpenChat = z.object({

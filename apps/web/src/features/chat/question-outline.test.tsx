@@ -12,7 +12,7 @@ import { storedMessage } from './testing/stored-message.ts';
 
 const makeId = (at: number) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`;
 
-/** A conversation with this many messages: 'Question 0', 'Reply 1', 'Question 2' … */
+/** Opens a conversation with this many messages. The outline shows their questions as 'Question 0', 'Question 2' … */
 function open(messageCount: number) {
   const messages = Array.from({ length: messageCount }, (_, at) =>
     at % 2 === 0

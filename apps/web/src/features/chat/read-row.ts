@@ -1,7 +1,7 @@
 type Listener = (key: string | undefined) => void;
 
 /** Passes on the key of the row that is being read, to a part of the screen that may not be loaded yet. */
-export class ReadRow {
+export class ReadRowNotifier {
   #listener: Listener | undefined;
 
   notify: Listener = (key) => this.#listener?.(key);

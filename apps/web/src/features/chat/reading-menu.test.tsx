@@ -58,7 +58,7 @@ describe('the page of a conversation', () => {
     expect(menu.queryByRole('group', { name: 'Line width' })).toBeNull();
   });
 
-  it('counts the messages that were sent since it was opened', async () => {
+  it('adds the messages sent since it was opened to the number in its header', async () => {
     const stream = testServer().stream(sendChat);
     const { user } = await openPage({ messageCount: 2 });
     expect(screen.getByText('2 messages')).toBeVisible();

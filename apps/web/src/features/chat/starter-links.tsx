@@ -8,17 +8,17 @@ import { starterGridClass } from './starter-grid.tsx';
 /** The chart shows at most this many months, the latest. */
 const MAX_MONTHS = 30;
 
-/** Links below the starters: to the plans that were found, and to the archive with its months as a small chart. */
-export function StarterLinks({ series, plans }: { series: Archive['series']; plans: number }) {
+/** Links below the starters: to the suggestions in the inbox, and to the archive with its months as a small chart. */
+export function StarterLinks({ series, suggestionCount }: { series: Archive['series']; suggestionCount: number }) {
   const [first] = series;
   if (first === undefined) return null;
   const count = series.reduce((sum, { conversations }) => sum + conversations, 0);
   return (
-    <div className={plans > 0 ? `${starterGridClass} mt-3` : 'mt-3 grid'}>
-      {plans > 0 && (
+    <div className={suggestionCount > 0 ? `${starterGridClass} mt-3` : 'mt-3 grid'}>
+      {suggestionCount > 0 && (
         <StarterLink
           path="/inbox"
-          title={t('seePlans', { count: plans })}
+          title={t('seePlans', { count: suggestionCount })}
           detail={t('plansDetail')}
           picture={<Inbox aria-hidden className="mx-1.75 size-[var(--size-icon)] text-second" strokeWidth={1.75} />}
         />

@@ -60,7 +60,9 @@ export function StarterList({ onAsk }: { onAsk: (text: string) => void }) {
           ))}
         </ul>
       )}
-      {sources !== undefined && <StarterLinks series={sources.archive.series} plans={sources.plans} />}
+      {sources !== undefined && (
+        <StarterLinks series={sources.archive.series} suggestionCount={sources.suggestionCount} />
+      )}
     </StarterContainer>
   );
 }

@@ -14,7 +14,7 @@ import type { StarterSources } from './starters.ts';
  * The data from which the starters are chosen; undefined while loading. Data that fails to load is left out, except the
  * categories: only they show whether an account is empty, so without them the result is null.
  */
-export function useStarterSources(): (StarterSources & { plans: number }) | null | undefined {
+export function useStarterSources(): (StarterSources & { suggestionCount: number }) | null | undefined {
   const categories = useQuery(endpointQuery(listCategories, { isRevalidated: true }));
   const tasks = useQuery(endpointQuery(listTasks, { query: { done: 'false' } }));
   const imports = useQuery(endpointQuery(listImports));
@@ -22,8 +22,8 @@ export function useStarterSources(): (StarterSources & { plans: number }) | null
   const conversations = useQuery(endpointQuery(listConversations, { query: { limit: 12, pinned: false } }));
   const decision = useQuery(endpointQuery(getLatestDecision));
   const archive = useQuery(endpointQuery(getArchive, { isRevalidated: true }));
-  const plans = useQuery(endpointQuery(getSuggestionSummary, { isRevalidated: true }));
-  const queries = [categories, tasks, imports, learning, conversations, decision, archive, plans];
+  const suggestions = useQuery(endpointQuery(getSuggestionSummary, { isRevalidated: true }));
+  const queries = [categories, tasks, imports, learning, conversations, decision, archive, suggestions];
   if (queries.some(({ isPending }) => isPending)) return undefined;
   if (categories.data === undefined) return null;
   return {
@@ -34,6 +34,6 @@ export function useStarterSources(): (StarterSources & { plans: number }) | null
     conversations: conversations.data ?? [],
     decision: decision.data?.decision ?? null,
     archive: archive.data ?? { series: [], topics: [], questions: [] },
-    plans: plans.data?.count ?? 0,
+    suggestionCount: suggestions.data?.count ?? 0,
   };
 }

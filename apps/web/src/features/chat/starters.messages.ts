@@ -1,4 +1,4 @@
-/** In a file of their own, because an empty chat shows its input before the chat's other texts have loaded. */
+/** The texts of the starters. They have a file of their own, because the starters load after the input of the chat. */
 import { translator } from '#lib/messages.ts';
 
 export const t = translator({

@@ -3,7 +3,7 @@ import type { AssistantAnnouncement } from './announcement-row.tsx';
 import type { ChatState, FailedQuestion, Turn } from './chat-state.ts';
 import { MessageTree } from './message-tree.ts';
 
-/** The thread's rows, from top to bottom. */
+/** A row of the thread. */
 export type ThreadRow =
   | { kind: 'message'; key: string; message: Message; versions: readonly string[]; isLast: boolean }
   | { kind: 'failure'; key: string; failure: FailedQuestion }

@@ -7,7 +7,7 @@ import { type Find, useFindKey } from './find/find-in-chat.tsx';
 import { OutlineButton } from './question-outline.tsx';
 import { readingStyle, useReadingChoice } from './reading-choice.ts';
 import { ReadingMenu } from './reading-menu.tsx';
-import type { ReadRow } from './read-row.ts';
+import type { ReadRowNotifier } from './read-row.ts';
 import { useOutline } from './use-outline.ts';
 
 export interface ThreadToolsProps {
@@ -15,7 +15,7 @@ export interface ThreadToolsProps {
   state: ChatState;
   find: Find;
   onJump: (messageId: string) => void;
-  readRow: ReadRow;
+  readRow: ReadRowNotifier;
   /** The element with the messages, which gets the chosen text size and width. */
   area: RefObject<HTMLElement | null>;
 }

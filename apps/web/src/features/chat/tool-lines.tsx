@@ -24,7 +24,7 @@ const icons: Record<ToolName, LucideIcon> = {
   proposal: CalendarPlus,
 };
 
-/** If there are more lines, they are collapsed. */
+/** If there are more lines, all of them are collapsed. */
 const maxOpenLines = 5;
 
 /** The tools used for a reply, in order, each with its own line. */

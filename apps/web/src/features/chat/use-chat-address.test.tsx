@@ -9,7 +9,10 @@ interface Chat extends ChatAddress {
   go: (to: string | number, options?: NavigateOptions) => void;
 }
 
-/** Addresses with a conversation wait until `arrive` is called, as a router's transition does on a busy machine. */
+/**
+ * With `isSlow`, addresses with a conversation wait until `arrive` is called, as a router's transition does on a busy
+ * machine.
+ */
 function renderChat({ isSlow = false } = {}) {
   const arrival = Promise.withResolvers<void>();
   let chat: Chat | undefined;

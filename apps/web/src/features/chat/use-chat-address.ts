@@ -31,8 +31,8 @@ export function useChatAddress(): ChatAddress {
   const navigationType = useNavigationType();
   const navigate = useNavigate();
   const conversationId = new URLSearchParams(location.search).get('conversation');
-  // Set only during rendering. React may discard a rendering of the router when the chat changes meanwhile, and an update
-  // from an effect or a handler could be lost with it.
+  // Set only during rendering: React may discard a rendering of the router, and an update from an effect or a handler
+  // could be lost with that rendering.
   const [shown, setShown] = useState<ShownChat>({ key: 0, locationKey: location.key, conversationId });
   // The address that the chat has asked for, which may not be rendered yet.
   const requestedId = useRef(conversationId);

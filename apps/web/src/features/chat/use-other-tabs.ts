@@ -4,10 +4,10 @@ import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 type Listener = (changedId: unknown) => void;
 
 let channel: BroadcastChannel | undefined;
-/** The listeners of the chats on this page: a BroadcastChannel does not deliver to the page that sends. */
+/** The listeners of the chats on this page. They are called directly, because the channel serves other tabs only. */
 const listenersOnPage = new Set<Listener>();
 
-/** One channel for all chats of the page, because a channel does not receive its own messages. */
+/** One channel for all chats of the page: it does not receive its own messages, so no chat is notified twice. */
 function sharedChannel(): BroadcastChannel | undefined {
   if (typeof BroadcastChannel === 'undefined') return undefined;
   channel ??= new BroadcastChannel('conversations');

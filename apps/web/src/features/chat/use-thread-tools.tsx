@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import type { ChatPanelProps } from './chat-panel.tsx';
 import type { ChatSession } from './chat-session.ts';
 import type { ChatState } from './chat-state.ts';
-import { ReadRow } from './read-row.ts';
+import { ReadRowNotifier } from './read-row.ts';
 import { useJumpTarget } from './use-jump-target.ts';
 
 // Loaded on demand, because most visits begin with an empty chat, which needs neither.
@@ -17,7 +17,7 @@ export function useThreadTools(session: ChatSession, state: ChatState) {
   }, [session, target.id, target.requests]);
   const [isFinding, setFinding] = useState(false);
   const messages = useRef<HTMLDivElement>(null);
-  const [readRow] = useState(() => new ReadRow());
+  const [readRow] = useState(() => new ReadRowNotifier());
   // A new conversation is stored with the first token of its reply.
   const conversationId = state.messages.length > 0 ? state.conversationId : null;
   const find = { isOpen: isFinding, setOpen: setFinding };

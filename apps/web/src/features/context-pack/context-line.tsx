@@ -15,7 +15,7 @@ export interface ContextLineProps {
   item: ContextItem;
 }
 
-/** One line with its sources, which can be pinned, changed and hidden. */
+/** One line with its sources. The line can be pinned, changed and hidden. */
 export function ContextLine({ sectionKey, item }: ContextLineProps) {
   const { id, text, pinned, hidden, origin, builtText, wordedBy } = item;
   const [isEditing, setEditing] = useState(false);
@@ -37,6 +37,7 @@ export function ContextLine({ sectionKey, item }: ContextLineProps) {
           {...(origin !== 'archive' && { otherLabel: t('remove'), onOther: () => change({ text: null }) })}
           {...(builtText !== undefined && {
             otherLabel: t('original'),
+            // Null removes only a text of the person, and would leave the wording of a model.
             onOther: () => change({ text: wordedBy === undefined ? null : builtText }),
           })}
         />

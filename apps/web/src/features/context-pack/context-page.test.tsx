@@ -51,7 +51,7 @@ it('shows the lines with the conversations they come from', async () => {
   expect(screen.queryByRole('region', { name: 'People' })).not.toBeInTheDocument();
 });
 
-it('shows the text of the person beside the wording of a model, and restores it', async () => {
+it('shows what the person said beside the wording of a model, and restores the original words', async () => {
   const said = "I'm like a nurse there in Leeds";
   testServer().answer(getContextPack, packWith([{ ...job, builtText: said, wordedBy: 'model' }]));
   testServer().answer(updateContextPack, packWith([{ ...job, text: said }]));
@@ -91,7 +91,7 @@ it('pins, hides and changes a line, and restores its text', async () => {
   ]);
 });
 
-it('adds a line, and says why it was refused', async () => {
+it('says why a new line was refused, and keeps its text', async () => {
   testServer().answer(getContextPack, packWith());
   testServer().answer(updateContextPack, new Refusal('context.too_many_lines'));
   const { user } = renderApp('/context');
@@ -145,7 +145,7 @@ it('remembers the confirmed lines of another assistant', async () => {
   ).toEqual(['Works as a nurse']);
 });
 
-it('says when nothing is known, when it is being read, and when it could not be loaded', async () => {
+it('says when nothing is known, when the archive is being read, and when the context could not be loaded', async () => {
   testServer().answer(getContextPack, { ...packWith([]), sections: [] });
   const first = renderApp('/context');
   expect(await screen.findByText('Nothing is known about you yet')).toBeVisible();

@@ -47,14 +47,14 @@ export function ConversationListPage(props: ConversationListPageProps) {
     [categoryName, pathname, search, subcategoryName],
   );
 
-  const count = { count: loaded.length };
+  const countParams = { count: loaded.length };
   const countLine =
     list.data === undefined
       ? undefined
       : q !== ''
-        ? t(list.hasNextPage ? 'countFoundMore' : 'countFound', count)
+        ? t(list.hasNextPage ? 'countFoundMore' : 'countFound', countParams)
         : isArchived
-          ? t(list.hasNextPage ? 'countArchivedMore' : 'countArchived', count)
+          ? t(list.hasNextPage ? 'countArchivedMore' : 'countArchived', countParams)
           : t('count', { count: list.hasNextPage ? (total ?? loaded.length) : loaded.length });
   return (
     <Page background="panel">

@@ -82,11 +82,10 @@ afterEach(() => {
 });
 
 describe('the conversation list', () => {
-  it('shows title, date, sentiment, 200 characters of preview and subcategory, newest first as the server gives them', async () => {
+  it('shows the title, date, sentiment, subcategory and 200 characters of preview of each conversation', async () => {
     answerList(sleep, untitled);
     await openAt(address);
     const row = getRow((await getMain().findByRole('link', { name: 'Sleeping better' })).textContent);
-    // In the user's zone this UTC evening is still the day before.
     expect(await row.findByText('From ChatGPT')).toBeVisible();
     for (const text of ['Mar 4', 'Positive', `${'z'.repeat(194)}…`, 'Sleep']) {
       expect(row.getByText(text)).toBeVisible();
@@ -279,7 +278,7 @@ describe('the conversation list', () => {
     ).toEqual([{ title: 'Rest' }, { isPinned: true }, { isArchived: true }]);
   });
 
-  it('leads to conversations like it', async () => {
+  it('leads from a conversation to similar ones', async () => {
     answerList(sleep);
     testServer().answer(listSimilarConversations, []);
     const { user } = await openAt(address);

@@ -36,11 +36,11 @@ export interface ConversationRowProps {
 export const ConversationRow = memo(function ConversationRow({ conversation, ...props }: ConversationRowProps) {
   const { isSelecting, isSelected, onSelect, onAction } = props;
   const { timeZone } = useViewer();
-  // A jump to the end of a list renders all rows of the window in one frame, so that frame has only their texts.
+  // A jump to the end of a list renders many rows in one frame. In their first frame they have only their texts.
   const isWhole = useDeferredValue(true, false);
-  // Quick actions and the exact date are rendered only once the pointer or the focus was in the row.
+  // Whether the pointer or the focus has been in the row. Before that it has no quick actions and no exact date.
   const [isNear, setNear] = useState(false);
-  // After the next frame, which shows the focus.
+  // A transition, so that the next frame shows the focus without waiting for the actions.
   const showActionsSoon = () => startTransition(() => setNear(true));
   const swipe = useSwipeLeft(() => onAction('archive', conversation));
   const { id, createdAt } = conversation;
@@ -108,7 +108,7 @@ export const ConversationRow = memo(function ConversationRow({ conversation, ...
 });
 
 /** The length in characters of a date of this year, such as 'Oct 30'. */
-const SHORT_DATE = 6;
+const SHORT_DATE_LENGTH = 6;
 
 /** Shift and a click select rows, not the text of the page. */
 function keepTextUnselected(event: MouseEvent): void {
@@ -127,7 +127,7 @@ interface RowTextProps {
 function RowText({ conversation, title, dateLength, onOpen, onSelectRange }: RowTextProps) {
   const { id, isPinned, preview } = conversation;
 
-  /** A click with Ctrl or another button is left to the browser, which opens a new tab. */
+  /** A click with Ctrl or with the middle mouse button is left to the browser, which opens a new tab. */
   function open(event: MouseEvent): void {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.altKey) return;
     event.preventDefault();
@@ -140,7 +140,7 @@ function RowText({ conversation, title, dateLength, onOpen, onSelectRange }: Row
       <h3
         className={cx(
           'flex items-center gap-1.5 text-ui font-[550] md:pr-0',
-          dateLength > SHORT_DATE ? 'pr-23' : 'pr-14',
+          dateLength > SHORT_DATE_LENGTH ? 'pr-23' : 'pr-14',
         )}
       >
         {isPinned && (

@@ -74,7 +74,7 @@ export function ConversationRows(props: ConversationRowsProps) {
   const select = useLatest((id: string, isRange: boolean) => {
     if (isRange) selection.extendTo(id, rows.activeId);
     else selection.toggle(id);
-    rows.select(id);
+    rows.activate(id);
   });
   const onRowAction = useLatest(runAction);
   const navigate = useNavigate();

@@ -19,7 +19,7 @@ export interface ListFilterBarProps {
   onSelect?: (() => void) | undefined;
 }
 
-/** The search, and chips for the subcategories and the archive: one line, which never changes its height. */
+/** One line of constant height: the search, and chips for the subcategories and the archived conversations. */
 export function ListFilterBar({ filters, category, subcategoryId, notice, onSelect }: ListFilterBarProps) {
   const subcategories = (category?.subcategories ?? []).toSorted((a, b) => b.conversationCount - a.conversationCount);
   return (

@@ -59,7 +59,7 @@ const listSelected = () =>
   screen.getAllByRole('checkbox', { checked: true }).map((checkbox) => checkbox.getAttribute('aria-label'));
 
 describe('the keys of a list', () => {
-  it('J and K move from anywhere on the screen, from link to link, which Enter opens', async () => {
+  it('J and K, pressed anywhere on the screen, move the focus from row to row', async () => {
     const { user } = await openList();
     await user.keyboard('j');
     expect(getRow(1)).toHaveFocus();
@@ -137,6 +137,7 @@ describe('the keys of a list', () => {
     await openList();
     const headings = screen.getByRole('region', { name: 'Conversations by date' });
     const march = within(headings).getByRole('heading', { name: 'March 2025', level: 2 });
+    // The month, followed by the number 2.
     expect(march.parentElement).toHaveTextContent('March 20252');
     expect(within(headings).getByRole('heading', { name: 'January 2025', level: 2 })).toBeVisible();
   });

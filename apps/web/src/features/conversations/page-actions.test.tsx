@@ -8,10 +8,10 @@ import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 
 const id = '00000000-0000-4000-8000-0000000000c1';
-const home = { id: '00000000-0000-4000-8000-0000000000d1', name: 'Family' };
+const family = { id: '00000000-0000-4000-8000-0000000000d1', name: 'Family' };
 
 function openPage() {
-  let stored = { ...emptyConversation(id, home), source: 'chatgpt' as const, messageCount: 12 };
+  let stored = { ...emptyConversation(id, family), source: 'chatgpt' as const, messageCount: 12 };
   testServer().answer(getConversation, () => stored);
   testServer().answer(updateConversation, ({ body }) => {
     stored = { ...stored, ...(body as Partial<typeof stored>) };

@@ -69,7 +69,7 @@ interface GroupProps extends SideConversationListProps {
 
 function Group({ title, conversations, dotStyle }: GroupProps) {
   const titleId = useId();
-  // The home chat has its conversation in the query.
+  // The home chat has the id of its conversation in the query of the URL.
   const openId = new URLSearchParams(useLocation().search).get('conversation');
   if (conversations.length === 0) return null;
   return (

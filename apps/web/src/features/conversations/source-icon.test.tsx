@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { SourceIcon } from './source-icon.tsx';
 
-it('a source is named to the pointer and to screen readers, beside its mark', () => {
+it('beside its mark, a source has its name as a tooltip and for screen readers', () => {
   const keys = Object.keys(otherSources) as (keyof typeof otherSources)[];
   const { container } = render([...keys, 'chat' as const].map((source) => <SourceIcon key={source} source={source} />));
   for (const key of keys) {

@@ -19,7 +19,7 @@ const description: Description & Record<string, unknown> = {
   },
 };
 
-it('shows the calls that take a token with their scope, to be made to this server', () => {
+it('shows the calls that accept a token, each with its scope, and sends them to this server', () => {
   expect(toShownDescription(description, { forTokensOnly: true })).toEqual({
     openapi: '3.1.0',
     servers: [{ url: location.origin }],

@@ -12,10 +12,10 @@ import { useCreatePairing, useDevices } from './devices.api.ts';
 import { t } from './devices.messages.ts';
 import { PairingCode } from './pairing-code.tsx';
 
-/** The code that is shown, and the devices that existed before. */
+/** The code that is shown, and the ids of the devices that were connected before. */
 interface OpenPairing {
   pairing: Pairing;
-  known: ReadonlySet<string>;
+  earlierIds: ReadonlySet<string>;
 }
 
 /** The devices that send conversations, and a code that connects another device. */
@@ -23,7 +23,7 @@ export function DevicesSection() {
   const [open, setOpen] = useState<OpenPairing>();
   const devices = useDevices({ isPairing: open !== undefined });
   const [connected, setConnected] = useState<Device>();
-  const added = open && devices.data?.find(({ id }) => !open.known.has(id));
+  const added = open && devices.data?.find(({ id }) => !open.earlierIds.has(id));
   if (added !== undefined) {
     setOpen(undefined);
     setConnected(added);
@@ -32,7 +32,7 @@ export function DevicesSection() {
     if (connected !== undefined) showToast({ title: t('connected', { name: connected.name }), tone: 'success' });
   }, [connected]);
   const close = useCallback(() => setOpen(undefined), []);
-  const show = (pairing: Pairing) => setOpen({ pairing, known: new Set(devices.data?.map(({ id }) => id)) });
+  const show = (pairing: Pairing) => setOpen({ pairing, earlierIds: new Set(devices.data?.map(({ id }) => id)) });
   return (
     <>
       <SettingsSection title={t('title')} description={t('text')}>

@@ -41,7 +41,7 @@ it('lists the devices with the time of their last call, and pauses, resumes and 
   expect(testServer().requests(deleteDevice)).toHaveLength(1);
 });
 
-it('shows a code with the time left until a device has used it', async () => {
+it('shows a code and how long it is still valid; the code disappears when a device has used it', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   testServer().answer(listDevices, []);
   const expiresAt = new Date(Date.now() + 600_000).toISOString();
@@ -61,7 +61,7 @@ it('shows a code with the time left until a device has used it', async () => {
   expect(add.queryByLabelText('Code')).toBeNull();
 });
 
-it('asks for a code that lets the device read only if that is chosen, and shows which devices may', async () => {
+it('asks for the right to read if the checkbox is ticked, and shows which devices have that right', async () => {
   testServer().answer(listDevices, [{ ...device, canRead: true }]);
   testServer().answer(createPairing, new Refusal('devices.too_many'));
   const { user } = renderApp('/settings/devices');

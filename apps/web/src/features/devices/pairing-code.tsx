@@ -7,7 +7,7 @@ import { copyWithToast } from './copy-with-toast.ts';
 import { t } from './devices.messages.ts';
 import { PairingCommands } from './pairing-commands.tsx';
 
-/** The code, how to use it, and how long it is still valid, until a device has used it or it has expired. */
+/** A valid code, how to use it, and the time it has left. Calls `onExpired` when that time is over. */
 export function PairingCode({ pairing, onExpired }: { pairing: Pairing; onExpired: () => void }) {
   const secondsLeft = useSecondsUntil(pairing.expiresAt);
   const isOver = secondsLeft === 0;

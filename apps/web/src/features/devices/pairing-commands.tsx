@@ -10,12 +10,12 @@ type System = (typeof systems)[number];
 
 /** The commands that connect a computer and start the collector there, to be run in the project's folder. */
 export function commandsFor(system: System, code: string): string {
-  // PowerShell drops the two dashes before it starts the script behind `npm`.
+  // In PowerShell `npm` is the script npm.ps1, and PowerShell does not pass the two dashes to a script.
   const npm = system === 'windows' ? 'npm.cmd' : 'npm';
   return [`pair ${code} --url ${location.origin}`, 'watch'].map((line) => `${npm} run collector -- ${line}`).join('\n');
 }
 
-/** The lines for each system, the one of this computer first. */
+/** The commands for the chosen system; at first for that of this computer. */
 export function PairingCommands({ code }: { code: string }) {
   const [system, setSystem] = useState(thisSystem);
   const lines = commandsFor(system, code);

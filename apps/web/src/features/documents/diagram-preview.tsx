@@ -30,7 +30,7 @@ export function DiagramPreview({ title, source }: { title: string; source: strin
   return <PreviewFrame title={title} page={page} height={clampHeight(height)} onHeight={setHeight} />;
 }
 
-/** As text, because it runs in the frame and not here. */
+/** Loads the library as text, because it runs in the frame and not in the app. */
 async function loadLibrary(): Promise<string> {
   const response = await fetch(libraryAddress);
   if (!response.ok) throw new Error(`The library of diagrams answered ${response.status}.`);

@@ -18,6 +18,6 @@ it.each([
   expect(toDocumentDisplay(mimeType, false)).toEqual(form);
 });
 
-it('a picture is shown as one, an SVG too', () => {
+it('a stored picture is shown as a picture, even if it is an SVG', () => {
   expect(toDocumentDisplay('image/svg+xml', true)).toEqual({ shows: 'picture' });
 });

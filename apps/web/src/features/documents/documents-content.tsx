@@ -16,7 +16,7 @@ export interface DocumentsContentProps extends DocumentTextTools {
   onShowMessage: (messageId: string) => void;
 }
 
-/** The document that the URL names, or else the list. */
+/** The open document, or the list if none is open. */
 export function DocumentsContent({ conversationId, state, ...panelProps }: DocumentsContentProps) {
   const { data, isError, refetch } = useDocuments(conversationId);
   if (data === undefined) {

@@ -69,8 +69,8 @@ function PanelSheet(props: StateProps) {
   const { state, onShowMessage } = props;
   // While the sheet closes, it still shows its last document.
   const [lastOpenState, setLastOpenState] = useState(state);
-  const hasMoved = lastOpenState.documentId !== state.documentId || lastOpenState.request !== state.request;
-  if (state.isOpen && hasMoved) setLastOpenState(state);
+  const hasChanged = lastOpenState.documentId !== state.documentId || lastOpenState.request !== state.request;
+  if (state.isOpen && hasChanged) setLastOpenState(state);
   const { documentId, versionId, words, page } = lastOpenState;
   const shownState = state.isOpen ? state : { ...state, documentId, versionId, words, page };
   const heading = useHeading({ ...props, state: shownState });

@@ -12,7 +12,10 @@ const closed = {
 
 type Shown = Omit<DocumentsPanelState, 'open' | 'close' | 'showMessage'>;
 
-/** Keeps the state of the documents panel for a chat that floats over a screen, whose address it must not change. */
+/**
+ * Keeps the state of the documents panel for a chat that floats over a screen. The state is not in the URL, because the
+ * URL belongs to that screen.
+ */
 export function OwnDocumentsPanel({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown>(closed);
   const state = useMemo((): DocumentsPanelState => {

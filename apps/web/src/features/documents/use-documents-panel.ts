@@ -40,7 +40,7 @@ export function useDocumentsPanel(): DocumentsPanelState {
   return own ?? fromUrl;
 }
 
-/** Reads and changes what the panel shows in the URL, so that links, reloads and the browser's back button work. */
+/** Keeps in the URL what the panel shows, so that links, reloads and the browser's back button work. */
 function useUrlPanelState(): DocumentsPanelState {
   const [search, setSearch] = useSearchParams();
   // Every change keeps the navigation state, which has the chat's title and back link.

@@ -3,7 +3,7 @@ import { formatBytes } from '#lib/bytes.ts';
 import { isBeingRead } from './files.api.ts';
 import { t } from './files.messages.ts';
 
-/** '12 pages · 2.3 MB', or the outcome of reading the file. */
+/** '12 pages · 2.3 MB', and what is known about the reading of the file, such as an error. */
 export function describeFile(file: ChatFile): string {
   const { bytes, pages, error, notice } = file;
   const parts = [

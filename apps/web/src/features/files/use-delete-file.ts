@@ -13,6 +13,7 @@ export function useDeleteFile(): (file: ChatFile) => void {
       { id, isKept: false },
       {
         onSuccess: () => {
+          // A second after the toast has gone, so that a late click can still undo.
           const timer = setTimeout(() => deleteForGood(id), undoMilliseconds + 1000);
           const undo = () => {
             clearTimeout(timer);

@@ -23,7 +23,7 @@ export function formatGoalValue(goal: Goal): string | undefined {
   });
 }
 
-/** '3 books behind, 1.2 a week needed'; undefined without a date. A yes/no goal counts its milestones. */
+/** '3 books behind, 1.2 a week needed'; undefined without a pace. The pace of a yes/no goal is in milestones. */
 export function formatPace(goal: Goal): string | undefined {
   const { pace, targetValue } = goal;
   if (pace === null) return undefined;

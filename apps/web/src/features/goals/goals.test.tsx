@@ -47,7 +47,7 @@ it('shows each goal with its value and its pace in words', async () => {
   expect(row.getByRole('progressbar')).toHaveValue(25);
 });
 
-it('says what to do when there are no goals, and when they cannot be loaded', async () => {
+it('says that there are no goals, or that they cannot be loaded', async () => {
   testServer().answer(listGoals, new Refusal('internal'));
   const { user } = renderApp('/goals');
   expect(await screen.findByText('Failed to load your goals. Please try again.')).toBeVisible();
@@ -104,7 +104,7 @@ it('says why a yes/no goal could not be saved', async () => {
   expect(await dialog.findByText(/Something went wrong|not saved/)).toBeVisible();
 });
 
-it('logs progress, and says so when the goal is reached by it', async () => {
+it('logs progress, and shows a toast when that reaches the goal', async () => {
   testServer().answer(listGoals, [books]);
   testServer().answer(addGoalProgress, { ...books, currentValue: 12, progress: 100, isAchieved: true });
   const { user } = renderApp('/goals');
@@ -133,7 +133,7 @@ it('moves a goal to the trash with an undo', async () => {
   expect(await screen.findByText('No goals yet')).toBeVisible();
 });
 
-it('says only that a goal could not be deleted when the server refuses', async () => {
+it('does not say that a goal was moved to the trash when the server refuses to delete it', async () => {
   testServer().answer(listGoals, [books]);
   testServer().answer(deleteGoal, new Refusal('internal'));
   const { user } = renderApp('/goals');

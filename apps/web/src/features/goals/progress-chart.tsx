@@ -6,15 +6,15 @@ import { useViewer } from '#lib/viewer.ts';
 import { axisStyle, tooltipStyle } from '#ui/chart-style.ts';
 import { formatValue, unitOf } from './format-goal.ts';
 import { t } from './goals.messages.ts';
-import { progressCourse } from './progress-points.ts';
+import { progressChartData } from './progress-points.ts';
 
 /** 'Nov 21' */
 const formatShortDate = (at: number, timeZone: string): string => formatDate(at, timeZone).replace(/, \d{4}$/, '');
 
-/** The value over the days, or after each entry of the only day. ProgressLog lists the same values as text. */
+/** The value by day, or by entry if all entries are of one day. ProgressLog lists the same values as text. */
 export function ProgressChart({ goal, target }: { goal: GoalDetail; target: number }) {
   const { timeZone } = useViewer();
-  const { isOneDay, points } = progressCourse(goal, target, timeZone, useNow());
+  const { isOneDay, points } = progressChartData(goal, target, timeZone, useNow());
   const first = points[0]?.at ?? 0;
   const timeAt = (x: number) => points.find((point) => point.x === x)?.at ?? x;
   const formatTick = (x: number) => {

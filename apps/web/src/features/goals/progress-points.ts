@@ -11,14 +11,14 @@ export interface ProgressPoint {
   steady?: number;
 }
 
-export interface ProgressCourse {
-  /** Whether all entries are of one day: then the chart has a step for each entry, because there is no course of days. */
+export interface ProgressChartData {
+  /** Whether all entries are of one day. The chart then has a step for each entry, otherwise a point for each day. */
   isOneDay: boolean;
   points: ProgressPoint[];
 }
 
 /** What the chart draws: the value from the start on, with one point a day, and the steady pace to the target. */
-export function progressCourse(goal: GoalDetail, target: number, timeZone: string, now: number): ProgressCourse {
+export function progressChartData(goal: GoalDetail, target: number, timeZone: string, now: number): ProgressChartData {
   const { log, startValue, createdAt } = goal;
   const start = { at: Date.parse(createdAt), value: startValue };
   const entries = log

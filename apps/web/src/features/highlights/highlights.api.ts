@@ -62,7 +62,7 @@ export function useRemoveHighlight(id: string) {
   });
 }
 
-/** Adds a card with the passage on its back to the deck of highlights, which is made with its first card. */
+/** Adds a card with the passage on its back to the deck of highlights. Creates the deck if it does not exist. */
 export function useMakeCard({ quote }: Highlight) {
   return useMutation({
     mutationFn: async (front: string) => {

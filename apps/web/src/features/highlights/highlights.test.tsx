@@ -84,7 +84,7 @@ describe('a passage that is selected', () => {
     expect(screen.queryByRole('toolbar', { name: 'Selected text' })).not.toBeInTheDocument();
   });
 
-  it('has its bar without a released pointer, as after a long press, and again when scrolling has ended', async () => {
+  it('shows the bar even if no pointer was released, as after a long press, and again after scrolling', async () => {
     await openPage();
     await selectPassage();
     const bar = screen.getByRole('toolbar', { name: 'Selected text' });
@@ -121,7 +121,7 @@ describe('the highlights of a conversation', () => {
     return { ...app, list: within(await screen.findByRole('dialog', { name: 'Highlights' })) };
   }
 
-  it('are listed, get notes and are removed', async () => {
+  it('are listed and get notes; a failed removal is reported', async () => {
     const { user, list } = await openList();
     testServer().answer(updateHighlight, { ...highlight, note: 'For physics' });
     await user.click(list.getByRole('button', { name: 'Add a note' }));
@@ -151,7 +151,7 @@ describe('the highlights of a conversation', () => {
     expect(testServer().requests(getLearning)).toHaveLength(1);
   });
 
-  it('become tasks', async () => {
+  it('become tasks; a failure is reported', async () => {
     const { user, list } = await openList();
     testServer().answer(createTask, new Refusal('internal'));
     await user.click(list.getByRole('button', { name: 'Make a task' }));

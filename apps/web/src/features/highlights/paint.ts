@@ -5,7 +5,7 @@ import { findPassage } from './passage.ts';
 
 /** The name in the stylesheet's `::highlight()`. */
 const PAINT_NAME = 'highlighted-passages';
-/** The element with the text of a message; the attribute is its id. */
+/** The attribute of the element that shows a message's text; its value is the id of the message. */
 const messageAttribute = 'data-message-text';
 
 export function messageElementOf(node: Node | null): HTMLElement | undefined {

@@ -41,7 +41,7 @@ it('finds a marked passage again at its place, even if its words occur several t
   expect(range?.startContainer.parentElement?.tagName).toBe('EM');
 });
 
-it('finds it after the code around it was coloured, but not once its text is gone', () => {
+it('finds a passage again after its code was coloured, but not if its text is gone', () => {
   const plain = makeMessage('<pre><code>const a = 1;</code></pre>');
   const passage = readPassage(plain, selectRange(plain, 'a = ', '1')) ?? expect.fail('no passage');
   const coloured = makeMessage('<pre><code><span>const</span> <span>a</span> = <span>1</span>;</code></pre>');

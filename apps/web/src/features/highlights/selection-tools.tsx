@@ -24,7 +24,7 @@ interface Selected {
 
 const noHighlights: readonly never[] = [];
 
-/** A bar above the text that is selected in a message, and the highlights of the conversation in its text. */
+/** A bar at the text that is selected in a message. Also paints the highlights of the conversation. */
 export function SelectionTools({ root, conversationId, onQuote }: SelectionToolsProps) {
   const [selected, clear] = useSelected(root);
   const highlights = useHighlights(conversationId).data ?? noHighlights;

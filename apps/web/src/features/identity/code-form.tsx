@@ -11,7 +11,7 @@ import { t } from './two-factor.messages.ts';
 export interface CodeFormProps {
   challenge: string;
   onSignedIn: (user: User) => void;
-  /** Returns to email and password. A message says that the challenge has expired. */
+  /** Returns to the email and the password; `message` is the error if the challenge has expired. */
   onRestart: (message?: string) => void;
 }
 

@@ -86,7 +86,7 @@ async function findCurrentUser(signal: AbortSignal): Promise<User | null> {
     return await callEndpoint(getCurrentUser, { signal });
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
-    // An expired token is removed, because the cookie may still be valid. A token stored in the meantime is kept.
+    // Without the expired token, the next call uses the cookie, which may still be valid. A newer token is kept.
     if (authToken.read() === token) authToken.remove();
     if (token === null) clearSessionHint();
     return null;

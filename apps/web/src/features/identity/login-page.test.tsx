@@ -57,7 +57,7 @@ describe('the login page', () => {
     await waitFor(() => expect(app.address()).toBe('/'), { timeout: 2000 });
   });
 
-  it('reads Signing in... and cannot be sent twice while it is submitting', async () => {
+  it('labels the button “Signing in...” while it is submitting, and sends nothing twice', async () => {
     const app = await openLogin();
     testServer().answer(login, () => new Promise(() => undefined));
     await fillIn(app);

@@ -23,7 +23,7 @@ describe('signing in with a provider', () => {
     expect(link).toHaveAttribute('href', '/api/login?next=%2Fgoals');
   });
 
-  it('is not offered without one', async () => {
+  it('is not offered when no provider is configured', async () => {
     renderApp('/login', { as: null });
     await screen.findByLabelText('Password');
     expect(screen.queryByRole('link', { name: 'Sign in with your organisation' })).not.toBeInTheDocument();

@@ -13,7 +13,7 @@ describe('a forgotten password', () => {
   it.each([
     [true, /If there is an account with this email, a link is on its way/],
     [false, /This server cannot send mail/],
-  ])('has the same answer for every email when the server can send mail: %s', async (isMailed, text) => {
+  ])('does not reveal whether the account exists (the server can send mail: %s)', async (isMailed, text) => {
     testServer().answer(forgotPassword, { isMailed });
     const app = renderApp('/login', { as: null });
     await app.user.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
@@ -105,8 +105,8 @@ describe('the settings of the account', () => {
     testServer().answer(logout, undefined);
     testServer().answer(deleteAccount, { closesAt: '2026-11-27T09:00:00.000Z' });
     const app = renderApp('/settings/delete');
-    const leave = await findSection('Delete account');
-    await app.user.click(leave.getByRole('button', { name: 'Delete account' }));
+    const section = await findSection('Delete account');
+    await app.user.click(section.getByRole('button', { name: 'Delete account' }));
     const confirm = await screen.findByRole('button', { name: 'Delete my account' });
     expect(confirm).toBeDisabled();
     await app.user.type(screen.getByLabelText('Password'), 'correct horse');

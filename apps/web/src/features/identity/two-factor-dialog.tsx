@@ -18,15 +18,15 @@ export function TwoFactorDialog({ action, onClose }: { action: TwoFactorAction; 
   const [setup, setSetup] = useState<TwoFactorSetup>();
   const [codes, setCodes] = useState<readonly string[]>();
   const [fieldError, setFieldError] = useState<string>();
-  const enable = useSetUpTwoFactor();
+  const startSetup = useSetUpTwoFactor();
   const disable = useDisableTwoFactor();
   const renew = useRenewRecoveryCodes();
-  const isPending = enable.isPending || disable.isPending || renew.isPending;
+  const isPending = startSetup.isPending || disable.isPending || renew.isPending;
 
   function submit(password: string) {
     const onError = (error: unknown) => setFieldError(errorSentence(error, t('tryAgain')));
     setFieldError(undefined);
-    if (action === 'on') enable.mutate(password, { onSuccess: setSetup, onError });
+    if (action === 'on') startSetup.mutate(password, { onSuccess: setSetup, onError });
     if (action === 'codes')
       renew.mutate(password, { onSuccess: ({ recoveryCodes }) => setCodes(recoveryCodes), onError });
     if (action === 'off') {

@@ -48,7 +48,7 @@ describe('signing in to an account with two-factor authentication', () => {
     await waitFor(() => expect(app.address()).toBe('/goals'));
   });
 
-  it('returns to the password when the challenge has expired, or on request', async () => {
+  it('returns to the password when the challenge has expired', async () => {
     const app = await enterPassword();
     testServer().answer(loginWithCode, new Refusal('identity.challenge_expired'));
     await app.user.type(await screen.findByLabelText('Code'), '123456{Enter}');
@@ -112,8 +112,8 @@ describe('two-factor authentication in the settings', () => {
     expect(copied).toEqual([recoveryCodes.join('\n')]);
     await app.user.click(renewing.getByRole('button', { name: 'I have saved them' }));
     await app.user.click(await (await findSecurity()).findByRole('button', { name: 'Turn off' }));
-    const leaving = within(await screen.findByRole('dialog', { name: 'Turn off two-factor authentication?' }));
-    await app.user.type(leaving.getByLabelText('Password'), 'correct horse{Enter}');
+    const disabling = within(await screen.findByRole('dialog', { name: 'Turn off two-factor authentication?' }));
+    await app.user.type(disabling.getByLabelText('Password'), 'correct horse{Enter}');
     expect(await findToast('Two-factor authentication is off')).toBeVisible();
     expect(testServer().requests(disableTwoFactor)[0]?.body).toEqual({ password: 'correct horse' });
   });

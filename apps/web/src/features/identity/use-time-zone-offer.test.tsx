@@ -10,7 +10,7 @@ import { findToast } from '#test/toasts.ts';
 
 const abroad = { ...ada, timeZone: 'America/New_York' };
 
-it('A browser in another time zone than the account offers once to change it.', async () => {
+it('If the browser and the account differ in time zone, a toast offers once to change the account’s.', async () => {
   testServer().answer(updateProfile, ({ body }) => ({ ...abroad, timeZone: body.timeZone ?? '' }));
   const app = renderApp('/settings', { as: abroad });
   const toast = await findToast('You seem to be in the Berlin time zone', 'Times are shown in the New York time zone.');

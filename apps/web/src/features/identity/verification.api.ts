@@ -6,7 +6,7 @@ import { useMutation } from '#lib/use-mutation.ts';
 import { currentUserKey } from './identity.api.ts';
 import { t } from './verification.messages.ts';
 
-/** Confirms the email of a mailed link, once; repeated only on request. */
+/** Confirms the email with the token of a mailed link. Called once; again only if the user retries. */
 export function useVerifyEmail(token: string) {
   const queries = useQueryClient();
   const verification = useQuery({

@@ -10,7 +10,7 @@ import { findToast } from '#test/toasts.ts';
 const link = '/verify-email?token=abcdefghijklmnopqrstuvwxyz';
 
 describe('the link that confirms an email', () => {
-  it('confirms the email when the link is opened, whoever is signed in', async () => {
+  it('confirms the email when the link is opened, even if nobody is signed in', async () => {
     testServer().answer(verifyEmail, { email: 'ada@example.com' });
     renderApp(link, { as: null });
     expect(await screen.findByText(/^ada@example.com is confirmed/)).toBeVisible();
@@ -36,8 +36,8 @@ describe('the link that confirms an email', () => {
   });
 });
 
-describe('an email that is not confirmed', () => {
-  it('shows a banner, from which the link is sent again', async () => {
+describe('the banner about an unconfirmed email', () => {
+  it('has a button that sends the link again', async () => {
     testServer().answer(sendVerification, undefined);
     const app = renderApp('/reminders', { as: { ...ada, emailVerification: 'waiting' } });
     const banner = within(await screen.findByRole('region', { name: 'Your email' }));
@@ -49,7 +49,7 @@ describe('an email that is not confirmed', () => {
     expect(await findToast('The link could not be sent', /Too many requests/)).toBeVisible();
   });
 
-  it.each(['done', 'off'] as const)('shows no banner when verification is %s', async (emailVerification) => {
+  it.each(['done', 'off'] as const)('is not shown when the verification is %s', async (emailVerification) => {
     renderApp('/reminders', { as: { ...ada, emailVerification } });
     await screen.findByRole('heading', { level: 1 });
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Your email' })).not.toBeInTheDocument());

@@ -1,6 +1,6 @@
 import { translator } from '#lib/messages.ts';
 
-/** The texts of a finished import, apart from those that every screen loads. */
+/** The texts of a finished import. They are not in imports.messages.ts, because every screen loads that file. */
 export const finishedMessages = {
   added: '{count, plural, one {# conversation added} other {# conversations added}}',
   updatedToo:

@@ -31,7 +31,7 @@ describe('the pace of an import', () => {
 });
 
 describe('the share of an import that is done', () => {
-  it('is counted in conversations instead of bytes once the number of expected ones is known', () => {
+  it('is counted in conversations instead of bytes once their expected number is known', () => {
     expect(importPace({ ...running, expected: 200 }, instantAfter(10))).toEqual({
       percent: 25,
       conversationsPerSecond: 5,
@@ -55,7 +55,7 @@ describe('the pace of an upload', () => {
   });
 });
 
-describe('measures', () => {
+describe('sizes and durations', () => {
   it('formats sizes in the largest unit that leaves at least 1', () => {
     expect([812, 14_400, 999_600, 3_240_000, 150_400_000, 2_000_000_000].map(formatBytes)).toEqual([
       '812 bytes',

@@ -9,7 +9,7 @@ type Label = keyof typeof importsMessages;
 export const isBeingChecked = ({ status, preview }: Pick<Import, 'status' | 'preview'>): boolean =>
   status === 'ready' && preview === null;
 
-/** The badge of an import. An upload without `isSending` has stopped, as after a reload. */
+/** The badge of an import. `isSending` is false for an upload that has stopped, as after a reload. */
 export function badgeOf(
   record: Pick<Import, 'status' | 'preview'>,
   { isSending = true, isLive = false }: { isSending?: boolean; isLive?: boolean } = {},

@@ -30,7 +30,7 @@ const pollInterval = (isWorking: boolean) => (isWorking ? 1000 : false);
 /** How often live receipts are fetched: they can grow at any time. */
 const LIVE_POLL_MS = 5_000;
 
-/** How often the categories and the lists are read while an import adds to them. */
+/** How often the categories and the lists of conversations are refetched while an import adds to them. */
 export const GROWING_POLL_MS = 5_000;
 
 /** For this long after an import, the server may still find suggestions and cards and improve uncertain categories. */
@@ -49,7 +49,7 @@ export function useImport(id: string) {
   });
 }
 
-/** The newest imports, polled while one of them runs. */
+/** The newest imports; polled while one of them runs, and less often if one is a live receipt. */
 export function useLatestImports() {
   return useQuery({
     queryKey: latestKey,

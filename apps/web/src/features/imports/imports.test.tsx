@@ -178,7 +178,7 @@ describe('starting an import', () => {
     Reflect.deleteProperty(exported, 'slice');
   });
 
-  it('shows the sentence of the server when it refuses, and stays', async () => {
+  it('shows the message of the server when it refuses an import, and stays on the page', async () => {
     testServer().answer(createImportUploads, new Refusal('imports.too_many_running'));
     const app = renderApp('/imports');
     await screen.findByRole('heading', { name: 'Drop your export here' });
@@ -219,7 +219,7 @@ const work: Category = {
   isProtected: false,
   subcategories: [],
 };
-const waiting: Import = {
+const ready: Import = {
   ...uploading,
   status: 'ready',
   bytesTotal: 4_000_000,
@@ -241,11 +241,11 @@ const waiting: Import = {
 
 describe('choosing what to import', () => {
   it('shows what was found, with its date range, before anything is stored', async () => {
-    testServer().answer(getImport, { ...waiting, preview: null, bytesRead: 1_000_000 });
+    testServer().answer(getImport, { ...ready, preview: null, bytesRead: 1_000_000 });
     renderApp(address);
     expect(await screen.findByText('1 MB of 4 MB checked')).toBeVisible();
     expect(screen.getByText('Checking')).toBeVisible();
-    testServer().answer(getImport, waiting);
+    testServer().answer(getImport, ready);
     const found = within(await screen.findByRole('group', { name: '162 conversations found' }, { timeout: 3000 }));
     expect(found.getByText('160 conversations · 900 messages · Jan 3, 2023 to Mar 4, 2026')).toBeVisible();
     expect(found.getByText('Experimental')).toBeVisible();
@@ -254,8 +254,8 @@ describe('choosing what to import', () => {
   });
 
   it('imports the chosen sources, projects and categories', async () => {
-    testServer().answer(getImport, waiting);
-    testServer().answer(startImport, { ...waiting, status: 'queued' });
+    testServer().answer(getImport, ready);
+    testServer().answer(startImport, { ...ready, status: 'queued' });
     testServer().answer(listCategories, [work]);
     const { user } = renderApp(address);
     await user.click(await screen.findByRole('checkbox', { name: /Group questions/ }));
@@ -270,9 +270,9 @@ describe('choosing what to import', () => {
     });
   });
 
-  it('excludes projects, and is disabled when nothing is chosen', async () => {
-    testServer().answer(getImport, waiting);
-    testServer().answer(cancelImport, { ...waiting, status: 'cancelled' });
+  it('excludes projects, and disables the import button when nothing is chosen', async () => {
+    testServer().answer(getImport, ready);
+    testServer().answer(cancelImport, { ...ready, status: 'cancelled' });
     const { user } = renderApp(address);
     await user.click(await screen.findByRole('checkbox', { name: /^Garden/ }));
     expect(screen.getByRole('button', { name: 'Import 152 conversations' })).toBeEnabled();
@@ -288,7 +288,7 @@ describe('an error without a message from the server', () => {
   const makeBadGateway = () => new Response('Bad gateway', { status: 502 });
 
   it('is shown when an import could not be started, with advice to try again', async () => {
-    testServer().answer(getImport, waiting);
+    testServer().answer(getImport, ready);
     testServer().answer(startImport, makeBadGateway);
     const { user } = renderApp(address);
     await user.click(await screen.findByRole('button', { name: 'Import 162 conversations' }));

@@ -24,12 +24,12 @@ const receipt: Import = {
   startedAt: '2020-11-20T09:00:00.000Z',
   finishedAt: '2020-11-20T09:00:00.000Z',
 };
-const yesterday = { ...receipt, id: receipt.id.replace('01', '02'), device: { name: 'Desk', day: '2020-11-19' } };
+const pastReceipt = { ...receipt, id: receipt.id.replace('01', '02'), device: { name: 'Desk', day: '2020-11-19' } };
 
 beforeEach(() => testServer().answer(listImportDuplicates, []));
 
 it('the receipt of a device is named after the device, and is live only on the day it belongs to', async () => {
-  testServer().answer(listImports, [receipt, yesterday]);
+  testServer().answer(listImports, [receipt, pastReceipt]);
   renderApp('/imports');
   expect(await screen.findByRole('link', { name: 'From Laptop' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'From Desk' })).toBeVisible();

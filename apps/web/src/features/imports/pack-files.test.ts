@@ -33,7 +33,7 @@ async function unpackZip(zip: File): Promise<{ path: string; text: string; isInt
   return found;
 }
 
-it('sends a hundred files as they are, and more of them as one ZIP', async () => {
+it('leaves up to a hundred files as they are, and packs more than a hundred into one ZIP', async () => {
   const some = makeSessions(100, '');
   expect(await packFiles(some)).toEqual(some.map(({ file }) => file));
   const [zip, ...others] = await packFiles(makeSessions(101, ''));

@@ -78,10 +78,11 @@ describe('the landing page', () => {
         true,
       );
     }
+    // The first of the four pictures has another version for narrow screens.
     expect(shown.filter((address) => address?.endsWith('-dark.webp'))).toHaveLength(5);
   });
 
-  it('mentions a trial only on the button', () => {
+  it('mentions a trial only on the buttons “Start Premium Trial”', () => {
     const html = renderLanding().replaceAll('Start Premium Trial', '');
     expect(html).toContain('Pricing');
     expect(html).not.toMatch(/trial/i);

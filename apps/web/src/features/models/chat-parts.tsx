@@ -11,7 +11,7 @@ import { useModels, useModelSettings, useUpdateModelSettings } from './models.ap
 import { t } from './models.messages.ts';
 
 export interface ModelPickerProps {
-  /** The id of the chosen model; null for the shared model, or for the built-in assistant if there is no shared model. */
+  /** The id of the chosen model; null for the shared model or, if there is none, for the built-in assistant. */
   model: string | null;
   onModel: (id: string | null) => void;
 }
@@ -22,7 +22,8 @@ export function ModelPicker({ model, onModel }: ModelPickerProps) {
   const settings = useModelSettings().data;
   const update = useUpdateModelSettings();
   const chosen = settings?.chosen;
-  // If the model was chosen in another browser, or no longer exists, this replaces the choice that this browser stores.
+  // The choice on the server replaces that of this browser: it may have been made in another browser, or the model that
+  // this browser has chosen may no longer exist.
   const takeOver = useEffectEvent(() => {
     if (chosen !== undefined && chosen !== model && readPresetModel() === undefined) onModel(chosen);
   });

@@ -10,8 +10,8 @@ export interface ModelGroup {
 export const MAX_SHOWN = 60;
 
 /**
- * The models whose name contains all words of the query: favourites and recently used ones first, each model once. At
- * most MAX_SHOWN are listed; `hiddenCount` is the number of further matches.
+ * The models whose name and label together contain all words of the query: favourites and recently used ones first,
+ * each model once. At most MAX_SHOWN are listed; `hiddenCount` is the number of further matches.
  */
 export function groupModels(
   models: readonly Model[],
@@ -25,11 +25,11 @@ export function groupModels(
     const text = `${model.name} ${labelOf(model)}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
-  const left = new Map(found.map((model) => [model.id, model]));
+  const remaining = new Map(found.map((model) => [model.id, model]));
   const take = (ids: readonly string[]) =>
     ids.flatMap((id) => {
-      const model = left.get(id);
-      left.delete(id);
+      const model = remaining.get(id);
+      remaining.delete(id);
       return model ?? [];
     });
   const first = [
@@ -37,7 +37,7 @@ export function groupModels(
     { label: t('recent'), models: take(settings.recent) },
   ];
   const limit = Math.max(0, MAX_SHOWN - first.reduce((sum, group) => sum + group.models.length, 0));
-  const rest = [...left.values()];
+  const rest = [...remaining.values()];
   const byLabel = Map.groupBy(rest.slice(0, limit), labelOf);
   const others = [...byLabel].map(([label, grouped]) => ({ label, models: grouped }));
   return {

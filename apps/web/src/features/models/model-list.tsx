@@ -25,7 +25,7 @@ export function ModelList({ models, settings, chosenId, onPick }: ModelListProps
   const { groups, hiddenCount } = groupModels(models, settings, query, keys);
   const hasShared = models.some(({ isOwn }) => !isOwn);
   return (
-    // The keys move between the rows from wherever the focus is in the list.
+    // The arrow keys move between the rows from wherever the focus is in the list.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onKeyDown={moveFocus} className="flex max-h-[min(26rem,60dvh)] flex-col">
       <div className="border-b border-line p-2">

@@ -66,6 +66,7 @@ it('marks one or all as read, and as unread again when the server refuses', asyn
 
 it('marks a reminder as done or snoozes it', async () => {
   serveNotifications(unreadNotification);
+  // Refused, so that the notification stays unread and keeps its buttons.
   testServer().answer(updateReminder, new Refusal('reminders.not_found'));
   testServer().answer(snoozeReminder, new Refusal('reminders.not_found'));
   const { user, panel } = await openPage();

@@ -156,7 +156,7 @@ it('says when the browser cannot show notifications', async () => {
   expect(await section.findByText('This browser cannot show notifications of this page.')).toBeVisible();
 });
 
-it('says that it could not be loaded, and tries again', async () => {
+it('says that the settings could not be loaded, and loads them again', async () => {
   testServer().answer(getNotificationSettings, new Refusal('internal'));
   const { user, section } = await openPage();
   expect(await section.findByText('Failed to load these settings. Please try again.')).toBeVisible();

@@ -17,7 +17,7 @@ export async function turnPushOn(publicKey: string): Promise<boolean> {
   await registerServiceWorker();
   const registration = await navigator.serviceWorker.ready;
   const existing = await registration.pushManager.getSubscription();
-  // The existing subscription may belong to an earlier key of the server, with which it no longer works.
+  // An existing subscription may have been made with an earlier key of the server. The server can no longer send to it.
   await existing?.unsubscribe();
   const subscription = await registration.pushManager.subscribe({
     userVisibleOnly: true,

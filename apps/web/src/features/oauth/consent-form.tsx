@@ -70,7 +70,7 @@ export function ConsentForm({ requestId, request, onSwitchAccount }: ConsentForm
   );
 }
 
-/** The program that asks, where it sends the access, and the account it is for. */
+/** The program that asks, the host that receives the access, and the account of the person. */
 function Facts({ request, onSwitchAccount }: Pick<ConsentFormProps, 'request' | 'onSwitchAccount'>) {
   const { clientName, clientHost, redirectHost, isLocal, email } = request;
   const described = clientHost === null ? '' : ` ${t('consent.described', { host: clientHost })}`;

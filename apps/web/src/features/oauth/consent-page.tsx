@@ -23,7 +23,7 @@ export function ConsentPage({
     <div className="mx-auto flex w-full max-w-120 flex-col gap-5 px-4 py-10 sm:py-16">
       <title>{`${t('consent.page')} · ${appName}`}</title>
       {request.data !== undefined && !request.isError ? (
-        // If another person signs in, the request starts from the beginning.
+        // The key: if another person signs in, the form starts again with its initial values.
         <ConsentForm
           key={request.data.userId}
           requestId={requestId}

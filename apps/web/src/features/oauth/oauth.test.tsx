@@ -46,7 +46,7 @@ describe('the page on which a program asks for access', () => {
     expect(document.title).toContain('Connect a program');
   });
 
-  it('says where a program is described, and when it is on this computer', async () => {
+  it('says where a program is described, and that the program is on this computer', async () => {
     testServer().answer(getConsentRequest, {
       ...request,
       clientHost: 'programs.example',

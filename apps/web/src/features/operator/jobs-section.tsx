@@ -19,8 +19,8 @@ export function JobsSection() {
           if (shown.length === 0) return <p className="text-ui text-muted">{t('noJobs')}</p>;
           return (
             <ul className={listClass}>
-              {shown.map((job) => (
-                <JobRow key={job.kind} job={job} />
+              {shown.map((jobKind) => (
+                <JobKindRow key={jobKind.kind} jobKind={jobKind} />
               ))}
             </ul>
           );
@@ -30,8 +30,8 @@ export function JobsSection() {
   );
 }
 
-function JobRow({ job }: { job: JobKind }) {
-  const { kind, waiting, running, failed, oldestAt, lastError } = job;
+function JobKindRow({ jobKind }: { jobKind: JobKind }) {
+  const { kind, waiting, running, failed, oldestAt, lastError } = jobKind;
   const { timeZone } = useViewer();
   const now = useNow();
   const retry = useRetryJobs();

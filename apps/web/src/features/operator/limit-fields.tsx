@@ -22,7 +22,7 @@ const fields = [
 
 export function LimitFields({ values, wrong, defaults, onChange }: LimitFieldsProps) {
   const general = defaults && toLimitValues(defaults);
-  /** As the general limit, 0 AI chats means no limit. */
+  /** A general limit of 0 AI chats means no limit. */
   const placeholder = (name: keyof LimitValues): string => {
     const value = general?.[name] ?? '';
     return value === '' || (name === 'chats' && value === '0') ? t('none') : formatNumber(Number(value));

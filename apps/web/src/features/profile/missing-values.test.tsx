@@ -13,7 +13,7 @@ import { ProfilePage } from './profile-page.tsx';
 
 const viewer = { ...ada, photoUrl: null, isPremium: false };
 
-it('A profile with missing numbers shows zeroes, six achievements and an unknown start date.', () => {
+it('A profile with missing numbers shows zeroes, a total of six achievements and an unknown start date.', () => {
   const neverResolve = () => new Promise<never>(() => undefined);
   testServer().answer(getUserStats, neverResolve);
   testServer().answer(listAchievements, neverResolve);

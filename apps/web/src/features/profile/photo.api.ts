@@ -13,7 +13,7 @@ async function uploadPhoto(file: File): Promise<string> {
   const { uploadURL } = await callEndpoint(createUpload);
   const url = new URL(uploadURL, window.location.href);
   const queryValue = (name: string) => url.searchParams.get(name) ?? '';
-  // Uses only the path, because the page may have been opened under another hostname than that of the upload URL.
+  // The host is not used, because the page may have been opened under another hostname than that of the upload URL.
   await callEndpoint(putObject, {
     params: { id: url.pathname.split('/').at(-1) ?? '' },
     query: { owner: queryValue('owner'), expires: queryValue('expires'), signature: queryValue('signature') },

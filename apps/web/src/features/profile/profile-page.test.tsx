@@ -120,7 +120,7 @@ describe('the profile form', () => {
     expect(testServer().requests(getCurrentUser).length).toBeGreaterThan(before);
   });
 
-  it('is disabled and reads Saving... while it saves', async () => {
+  it('disables its button, which reads Saving..., while it saves', async () => {
     const { user } = await openProfile();
     testServer().answer(updateProfile, () => new Promise(() => undefined));
     await user.click(getSaveButton());

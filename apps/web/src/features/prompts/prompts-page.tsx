@@ -15,7 +15,7 @@ import { t } from './prompts.messages.ts';
 /** The user's scheduled prompts. */
 export function PromptsPage({ categories }: { categories: readonly CategoryChoice[] }) {
   const prompts = usePrompts();
-  // Null while the form is closed; without a prompt the form adds a new one.
+  // Null while the form is closed; its `prompt` is null when the form adds a prompt.
   const [form, setForm] = useState<{ prompt: ScheduledPrompt | null } | null>(null);
   const { data } = prompts;
   const addButton = (

@@ -34,7 +34,7 @@ async function chooseAction(user: ReturnType<typeof renderApp>['user'], name: st
   await user.click(await screen.findByRole('menuitem', { name }));
 }
 
-it('shows the next run of a prompt, its last result, and a link to the reply', async () => {
+it('shows how often a prompt repeats, its last result, and a link to the reply', async () => {
   testServer().answer(listPrompts, [
     {
       ...morning,

@@ -176,7 +176,7 @@ it('creates an event, linked to the source of the recommendation', async () => {
   expect(testServer().requests(updateRecommendation)[0]?.body).toEqual({ isCompleted: true });
 });
 
-it('says how often the reminder that its button creates repeats', async () => {
+it('says in the form how often the reminder repeats', async () => {
   const action = {
     kind: 'reminder',
     title: 'Water the herbs',
@@ -190,7 +190,7 @@ it('says how often the reminder that its button creates repeats', async () => {
   expect(dialog.getByText('Every 2 weeks')).toBeVisible();
 });
 
-it('makes a recommendation a template, and keeps it open when that fails', async () => {
+it('keeps the form of a template open when the template cannot be saved', async () => {
   serveRecommendations(template);
   testServer().answer(createTemplate, new Refusal('templates.too_many'));
   const { user } = renderApp('/recommendations');

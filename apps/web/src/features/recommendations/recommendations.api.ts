@@ -59,7 +59,7 @@ export function usePerformAction(recommendation: Recommendation) {
       await createByAction(action, recommendation);
       return callEndpoint(updateRecommendation, { params: { id: recommendation.id }, body: { isCompleted: true } });
     },
-    // Not awaited: the refetched list moves the card, which closes its dialog before the caller's callbacks have run.
+    // Not awaited: the refetched list would move the card and close its dialog before the caller's callbacks have run.
     onSuccess: (_done, action) => void refresh(client, action.kind),
     failureToast: { title: t('error'), fallback: t('actFailed') },
   });

@@ -38,7 +38,7 @@ export function windowAround(date: string, today: string): string[] {
   return daysFrom(addDays(today, windows * WINDOW_DAYS), WINDOW_DAYS);
 }
 
-/** The date after a step forward or back in a view. */
+/** The date after a step forward or back: by one day in the views of one and five days, otherwise by a whole period. */
 export function stepDate(view: CalendarView, date: string, direction: 1 | -1): string {
   switch (view) {
     case 'day':

@@ -101,7 +101,7 @@ export function Calendar(props: CalendarProps) {
   );
 }
 
-/** Focuses the element of a moved or added event, unless the focus is elsewhere: its old element is gone. */
+/** Focuses the element of an added or moved event if nothing has the focus: a move can remove the focused element. */
 function useFocusOnEvent(
   root: RefObject<HTMLDivElement | null>,
   target: { id: string } | undefined,

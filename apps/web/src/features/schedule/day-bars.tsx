@@ -49,7 +49,7 @@ export function DayBars({ day, bars, index, draft, selectedId, hasTime, hasRowAb
       {...rest}
     />
   );
-  // A continued bar is listed in the row above.
+  // A continuation is not listed, because the row above lists its event.
   const listed = starting.filter((bar) => !bar.isGhost && !isContinuation(bar));
   return (
     <div className="relative shrink-0" style={{ height: heightOf(lines) }}>

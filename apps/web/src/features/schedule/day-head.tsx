@@ -19,8 +19,8 @@ export interface DayHeadProps {
 /** The head of a day's card: weekday, date, 'Today', and the number of events. */
 export function DayHead({ day, isToday, plan, dayCount }: DayHeadProps) {
   const isAlone = dayCount === 1;
-  const names = weekdayClasses(dayCount);
-  // Five long weekdays leave no room beside them.
+  const classes = weekdayClasses(dayCount);
+  // Five long weekdays leave no room for 'Today' beside them.
   const isTodayBesideDate = dayCount === FEW_DAYS;
   const today = isToday && (
     <span className="rounded-full bg-accent px-1.5 @max-[34rem]:px-1 text-small font-medium text-on-accent">
@@ -39,8 +39,8 @@ export function DayHead({ day, isToday, plan, dayCount }: DayHeadProps) {
             isToday && 'text-accent-text',
           )}
         >
-          <span className={names.long}>{dayFormat.weekday(day)}</span>
-          <span aria-hidden data-short={dayFormat.shortWeekday(day)} className={names.short} />
+          <span className={classes.long}>{dayFormat.weekday(day)}</span>
+          <span aria-hidden data-short={dayFormat.shortWeekday(day)} className={classes.short} />
         </h2>
         {!isTodayBesideDate && today}
       </div>

@@ -5,7 +5,7 @@ import { chooseClock, chooseWeekStart, formatFullHour } from '#lib/display-forma
 import { daysOfView } from './calendar-view.ts';
 import { formatClock } from './wall-time.ts';
 
-const noon = '2026-11-23T13:05:00.000Z';
+const afternoon = '2026-11-23T13:05:00.000Z';
 
 afterEach(() => {
   clockChoice.remove();
@@ -13,14 +13,18 @@ afterEach(() => {
 });
 
 describe('the formats of this browser', () => {
-  it('show a 12-hour clock and weeks from Monday until another is chosen', () => {
-    expect([formatTime(noon, 'UTC'), formatClock(810), formatFullHour(0)]).toEqual(['1:05 PM', '1:30 PM', '12 AM']);
+  it('show a 12-hour clock and weeks from Monday by default', () => {
+    expect([formatTime(afternoon, 'UTC'), formatClock(810), formatFullHour(0)]).toEqual([
+      '1:05 PM',
+      '1:30 PM',
+      '12 AM',
+    ]);
     expect(daysOfView('week', '2026-11-22')[0]).toBe('2026-11-16');
   });
 
   it('show a 24-hour clock in times, the hours of a day and dragged events', () => {
     chooseClock('24');
-    expect([formatTime(noon, 'UTC'), formatClock(810), formatFullHour(0)]).toEqual(['13:05', '13:30', '00:00']);
+    expect([formatTime(afternoon, 'UTC'), formatClock(810), formatFullHour(0)]).toEqual(['13:05', '13:30', '00:00']);
     expect(formatTime('2026-11-23T00:05:00.000Z', 'UTC')).toBe('00:05');
   });
 

@@ -65,7 +65,8 @@ function createdByDrag(origin: Draft, pointerMinutes: number): Draft {
 }
 
 /**
- * The draft after an arrow key, which moves or resizes by a quarter of an hour or a day; undefined for other keys.
+ * The draft after an arrow key, which moves or resizes by a quarter of an hour, a day or a week; undefined for other
+ * keys and where the key does nothing.
  * `isDayOnly`: the view has no hours.
  */
 export function draftAfterKey(

@@ -39,6 +39,7 @@ export function EventBlock(props: EventBlockProps) {
       className={cx(
         'absolute left-(--lane-left) @container w-(--lane-width) pr-px',
         '@max-[60rem]:left-(--narrow-lane-left) @max-[60rem]:w-(--narrow-lane-width)',
+        // In a narrow calendar, events in the next lane may cover everything below the first line of the title.
         lane < lanes - 1 && isClear && '@max-[60rem]:[--facts-opacity:0] @max-[60rem]:[--title-lines:1]',
         isDragged && 'opacity-40',
       )}
@@ -62,7 +63,7 @@ export function EventBlock(props: EventBlockProps) {
           'relative flex size-full overflow-hidden rounded-[8px] border bg-clip-padding pr-1.5 pl-3 text-left @max-[4rem]:pr-0.5 @max-[4rem]:pl-2.5 text-small select-none',
           eventStripe,
           isCompact ? 'items-center gap-1.5' : 'flex-col py-0.5',
-          // If the event overlaps the lane to its left, it has an edge there.
+          // An event right of the first lane has an edge, because it may cover a part of the lane to its left.
           event.isFree ? 'border-line' : lane > 0 ? 'border-panel ring-1 ring-panel' : 'border-transparent',
           event.isFree ? 'bg-panel hover:bg-hover' : isPast ? pastBackground : eventBackground,
           isPast ? 'text-muted' : 'text-text',

@@ -10,7 +10,7 @@ export interface EventChipProps {
   event: Event;
   isSelected: boolean;
   isDragged?: boolean;
-  /** Whether the chip shows the start time, unless the event is all-day. */
+  /** Shows the start time of the event; an all-day event has none. */
   hasTime?: boolean;
   hintId: string;
   onOpen: (event: Event) => void;

@@ -4,7 +4,7 @@ import type { DayPlan } from './placed-events.ts';
 
 const MAX_DOTS = 4;
 
-/** A dot for each of a day's first events, hidden from screen readers: the label of the button has their number. */
+/** A dot for each of a day's first events, hidden from screen readers: the button's label has the number of events. */
 export function EventDots({ plan }: { plan: DayPlan | undefined }) {
   const events: Event[] = [...(plan?.allDay ?? []), ...(plan?.timed ?? []).map(({ event }) => event)];
   return (

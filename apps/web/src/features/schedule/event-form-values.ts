@@ -128,7 +128,7 @@ function lengthOf({ length, isAllDay }: Pick<EventFormValues, 'length' | 'isAllD
   return isAllDay ? Math.max(1, Math.round(value)) * DAY_MINUTES : Math.round(value);
 }
 
-/** The end as a local date and time, '2026-11-21T10:30'; empty while the start or the length is missing or wrong. */
+/** The end as a local date and time, '2026-11-21T10:30'; empty without a start, or if the length is not a number. */
 export function endOfValues({ day, time, length }: EventFormValues, timeZone: string): string {
   const minutes = lengthOf({ length, isAllDay: false });
   if (day === '' || time === '' || Number.isNaN(minutes)) return '';

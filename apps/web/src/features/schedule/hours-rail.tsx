@@ -4,7 +4,7 @@ import { DAY_MINUTES, formatClockWithoutAmPm } from './wall-time.ts';
 /** The height of a label, in minutes. */
 const LABEL_MINUTES = 18;
 
-/** The hours at the left of the days, and the current time if today is one of the days. */
+/** The hours at the left of the days. `now` is the time in minutes of the day, if today is one of the days. */
 export function HoursRail({ now }: { now: number | undefined }) {
   return (
     <div aria-hidden className="sticky left-0 z-20 tabular bg-panel text-right text-small text-muted">

@@ -1,14 +1,14 @@
 import type { PlacedEvent } from './placed-events.ts';
 
-/** In a narrow column, the left edges of the lanes are spread over this part of the width, in percent. */
-const NARROW_STEPS = 80;
+/** In a narrow column, the left edges of the lanes are spread over this share of the column's width. */
+const NARROW_SPREAD_PERCENT = 80;
 
 /**
  * The position of a lane in its column, as CSS variables. Lanes are side by side. In a narrow calendar an event
  * also extends behind the next lane, unless an event there would cover its title.
  */
 export function lanePosition({ lane, lanes, isClear }: PlacedEvent): Record<`--${string}`, string> {
-  const step = lanes === 1 ? 100 : NARROW_STEPS / lanes;
+  const step = lanes === 1 ? 100 : NARROW_SPREAD_PERCENT / lanes;
   const left = lane * step;
   const narrowWidth = lane === lanes - 1 ? 100 - left : isClear ? Math.min(2 * step, 100 - left) : step;
   return {

@@ -33,8 +33,9 @@ export function MonthView(props: MonthViewProps) {
   const { days, month, events, today, isOnPhone, keyDraft, selectedId, hintId, actions, onOpenDay } = props;
   const { timeZone } = useViewer();
   const root = useRef<HTMLDivElement>(null);
-  const [choice, setChosen] = useState('');
-  const chosen = days.includes(choice) && choice.startsWith(month) ? choice : firstChoice(days, month, today);
+  const [clickedDay, setClickedDay] = useState('');
+  const isClickedDayShown = days.includes(clickedDay) && clickedDay.startsWith(month);
+  const chosenDay = isClickedDayShown ? clickedDay : defaultDay(days, month, today);
   const plans = useMemo(() => placeEvents(events, days, timeZone), [events, days, timeZone]);
   const drag = useEventDrag({ locate, onDrop: actions.drop });
   const draft = drag.draft ?? keyDraft;
@@ -68,9 +69,9 @@ export function MonthView(props: MonthViewProps) {
                 <PhoneMonthDay
                   day={day}
                   isToday={day === today}
-                  isChosen={day === chosen}
+                  isChosen={day === chosenDay}
                   plan={plans.get(day)}
-                  onChoose={() => setChosen(day)}
+                  onChoose={() => setClickedDay(day)}
                 />
               ) : (
                 <MonthDay
@@ -94,8 +95,8 @@ export function MonthView(props: MonthViewProps) {
       ))}
       {isOnPhone && (
         <MonthDayList
-          day={chosen}
-          plan={plans.get(chosen)}
+          day={chosenDay}
+          plan={plans.get(chosenDay)}
           selectedId={selectedId}
           actions={actions}
           onOpenDay={onOpenDay}
@@ -114,7 +115,7 @@ export function MonthView(props: MonthViewProps) {
 }
 
 /** Today in its month, otherwise the first day of the month. */
-function firstChoice(days: readonly string[], month: string, today: string): string {
+function defaultDay(days: readonly string[], month: string, today: string): string {
   return today.startsWith(month) ? today : (days.find((day) => day.startsWith(month)) ?? today);
 }
 

@@ -27,7 +27,7 @@ async function chooseTuesday(events: Event[] = []) {
   return { ...app, addButton, popover };
 }
 
-const listRequests = () => testServer().requests(createEvent);
+const listCreations = () => testServer().requests(createEvent);
 
 describe('free time in the calendar', () => {
   it('asks for a title, and Enter adds the event, which then has the focus and can be undone', async () => {
@@ -40,7 +40,7 @@ describe('free time in the calendar', () => {
     testServer().answer(undoEventChange, undefined);
     await user.keyboard('Choir{Enter}');
     const toast = await findToast('Event Scheduled!');
-    expect(listRequests()[0]?.body).toMatchObject({
+    expect(listCreations()[0]?.body).toMatchObject({
       title: 'Choir',
       eventDate: '2026-11-24T08:00:00.000Z',
       duration: 60,
@@ -48,7 +48,7 @@ describe('free time in the calendar', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: /^Choir/ })).toHaveFocus());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await user.click(within(toast).getByRole('button', { name: 'Undo' }));
-    const key = listRequests()[0]?.headers.get('idempotency-key');
+    const key = listCreations()[0]?.headers.get('idempotency-key');
     await waitFor(() => expect(testServer().requests(undoEventChange)[0]?.params).toEqual({ key }));
   });
 
@@ -59,7 +59,7 @@ describe('free time in the calendar', () => {
     await user.keyboard('Choir{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(addButton).toHaveFocus());
-    expect(listRequests()).toHaveLength(0);
+    expect(listCreations()).toHaveLength(0);
   });
 
   it('shows the chosen time, accepts another one, and names overlapping events', async () => {
@@ -77,7 +77,7 @@ describe('free time in the calendar', () => {
     await user.type(popover.getByRole('textbox', { name: 'Title' }), 'Choir');
     await user.click(popover.getByRole('button', { name: 'Add' }));
     await waitFor(() =>
-      expect(listRequests()[0]?.body).toMatchObject({ eventDate: '2026-11-24T12:30:00.000Z', duration: 105 }),
+      expect(listCreations()[0]?.body).toMatchObject({ eventDate: '2026-11-24T12:30:00.000Z', duration: 105 }),
     );
   });
 
@@ -108,6 +108,6 @@ describe('the form', () => {
     fireEvent.change(form.getByLabelText('End'), { target: { value: '2026-11-23T08:00' } });
     await user.click(form.getByRole('button', { name: 'Add event' }));
     expect(form.getByText('The end must be after the start.')).toBeVisible();
-    expect(listRequests()).toHaveLength(0);
+    expect(listCreations()).toHaveLength(0);
   });
 });

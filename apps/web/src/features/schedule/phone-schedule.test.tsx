@@ -77,7 +77,7 @@ it('A touch that rests first, or moves too little, is no swipe.', async () => {
   expect(listDays()).toEqual(['2026-11-23']);
 });
 
-it('The window of five days is above the day, with the number of events, and a tap shows a day.', async () => {
+it('The strip above the day shows five days with their event counts, and a tap on a day opens it.', async () => {
   const { user } = await openPage([
     makeCalendarEvent({}),
     makeCalendarEvent({ eventDate: '2026-11-26T09:00:00.000Z' }),

@@ -43,7 +43,7 @@ describe('the layout of events', () => {
     expect(describeLanes(alone, late, early, long)).toEqual(['long 1/2', 'early 2/2', 'late 2/2', 'alone 1/1']);
   });
 
-  it('in a narrow calendar lets an event reach over the next lane, unless that begins beside its title', () => {
+  it('in a narrow calendar extends an event behind the next lane, if that lane is free beside the title', () => {
     const describeWidths = (...events: Event[]) =>
       (placeEvents(events, [day], berlin).get(day)?.timed ?? []).map((placed) => {
         const place = lanePosition(placed);
@@ -66,7 +66,7 @@ describe('the layout of events', () => {
     expect(placed).toMatchObject({ from: 1410, to: 1440 });
   });
 
-  it('splits events over midnight, and leaves longer ones out of the hours', () => {
+  it('splits a short event at midnight, and gives an event of more than a day no hours', () => {
     const night = placeEvents([makeEvent('x', `${day}T21:00:00Z`, 240)], [day, '2026-11-24'], berlin);
     expect(night.get(day)?.timed[0]).toMatchObject({ from: 1320, to: 1440 });
     expect(night.get('2026-11-24')?.timed[0]).toMatchObject({ from: 0, to: 120 });
@@ -155,7 +155,7 @@ describe('a recurrence', () => {
     ['biweekly', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO'],
     ['monthly', 'FREQ=MONTHLY'],
     ['yearly', 'FREQ=YEARLY'],
-  ] as const)('%s is %s, and read back', (recurrence, rule) => {
+  ] as const)('%s is %s, and is read back', (recurrence, rule) => {
     expect(recurrenceRuleOf(recurrence, '2026-11-23', '', end)).toBe(rule);
     expect(recurrenceChoiceOf(rule, monday).recurrence).toBe(recurrence);
   });

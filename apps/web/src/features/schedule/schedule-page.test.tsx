@@ -72,7 +72,7 @@ describe('the five days', () => {
     expect(listHeadings()[0]).toBe('Monday');
   });
 
-  it('show the events of each day, “No events” on empty days, and a total above three', async () => {
+  it('show the events of each day, “No events” on empty days, and the total on days with more than three', async () => {
     const four = [9, 10, 11, 12].map((hour) =>
       makeCalendarEvent({ title: `At ${hour}`, eventDate: `2026-11-23T${String(hour).padStart(2, '0')}:00:00.000Z` }),
     );
@@ -86,7 +86,7 @@ describe('the five days', () => {
     expect(getDay(/Monday, November 23/).getAllByRole('listitem')).toHaveLength(4);
   });
 
-  it('show times on a 12-hour clock in the zone of the user, and the end only above an hour', async () => {
+  it('show 12-hour times in the zone of the user, and the end only of events longer than an hour', async () => {
     openPage([
       makeCalendarEvent({ title: 'Hour', eventDate: '2026-11-23T12:00:00.000Z', duration: 60 }),
       makeCalendarEvent({ title: 'Longer', eventDate: '2026-11-23T14:00:00.000Z', duration: 61 }),
@@ -95,7 +95,7 @@ describe('the five days', () => {
     expect(screen.getByText('3:00 PM – 4:01 PM')).toBeVisible();
   });
 
-  it('put whole days above the hours as one bar, on the days they were given', async () => {
+  it('put an all-day event above the hours as one bar, on the same days in every time zone', async () => {
     const trip = { title: 'Trip', isAllDay: true, duration: 2880, timeZone: 'Pacific/Auckland' };
     openPage([makeCalendarEvent({ ...trip, eventDate: '2026-11-24T11:00:00.000Z' })]);
     const bar = await screen.findByRole('button', { name: 'Trip Nov 25 – Nov 26' });
@@ -143,7 +143,7 @@ describe('an opened event', () => {
     expect(screen.queryByRole('complementary', { name: 'Event details' })).not.toBeInTheDocument();
   });
 
-  it('without a category is general, and shows when it was added manually', async () => {
+  it('without a category is general, and says that it was added manually', async () => {
     const event = makeCalendarEvent({ title: 'Errand' });
     openPage([event], `/schedule?event=${event.id}`);
     expect(await screen.findByText('general')).toHaveAttribute('data-kind', 'personal');
@@ -453,7 +453,7 @@ describe('adding', () => {
     expect(screen.getByRole('button', { name: 'Add' })).toBeDisabled();
   });
 
-  it('opens a form for free time, with a rule when it repeats', async () => {
+  it('opens a form for a new event, and sends a rule if the event repeats', async () => {
     const { user } = openPage([]);
     await user.click(await screen.findByRole('button', { name: 'Add event' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'New event' }));
@@ -490,7 +490,7 @@ describe('other views', () => {
     expect(getDay(/Monday, November 23/).getByRole('button', { name: /Call/ })).toBeVisible();
   });
 
-  it('show an event across weeks with its name once, and continue its bar in the following weeks', async () => {
+  it('show an event across weeks as one labelled button, and continue its bar in the following weeks', async () => {
     const start = '2026-11-27T23:00:00.000Z';
     openPage(
       [makeCalendarEvent({ title: 'Holiday', isAllDay: true, duration: 7 * 1440, eventDate: start })],

@@ -78,7 +78,7 @@ export function SchedulePage({ categories, panels, calendars, renderEventExtras,
     const zone = event.isAllDay ? event.timeZone : timeZone;
     const eventDate = instantOf({ day: draft.day, minutes: event.isAllDay ? 0 : draft.start }, zone);
     const isResized = draft.duration !== event.duration;
-    // Compares local times, so that dropping an event where it was changes nothing in the hour that
+    // Compares local times: an event that is dropped at its old place stays unchanged, even in the hour that
     // occurs twice when clocks go back.
     if (isSameDraft(draft, draftOf(event, timeZone))) return undefined;
     return actions.change(event, isResized ? { duration: draft.duration } : { eventDate });
@@ -143,7 +143,7 @@ export function SchedulePage({ categories, panels, calendars, renderEventExtras,
             />
           )}
         </div>
-        {/* On narrow screens only after the events have loaded, because the calendar would push it down. */}
+        {/* On narrow screens the side appears after the events, because the calendar would push the side down. */}
         {(isWide || !events.isPending) && (
           <ScheduleSide isWide={isWide} isHidden={isWide && selected !== undefined}>
             {panels}
@@ -179,7 +179,7 @@ function findNextHour(minutes: number): number {
   return Math.min(LATEST_START_MINUTES, Math.ceil((minutes + 1) / HOUR_MINUTES) * HOUR_MINUTES);
 }
 
-/** The tasks and suggestions, below the calendar or beside it; beside it they leave room for the assistant's button. */
+/** The tasks and suggestions, beside or below the calendar. Beside it, space is left for the assistant's button. */
 function ScheduleSide({ isWide, isHidden, children }: { isWide: boolean; isHidden: boolean; children: ReactNode }) {
   return (
     <aside

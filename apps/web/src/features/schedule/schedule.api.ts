@@ -219,6 +219,7 @@ async function refreshEvents(client: QueryClient): Promise<void> {
   await Promise.all(segments.map((segment) => client.invalidateQueries({ queryKey: ['/api', segment] })));
 }
 
+/** The event as the server will return it: a change of `isAllDay` also changes `isFree`. */
 function withChanges(event: Event, body: UpdateEventBody): Event {
   const { title, eventDate, duration, isAllDay, isFree = isAllDay, notes, location } = body;
   return {

@@ -57,14 +57,14 @@ export function TimeGrid(props: TimeGridProps) {
   const { timeZone } = useViewer();
   const scroller = useRef<HTMLDivElement>(null);
   const instant = useNow();
-  const now = wallTimeOf(instant, timeZone).minutes;
+  const minutesNow = wallTimeOf(instant, timeZone).minutes;
   const hasToday = days.includes(today);
   const plans = useMemo(() => placeEvents(events, days, timeZone), [events, days, timeZone]);
   const conflicts = useMemo(() => mapConflicts(events), [events]);
   const drag = useEventDrag({ locate, onDrop: actions.drop });
   const draft = drag.draft ?? keyDraft ?? newDraft;
   const bars = useMemo(() => placeBars(events, days, timeZone, draft), [events, days, timeZone, draft]);
-  useInitialScroll(scroller, today, hasToday ? now : undefined);
+  useInitialScroll(scroller, today, hasToday ? minutesNow : undefined);
 
   const startDrag = (pointer: PointerEvent, mode: 'move' | 'resize' | 'create', event?: Event) => {
     const point = locate(pointer.clientX, pointer.clientY);
@@ -132,14 +132,14 @@ export function TimeGrid(props: TimeGridProps) {
               </div>
             ))}
           </div>
-          <HoursRail now={hasToday ? now : undefined} />
+          <HoursRail now={hasToday ? minutesNow : undefined} />
           {days.map((day) => (
             <DayColumn
               key={day}
               day={day}
               placed={plans.get(day)?.timed ?? []}
               conflicts={conflicts}
-              now={day === today ? now : undefined}
+              now={day === today ? minutesNow : undefined}
               instant={instant}
               ghostRef={ghostRef}
               draft={draft}
@@ -167,18 +167,22 @@ export function TimeGrid(props: TimeGridProps) {
   }
 }
 
-/** Scrolls once, when the grid appears: to the morning, or to now where that is later, and sideways to today. */
-function useInitialScroll(scroller: RefObject<HTMLDivElement | null>, today: string, now: number | undefined): void {
-  const initial = useRef({ today, now });
+/** Scrolls once, when the grid appears: to the morning, or to now if it would be hidden then, and sideways to today. */
+function useInitialScroll(
+  scroller: RefObject<HTMLDivElement | null>,
+  today: string,
+  minutesNow: number | undefined,
+): void {
+  const initial = useRef({ today, minutesNow });
   useLayoutEffect(() => {
     const element = scroller.current;
     const column = element?.querySelector<HTMLElement>('[data-day]');
     if (element === null || column === undefined || column === null) return;
     const hourHeight = column.clientHeight / 24;
     const shownHours = hourHeight === 0 ? 24 : element.clientHeight / hourHeight;
-    const nowHour = (initial.current.now ?? FIRST_HOUR * 60) / 60;
+    const nowHour = (initial.current.minutesNow ?? FIRST_HOUR * 60) / 60;
     const isNowShown = nowHour >= FIRST_HOUR && nowHour < FIRST_HOUR + shownHours - HOURS_AFTER_NOW;
-    // Early in the morning most of the space is for the day that follows.
+    // Before the first visible hour, most of the space is for the hours after now.
     const hoursBeforeNow = nowHour < FIRST_HOUR ? 1 : shownHours / 3;
     const firstHour = isNowShown ? FIRST_HOUR : nowHour - hoursBeforeNow;
     const todayColumn = element.querySelector<HTMLElement>(`[data-day="${initial.current.today}"]`);

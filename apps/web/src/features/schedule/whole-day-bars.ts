@@ -19,7 +19,7 @@ export interface WholeDayBar {
   isGhost: boolean;
 }
 
-/** The bars of a row of consecutive days. Earlier and longer bars get the upper lines, and the drop target the last. */
+/** The bars of a row of days. Earlier and longer bars are on upper lines. The drop target moves no other bar. */
 export function placeBars(
   events: readonly Event[],
   days: readonly string[],
@@ -39,9 +39,9 @@ export function placeBars(
   return lines.flat();
 }
 
-/** The number of lines that the bars above a day take, including empty lines between bars. */
-export function countLinesAbove(bars: readonly WholeDayBar[], day: number): number {
-  return Math.max(0, ...bars.filter(({ from, to }) => from <= day && day <= to).map(({ line }) => line + 1));
+/** The number of lines above the day at `index` of the row, including empty lines between bars. */
+export function countLinesAbove(bars: readonly WholeDayBar[], index: number): number {
+  return Math.max(0, ...bars.filter(({ from, to }) => from <= index && index <= to).map(({ line }) => line + 1));
 }
 
 function barOf(event: Event, days: readonly string[], timeZone: string): WholeDayBar | undefined {

@@ -8,7 +8,7 @@ const splitAndMark = (snippet: string, highlights: MatchRange[]) =>
     .join('');
 
 describe('the parts of a snippet', () => {
-  it('marks what matched and keeps the rest', () => {
+  it('mark what matched and keep the rest', () => {
     expect(
       splitAndMark('a video about video games', [
         [2, 7],
@@ -17,7 +17,7 @@ describe('the parts of a snippet', () => {
     ).toBe('a [video] about [video] games');
   });
 
-  it('loses and repeats no text when highlights overlap, are out of order or exceed the end', () => {
+  it('lose and repeat no text when highlights overlap, are out of order or exceed the end', () => {
     const parts = splitSnippet('one two three', [
       [8, 99],
       [0, 5],

@@ -2,7 +2,7 @@ import type { SearchHit } from '@app/contract/search';
 
 type HitLocation = Pick<SearchHit, 'conversationId' | 'messageId' | 'document' | 'snippet' | 'highlights'>;
 
-/** Words of the search that the reader marks. */
+/** The document shows at most this many words of the search as marked. */
 const MAX_WORDS = 6;
 
 /**

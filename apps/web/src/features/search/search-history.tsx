@@ -6,9 +6,9 @@ import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { useSearchHistory, useSearchHistoryActions } from './search.api.ts';
 import { t } from './search.messages.ts';
 
-const shownRecent = 8;
+const MAX_SHOWN_RECENT = 8;
 
-/** Shown before typing: recent and saved searches, then other suggestions. The content below must not move. */
+/** Shown before typing: recent and saved searches, then the children. All appear together, so that nothing moves. */
 export function SearchHistoryLists({ onPick, children }: { onPick: (q: string) => void; children: ReactNode }) {
   const history = useSearchHistory();
   // Searching works without the history, so a failure to load it is not shown.
@@ -69,7 +69,7 @@ function Recent({ recent, onPick }: { recent: SearchHistory['recent']; onPick: (
   );
   return (
     <SearchList title={t('recent')} action={clear}>
-      {recent.slice(0, shownRecent).map(({ q }) => (
+      {recent.slice(0, MAX_SHOWN_RECENT).map(({ q }) => (
         <SearchRow key={q} icon={<History aria-hidden />} text={q} onPick={() => onPick(q)} />
       ))}
     </SearchList>

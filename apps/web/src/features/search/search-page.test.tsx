@@ -97,7 +97,7 @@ it('filters by a facet, and clears the filter', async () => {
   await waitFor(() => expect(app.address()).toBe('/search?q=starter'));
 });
 
-it('explains an incomplete operator instead of failing', async () => {
+it('explains an operator with an invalid value, without offering to try again', async () => {
   testServer().answer(searchConversations, new Refusal('search.query_invalid', 'Please look for has:code.'));
   renderApp('/search?q=has:music');
   expect(await screen.findByText('Please look for has:code.')).toBeVisible();

@@ -58,7 +58,7 @@ export function SearchPage({ categories, areCategoriesPending, renderBefore }: S
         <SimilarResults conversationId={like.id} title={like.title} categories={categories} />
       ) : q === '' ? (
         <SearchHistoryLists onPick={pick}>
-          {/* Not before the categories are loaded, which would push the help down. */}
+          {/* Shown after the categories have loaded, because they would push the help down. */}
           {!areCategoriesPending && (
             <>
               <SearchBrowse categories={categories} onPick={setTyped} />

@@ -26,7 +26,7 @@ export function SearchResults({ q, categories, onOpen }: SearchResultsProps) {
   });
   const hits = search.data?.pages.flatMap(({ items }) => items) ?? [];
   if (search.isError && !search.isFetchNextPageError) {
-    // The query has an incomplete operator: a retry would fail too, so the sentence only explains the operator.
+    // An operator is incomplete or has an invalid value: a retry would fail too, so the sentence only explains why.
     if (hasErrorCode(search.error, 'search.query_invalid')) {
       return (
         <output className="block rounded-card border border-line bg-panel px-4 py-3 text-ui text-muted">

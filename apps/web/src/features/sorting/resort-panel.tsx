@@ -18,7 +18,7 @@ export interface ResortPanelProps {
   hasQueue?: boolean;
 }
 
-/** Whether there is nothing to say about sorting: none is running, ready or needed. */
+/** Whether the panel has no news: no re-sorting is running, ready or needed. */
 export function isQuiet({ status, outdated }: Resorting): boolean {
   return status === 'idle' && outdated === 0;
 }

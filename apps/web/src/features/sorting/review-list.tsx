@@ -50,23 +50,24 @@ export function ReviewList({ items, ids, categories, actions, selection }: Revie
     decide(selected, choose);
     selection.end();
   };
-  const guessed = (index: number) => () =>
+  /** Files each of the selected items, or the active row, by its guess at `index`. */
+  const acceptGuess = (index: number) => () =>
     decideChosen(({ guesses }) => categoriesById.get(guesses[index]?.categoryId ?? ''));
   const rows = useRowKeys({
     list,
     ids,
     selection,
     keys: {
-      1: guessed(0),
-      2: guessed(1),
-      e: guessed(0),
+      1: acceptGuess(0),
+      2: acceptGuess(1),
+      e: acceptGuess(0),
       0: () => decideChosen(() => otherCategory),
       u: () => void actions.undo(),
     },
   });
 
   const decideOne = useLatest((item: ReviewItem, category: Category) => decide([item], () => category));
-  const select = useLatest((id: string) => rows.select(id));
+  const activate = useLatest((id: string) => rows.activate(id));
   const toggle = useLatest((id: string, isRange: boolean) => {
     if (isRange) selection.extendTo(id, rows.activeId);
     else selection.toggle(id);
@@ -93,7 +94,7 @@ export function ReviewList({ items, ids, categories, actions, selection }: Revie
               categoriesById={categoriesById}
               otherCategory={otherCategory}
               onDecide={decideOne}
-              onSelect={select}
+              onActivate={activate}
             />
           )}
         </ScreenVirtualizer>
@@ -103,7 +104,7 @@ export function ReviewList({ items, ids, categories, actions, selection }: Revie
           selection={selection}
           categories={categories}
           onFile={(category) => decideChosen(() => category)}
-          onAcceptGuesses={guessed(0)}
+          onAcceptGuesses={acceptGuess(0)}
         />
       )}
     </>

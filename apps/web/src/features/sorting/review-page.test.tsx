@@ -84,7 +84,7 @@ describe('the review', () => {
     expect(getQueue().getByRole('button', { name: /Health .* for “Question 2”/ })).toHaveTextContent('31%');
   });
 
-  it('does not offer Other as a guess, but keeps a conversation there', async () => {
+  it('does not offer Other as a guess, but has a button that keeps a conversation there', async () => {
     answerQueue(1);
     testServer().answer(listReview, [
       {
@@ -116,7 +116,7 @@ describe('the review', () => {
     expect(screen.getByText('Filed “Question 3” in Other.')).toBeVisible();
   });
 
-  it('still undoes by a key after the last decision', async () => {
+  it('still undoes by a key when the queue is empty', async () => {
     answerQueue(1);
     testServer().answer(undoSortingAct, { restored: 1 });
     const { user } = await openReview();
@@ -139,7 +139,7 @@ describe('the review', () => {
     await waitFor(() => expect(listDecisions()[1]).toMatchObject({ categoryId: health.id }));
   });
 
-  it('files all that X and a range with Shift select, in one call with one undo', async () => {
+  it('files all rows that were selected by X and Shift, in one call with one undo', async () => {
     const items = answerQueue(4);
     testServer().answer(decideReview, { actId, moved: 2 });
     testServer().answer(undoSortingAct, { restored: 2 });
@@ -182,7 +182,7 @@ describe('the review', () => {
     expect(await getQueue().findByRole('link', { name: 'Question 1' })).toBeVisible();
   });
 
-  it('can undo again what could not be undone', async () => {
+  it('offers Undo again after an undo failed', async () => {
     answerQueue(1);
     testServer().answer(undoSortingAct, new Refusal('internal'));
     const { user } = await openReview();
@@ -254,7 +254,7 @@ describe('the review', () => {
     expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
   });
 
-  it('renders only the rows in view, however long it is', async () => {
+  it('renders only the rows in view, however long the queue is', async () => {
     answerQueue(1_000);
     await openReview();
     await getQueue().findByRole('link', { name: 'Question 1' });
@@ -262,7 +262,7 @@ describe('the review', () => {
     expect(screen.getByRole('button', { name: 'Accept all 1,000 best guesses' })).toBeVisible();
   });
 
-  it('says when there is nothing to review, and when it could not be loaded', async () => {
+  it('says when there is nothing to review, and when the queue could not be loaded', async () => {
     testServer().answer(listReview, new Refusal('internal'));
     const { user } = renderApp('/review');
     expect(await screen.findByText('Failed to load the review. Please try again.')).toBeVisible();

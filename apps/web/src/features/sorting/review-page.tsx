@@ -15,7 +15,7 @@ import { useReviewQueue } from './review.api.ts';
 import { t } from './sorting.messages.ts';
 import { type ReviewActions, useReviewActions } from './use-review-actions.ts';
 
-/** The maximum number that one call files. */
+/** The largest number of conversations that one call files. */
 const MAX_SELECTED = 1_000;
 
 /** Conversations with an uncertain category, one decision per key press. */
@@ -41,7 +41,7 @@ export function ReviewPage({ categories }: { categories: readonly Category[] }) 
   const resortPanel = resorting.data !== undefined && !isArchiveEmpty && (
     <ResortPanel resorting={resorting.data} categories={categories} hasQueue={summary.count > 0} />
   );
-  // Then the panel is only a button, and on narrow screens an item of the menu in the header.
+  // If true, the panel is only a button, and on narrow screens an item of the header's menu.
   const isResortingQuiet = resorting.data !== undefined && summary.count > 0 && isQuiet(resorting.data);
   return (
     <Page>

@@ -27,10 +27,10 @@ export interface ReviewRowProps {
   /** The category Other, for conversations that fit no other category. */
   otherCategory: Category | undefined;
   onDecide: (item: ReviewItem, category: Category) => void;
-  onSelect: (id: string) => void;
+  onActivate: (id: string) => void;
 }
 
-/** Rendered again only when its own props change: a key in the list changes two rows. */
+/** Rendered again only when its own props change: an arrow key changes the props of two rows only. */
 export const ReviewRow = memo(function ReviewRow({
   item,
   isActive,
@@ -48,7 +48,7 @@ export const ReviewRow = memo(function ReviewRow({
   return (
     <div
       data-row={item.conversationId}
-      onPointerDown={() => row.onSelect(item.conversationId)}
+      onPointerDown={() => row.onActivate(item.conversationId)}
       className={cx(
         'relative scroll-mt-4 scroll-mb-20 -outline-offset-2 outline-accent border-b border-line px-4 py-3.5 has-[[data-row-main]:focus-visible]:outline-2 sm:px-5 @3xl:flex @3xl:items-center @3xl:gap-5 @3xl:py-2.5',
         row.isSelected ? 'bg-accent-soft' : isActive && 'bg-page',
@@ -102,7 +102,7 @@ export const ReviewRow = memo(function ReviewRow({
             <Button
               size="small"
               variant="ghost"
-              // Two guesses leave no space for it on a phone; the menu has it too.
+              // Two guesses leave no space for this button on a phone; the menu also offers Other.
               className={cx('text-muted', guesses.length > 1 && '@max-md:hidden')}
               onClick={() => onDecide(otherCategory)}
             >

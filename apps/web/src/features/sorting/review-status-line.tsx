@@ -11,7 +11,7 @@ export interface ReviewStatusLineProps {
   actions: ReviewActions;
   selection: RowSelection;
   isEmpty: boolean;
-  /** A button before the last one. */
+  /** A button before the one that begins a selection. */
   children: ReactNode;
 }
 

@@ -77,7 +77,7 @@ describe('suggested subcategories', () => {
     expect(screen.queryByText('Cover letter for a bakery')).not.toBeInTheDocument();
   });
 
-  it('move the focus to the next one, and after the last one to their heading', async () => {
+  it('pass the focus to the next one when dismissed; the last one passes it to the heading', async () => {
     const recipes = { ...letters, id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0f02', name: 'Recipes' };
     testServer().answer(listSubcategoryProposals, [letters, recipes]);
     testServer().answer(declineSubcategoryProposal, { success: true });
@@ -90,7 +90,7 @@ describe('suggested subcategories', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Suggested subcategories' })).toHaveFocus());
   });
 
-  it('are undone from the toast', async () => {
+  it('are suggested again after Undo in the toast', async () => {
     const actId = '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0aa1';
     const subcategory = { ...interviews, name: 'Cover letters', categoryId: work.id };
     testServer().answer(acceptSubcategoryProposal, { subcategory, actId });
@@ -149,7 +149,7 @@ describe('a subcategory', () => {
     });
   });
 
-  it('is added by hand with Premium; the free plan says what that adds', async () => {
+  it('is added by hand with Premium; the free plan says that this is part of Premium', async () => {
     testServer().answer(createSubcategory, { ...acme, categoryId: work.id });
     const free = await openCategory();
     await free.user.click(screen.getByRole('button', { name: 'Add subcategory' }));

@@ -115,7 +115,7 @@ export function InboxList({ suggestions, actions }: InboxListProps) {
                 onApprove={() => approve(row.suggestion)}
                 onDecline={() => decide(row.suggestion, actions.decline)}
                 onEdit={() => setEdited(row.suggestion)}
-                onSelect={() => rows.select(row.key)}
+                onActivate={() => rows.activate(row.key)}
               />
             )
           }

@@ -140,7 +140,7 @@ describe('the inbox', () => {
     expect(screen.queryByRole('toolbar', { name: 'Selected suggestions' })).not.toBeInTheDocument();
   });
 
-  it('selects by a button and clicks, with Shift a range, and declines all of it with an undo', async () => {
+  it('selects rows by clicks, with Shift a range, and undoes the decline of the selected rows', async () => {
     answerInbox(makeSuggestion(1), makeSuggestion(2), makeSuggestion(3));
     testServer().answer(decideSuggestions, { ids: [makeSuggestion(1).id, makeSuggestion(2).id, makeSuggestion(3).id] });
     testServer().answer(reopenSuggestions, { reopened: 3 });
@@ -167,7 +167,7 @@ describe('the inbox', () => {
     expect(testServer().requests(reopenSuggestions)[0]?.body).toEqual({ ids: [makeSuggestion(1).id] });
   });
 
-  it('still undoes a decline by a key after the last decision', async () => {
+  it('undoes a decline by a key even when the inbox has become empty', async () => {
     answerInbox(makeSuggestion(1));
     testServer().answer(reopenSuggestions, { reopened: 1 });
     const { user } = await openInbox();

@@ -22,16 +22,16 @@ export interface InboxSuggestionProps {
   onApprove: () => void;
   onDecline: () => void;
   onEdit: () => void;
-  onSelect: () => void;
+  onActivate: () => void;
 }
 
-export function InboxSuggestion({ suggestion, isActive, isSelecting, onSelect, ...handlers }: InboxSuggestionProps) {
+export function InboxSuggestion({ suggestion, isActive, isSelecting, onActivate, ...handlers }: InboxSuggestionProps) {
   const { timeZone } = useViewer();
   const { title } = suggestion;
   return (
     <div
       data-row={suggestion.id}
-      onPointerDown={onSelect}
+      onPointerDown={onActivate}
       className={cx(
         'relative flex scroll-mt-16 scroll-mb-20 flex-wrap items-start gap-x-3 gap-y-2 border-b border-line px-4 py-2.5 sm:px-5',
         handlers.isSelected && 'bg-accent-soft',

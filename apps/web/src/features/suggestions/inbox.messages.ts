@@ -1,4 +1,4 @@
-/** The texts of the inbox page, apart from those of a suggestion, which a chat shows too. */
+/** The texts of the inbox page. The texts of a suggestion, which chats show too, are in suggestions.messages.ts. */
 import { translator } from '#lib/messages.ts';
 
 export const t = translator({

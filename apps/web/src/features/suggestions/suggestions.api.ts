@@ -32,7 +32,7 @@ export function useSuggestions() {
 /** The suggestions approved since the app was loaded, of all conversations. */
 const approvedHereKey = ['suggestions approved here'];
 
-/** The approved suggestions of a conversation, and all approved since the app was loaded; with null only the latter. */
+/** The approved suggestions of a conversation, if one is given, and all that were approved since the app was loaded. */
 export function useApprovedSuggestions(conversationId: string | null): readonly ApprovedSuggestion[] {
   const query = endpointQuery(listApprovedSuggestions, { query: { conversationId: conversationId ?? '' } });
   const stored = useQuery({ ...query, enabled: conversationId !== null, staleTime: 0 }).data ?? noneApproved;
@@ -50,7 +50,10 @@ export function useApprovedSuggestions(conversationId: string | null): readonly 
 
 const noneApproved: readonly ApprovedSuggestion[] = [];
 
-/** Adds a reply's suggestions to the cache, so that they show without a refetch; a reply may change an earlier one. */
+/**
+ * Adds the suggestions of a reply to the cache, so that they show without a refetch. A suggestion with a known id
+ * replaces the cached one.
+ */
 export async function cacheSuggestions(client: QueryClient, added: readonly Suggestion[]): Promise<void> {
   if (added.length === 0) return;
   // Waits for a running fetch of the list, which would overwrite the added suggestions. They are added even if the
@@ -99,7 +102,7 @@ export function useDeclineSuggestion() {
   });
 }
 
-/** Decides all pending suggestions of a conversation, or of all conversations if the id is null. */
+/** Decides all pending suggestions of a conversation, or of all if the id is null; with `ids` only these. */
 export function useDecideSuggestions() {
   const client = useQueryClient();
   return useMutation({

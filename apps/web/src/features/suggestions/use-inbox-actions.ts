@@ -54,11 +54,11 @@ export function useInboxActions() {
         onSuccess: ({ ids }) => {
           hide(ids);
           if (body.decision === 'approve') {
-            const left = (body.ids?.length ?? 0) - ids.length;
+            const withoutTime = (body.ids?.length ?? 0) - ids.length;
             showToast({
               title: t('approvedMany', { count: ids.length }),
               tone: 'success',
-              ...(left > 0 && { description: t('approvedWithoutTime', { count: left }) }),
+              ...(withoutTime > 0 && { description: t('approvedWithoutTime', { count: withoutTime }) }),
             });
           } else if (ids.length > 0) offerUndo(t('declinedMany', { count: ids.length }), ids);
         },

@@ -61,7 +61,7 @@ it("groups This Week's Tasks by day, overdue ones first", async () => {
   expect(screen.getByText('1 later task')).toBeVisible();
 });
 
-it('says what to do when there is nothing to do', async () => {
+it('explains how to begin when there are no tasks', async () => {
   serveTasks();
   await openTasks();
   expect(await screen.findByText(/^Nothing due in the next 7 days\. Add what needs to be done/)).toBeVisible();
@@ -75,7 +75,7 @@ it('on a Sunday lists tasks by day up to the next Sunday, and later tasks apart'
   expect(later.map(({ dueDate }) => dueDate)).toEqual([nextMonday]);
 });
 
-it('adds a task with date, estimate and rule', async () => {
+it('adds a task with a due date, an estimate and a recurrence rule', async () => {
   serveTasks();
   testServer().answer(createTask, ({ body }) => {
     const task: Task = { ...call, ...(body as Partial<Task>) };
@@ -141,7 +141,7 @@ it('deletes a task into the trash and brings it back', async () => {
   expect(testServer().requests(restoreTrashItem)[0]?.params).toEqual({ type: 'task', id: call.id });
 });
 
-it('says only that a task could not be deleted when the server refuses', async () => {
+it('shows an error and no “moved to the trash” when the server refuses to delete a task', async () => {
   serveTasks(call);
   testServer().answer(deleteTask, new Refusal('internal'));
   const { user } = await openTasks();

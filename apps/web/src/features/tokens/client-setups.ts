@@ -5,24 +5,27 @@ export interface ClientSetup {
   /** Where to enter the lines: a file, a terminal or a screen of the program. */
   place: string;
   lines: (url: string, token: string) => string;
-  /** Whether the program calls from its provider's servers, and therefore needs a public address with https. */
+  /**
+   * Whether the program calls from its provider's servers, and therefore needs a public address with https. Such a
+   * program signs in and takes no token.
+   */
   needsHttps?: true;
 }
 
 const json = (value: unknown): string => JSON.stringify(value, null, 2);
 
-/** The name of this server in the programs. */
-const SERVER = 'archive';
+/** The name under which programs list our MCP server. */
+const SERVER_NAME = 'archive';
 const header = (token: string) => ({ Authorization: `Bearer ${token}` });
 
-/** In the order of the list. */
+/** In the order in which the settings list them. */
 export const clientSetups: readonly ClientSetup[] = [
   {
     id: 'claude-code',
     name: 'Claude Code',
     place: 'a terminal',
     lines: (url, token) =>
-      `claude mcp add --transport http --scope user ${SERVER} ${url} --header "Authorization: Bearer ${token}"`,
+      `claude mcp add --transport http --scope user ${SERVER_NAME} ${url} --header "Authorization: Bearer ${token}"`,
   },
   {
     id: 'claude-desktop',
@@ -31,7 +34,7 @@ export const clientSetups: readonly ClientSetup[] = [
     lines: (url, token) =>
       json({
         mcpServers: {
-          [SERVER]: {
+          [SERVER_NAME]: {
             command: 'npx',
             // No space in the argument, because Windows splits it there.
             args: ['-y', 'mcp-remote@0.15.1', url, '--header', 'Authorization:${ARCHIVE_AUTHORIZATION}'],
@@ -44,26 +47,26 @@ export const clientSetups: readonly ClientSetup[] = [
     id: 'cursor',
     name: 'Cursor',
     place: '~/.cursor/mcp.json',
-    lines: (url, token) => json({ mcpServers: { [SERVER]: { url, headers: header(token) } } }),
+    lines: (url, token) => json({ mcpServers: { [SERVER_NAME]: { url, headers: header(token) } } }),
   },
   {
     id: 'vscode',
     name: 'VS Code',
     place: '.vscode/mcp.json, or the command “MCP: Open User Configuration”',
-    lines: (url, token) => json({ servers: { [SERVER]: { type: 'http', url, headers: header(token) } } }),
+    lines: (url, token) => json({ servers: { [SERVER_NAME]: { type: 'http', url, headers: header(token) } } }),
   },
   {
     id: 'codex',
     name: 'Codex',
     place: '~/.codex/config.toml',
     lines: (url, token) =>
-      `[mcp_servers.${SERVER}]\nurl = "${url}"\nhttp_headers = { "Authorization" = "Bearer ${token}" }`,
+      `[mcp_servers.${SERVER_NAME}]\nurl = "${url}"\nhttp_headers = { "Authorization" = "Bearer ${token}" }`,
   },
   {
     id: 'gemini-cli',
     name: 'Gemini CLI',
     place: '~/.gemini/settings.json',
-    lines: (url, token) => json({ mcpServers: { [SERVER]: { httpUrl: url, headers: header(token) } } }),
+    lines: (url, token) => json({ mcpServers: { [SERVER_NAME]: { httpUrl: url, headers: header(token) } } }),
   },
   {
     id: 'chatgpt',

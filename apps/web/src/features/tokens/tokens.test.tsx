@@ -34,7 +34,7 @@ it('lists the programs with access, and revokes one', async () => {
   expect(tokens.queryByText('Editor')).toBeNull();
 });
 
-it('shows a new token once, and in the lines of every program', async () => {
+it('shows a new token once, and in the lines of every program that takes one', async () => {
   testServer().answer(createToken, { ...token, token: secret });
   const { user } = renderApp('/settings/tokens');
   const tokens = await findSection('Access tokens');

@@ -17,22 +17,22 @@ export function TrashList({ items }: { items: readonly TrashItem[] }) {
   const ids = items.map(rowId);
   const selection = useRowSelection(ids, MAX_BULK_TRASH_ITEMS);
   const restoring = useRestoreFromTrash();
-  const [deleted, setDeleted] = useState<readonly TrashItem[]>([]);
+  const [itemsToDelete, setItemsToDelete] = useState<readonly TrashItem[]>([]);
 
-  const chosen = () => {
+  const chosenItems = () => {
     const selected = items.filter((item) => selection.ids.has(rowId(item)));
     return selected.length > 0 ? selected : items.slice(rows.index, rows.index + 1);
   };
   const restore = () => {
-    const restored = chosen();
+    const restoredItems = chosenItems();
     rows.leaveRow();
     selection.end();
-    restoring.mutate(restored, {
+    restoring.mutate(restoredItems, {
       onSuccess: ({ restored: count }) =>
-        restored.length > 1 && showToast({ title: t('restoredMany', { count }), tone: 'success' }),
+        restoredItems.length > 1 && showToast({ title: t('restoredMany', { count }), tone: 'success' }),
     });
   };
-  const askToDelete = () => setDeleted(chosen());
+  const askToDelete = () => setItemsToDelete(chosenItems());
   const rows = useRowKeys({ list, ids, selection, keys: { e: restore, Delete: askToDelete } });
 
   return (
@@ -52,12 +52,14 @@ export function TrashList({ items }: { items: readonly TrashItem[] }) {
               if (isRange) selection.extendTo(rowId(item), rows.activeId);
               else selection.toggle(rowId(item));
             }}
-            onDelete={() => setDeleted([item])}
+            onDelete={() => setItemsToDelete([item])}
           />
         ))}
       </ul>
       {selection.isOn && <TrashSelectionBar selection={selection} onRestore={restore} onDelete={askToDelete} />}
-      {deleted.length > 0 && <DeleteDialog items={deleted} onDeleted={selection.end} onClose={() => setDeleted([])} />}
+      {itemsToDelete.length > 0 && (
+        <DeleteDialog items={itemsToDelete} onDeleted={selection.end} onClose={() => setItemsToDelete([])} />
+      )}
     </>
   );
 }

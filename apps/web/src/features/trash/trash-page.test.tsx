@@ -63,7 +63,7 @@ const makeItem = (number: number): TrashItem => ({
   title: `Item ${number}`,
 });
 
-it('restores with E all that X and a range with Shift select', async () => {
+it('restores with E the range of rows selected with X and Shift+J', async () => {
   answerTrash(makeItem(1), makeItem(2), makeItem(3), makeItem(4));
   testServer().answer(restoreTrashItems, () => {
     answerTrash(makeItem(1), makeItem(4));
@@ -139,7 +139,7 @@ it('says that the trash could not be loaded, and tries again', async () => {
   expect(await screen.findByText('The trash is empty')).toBeVisible();
 });
 
-it('shows the type of other items, and what is deleted with them', async () => {
+it('shows the type of an item that is not a conversation, and what is deleted with it', async () => {
   answerTrash({ ...plans, type: 'goal', title: 'Run a marathon' });
   const { user } = renderApp('/trash');
   expect(await screen.findByText('Run a marathon')).toBeVisible();

@@ -28,7 +28,7 @@ beforeEach(() => {
   testServer().answer(getConversation, emptyConversation(id, { id, name: 'Home' }));
 });
 
-it('quotes the conversation and says that it is extracted', async () => {
+it('quotes the conversation and says that the summary is extracted', async () => {
   testServer().answer(summariseConversation, extracted);
   const { dialog } = await openSummary();
   expect(await dialog.findByText('My tomatoes lose their leaves.')).toBeVisible();
@@ -36,7 +36,7 @@ it('quotes the conversation and says that it is extracted', async () => {
   expect(dialog.getByText('tomatoes')).toBeVisible();
 });
 
-it('names the model that wrote it', async () => {
+it('names the model that wrote the summary', async () => {
   testServer().answer(summariseConversation, { ...extracted, kind: 'written', text: 'Water them.', model: 'llama' });
   const { dialog } = await openSummary();
   expect(await dialog.findByText('Water them.')).toBeVisible();

@@ -19,7 +19,7 @@ export interface FakeStripe {
 }
 
 let current: object;
-// Stripe's loader keeps the first script it finds, so the tests of a file share one that uses the current test's fake.
+// Stripe's loader keeps the first script it finds. So the tests of a file share this one; `current` is the test's fake.
 // 'endive' is the name of a Stripe.js release: the loader checks the version of the script.
 const script = Object.assign(() => current, { version: 'endive' });
 

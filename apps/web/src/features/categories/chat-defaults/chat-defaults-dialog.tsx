@@ -39,7 +39,7 @@ export function ChatDefaultsDialog(props: ChatDefaultsDialogProps) {
   const [files, setFiles] = useState<readonly ChatFile[]>(defaults.files);
   const [error, setError] = useState<string>();
   const update = useUpdateChatDefaults(place);
-  const gone = missingModelName(model, models);
+  const missingName = missingModelName(model, models);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -55,13 +55,13 @@ export function ChatDefaultsDialog(props: ChatDefaultsDialogProps) {
       },
     );
   }
-  const isInherited = subcategoryName !== undefined;
+  const isSubcategory = subcategoryName !== undefined;
   return (
     <Dialog
       isOpen
       onOpenChange={(open) => !open && onClose()}
       title={t('title', { name: subcategoryName ?? categoryName })}
-      description={isInherited ? `${t('text')} ${t('textSubcategory', { category: categoryName })}` : t('text')}
+      description={isSubcategory ? `${t('text')} ${t('textSubcategory', { category: categoryName })}` : t('text')}
       closeLabel={t('close')}
       actions={
         <>
@@ -78,7 +78,7 @@ export function ChatDefaultsDialog(props: ChatDefaultsDialogProps) {
             isGrowing
             className="max-h-[40dvh] min-h-40"
             value={instructions}
-            {...(isInherited && { placeholder: t('inherited', { category: categoryName }) })}
+            {...(isSubcategory && { placeholder: t('inherited', { category: categoryName }) })}
             onChange={(event) => {
               setError(undefined);
               setInstructions(event.target.value);
@@ -88,13 +88,18 @@ export function ChatDefaultsDialog(props: ChatDefaultsDialogProps) {
         <DefaultFiles
           files={files}
           onChange={setFiles}
-          inheritsFrom={isInherited ? categoryName : undefined}
+          inheritsFrom={isSubcategory ? categoryName : undefined}
           FilePicker={FilePicker}
         />
-        <Field label={t('model')} {...(gone !== undefined && { hint: t('modelGoneText', { name: gone }) })}>
+        <Field
+          label={t('model')}
+          {...(missingName !== undefined && { hint: t('modelGoneText', { name: missingName }) })}
+        >
           <Select value={model ?? ''} onChange={(event) => setModel(event.target.value || null)}>
             <option value="">{t('modelUsual')}</option>
-            {gone !== undefined && model !== null && <option value={model}>{t('modelGone', { name: gone })}</option>}
+            {missingName !== undefined && model !== null && (
+              <option value={model}>{t('modelGone', { name: missingName })}</option>
+            )}
             {[...Map.groupBy(models, ({ group }) => group)].map(([group, grouped]) => (
               <optgroup key={group} label={group}>
                 {grouped.map(({ id, name }) => (

@@ -27,7 +27,8 @@ export function useChatDefaults({ categoryId, subcategoryId }: DefaultsPlace) {
 }
 
 /**
- * The defaults of a new chat: those of the subcategory and, if it lacks them, of its category. Undefined while loading.
+ * The defaults of a new chat: the instructions and the model of the subcategory or else of its category, and the files
+ * of both. Undefined while loading.
  */
 export function useEffectiveDefaults(place: DefaultsPlace): ChatDefaults | undefined {
   const { own, ofCategory } = useChatDefaults(place);

@@ -19,7 +19,7 @@ export interface NewChatPlaceProps {
   models: readonly Pick<ModelChoice, 'id' | 'name'>[] | undefined;
 }
 
-/** Above the input of a new chat: the category in which it will be filed. Selects the category's model for it. */
+/** Above the input of a new chat: the category in which the chat will be filed. Selects the model of the defaults. */
 export function NewChatPlace({ place, isNew, models }: NewChatPlaceProps) {
   const category = useCategories().data?.find(({ id }) => id === place.categoryId);
   const defaults = useEffectiveDefaults(place);
@@ -34,14 +34,14 @@ export function NewChatPlace({ place, isNew, models }: NewChatPlaceProps) {
 
   const subcategory = category.subcategories.find(({ id }) => id === place.subcategoryId);
   const name = subcategory === undefined ? category.name : `${category.name} › ${subcategory.name}`;
-  const gone = models && missingModelName(model, models);
+  const missingName = models && missingModelName(model, models);
   return (
     <div className="mb-2 flex items-center gap-2 text-small text-muted">
       <CategoryEmoji emoji={category.emoji} color={category.color} />
       <p className="min-w-0 flex-1">
         <span className="font-medium text-text">{t('place', { name })}</span>
         {describeDefaults(defaults)}
-        {gone !== undefined && <span className="block">{t('modelGoneText', { name: gone })}</span>}
+        {missingName !== undefined && <span className="block">{t('modelGoneText', { name: missingName })}</span>}
       </p>
       <PlainIconButton
         size="small"

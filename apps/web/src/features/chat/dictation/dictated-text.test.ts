@@ -13,7 +13,7 @@ describe('dictated words', () => {
     expect(insertWords(place, words)).toEqual({ text, caret });
   });
 
-  it('join the recognised results in order, with one space between them', () => {
+  it('are the recognised results in order, joined by one space', () => {
     const results = [[{ transcript: 'Buy milk' }], [{ transcript: ' and bread ' }], [{ transcript: '' }]];
     expect(heardWords(results, 0)).toBe('Buy milk and bread');
     expect(heardWords(results, 1)).toBe('and bread');

@@ -50,7 +50,7 @@ export function DictationButton({ input, text, onText, isReplying }: DictationBu
   );
 }
 
-/** Stops the dictation when Escape is pressed, which then does nothing else, and when the tab is hidden. */
+/** Ends the dictation when the tab is hidden or Escape is pressed. That key press does nothing else. */
 function StopOnEscapeOrHide({ onStop, onHide }: { onStop: () => void; onHide: () => void }) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;

@@ -29,7 +29,10 @@ interface Run {
   resultCount: number;
   /** The text as dictation last wrote it. */
   written: string;
-  /** The text in the input at the last result. It is still there if the next result comes before `written` is rendered. */
+  /**
+   * The text in the input when the last result came. If the next result comes before `written` is rendered, the input
+   * still has this text.
+   */
   seen: string;
 }
 

@@ -110,6 +110,7 @@ describe('files of a message', () => {
     await finishUpload();
     expect(await (await findChips()).findByText('2 kB · 12 pages')).toBeVisible();
     first.unmount();
+    // SIGNED_OUT empties the memory: as after a reload, only the stored draft is left.
     const stored = window.localStorage.getItem(`chat_draft_files_${ada.id}`);
     window.dispatchEvent(new Event(SIGNED_OUT));
     window.localStorage.setItem(`chat_draft_files_${ada.id}`, stored ?? '');
@@ -134,7 +135,7 @@ describe('files of a message', () => {
     expect(sendButton()).toBeEnabled();
   });
 
-  it('of a lost connection are uploaded again', async () => {
+  it('can be uploaded again after a lost connection', async () => {
     const { user } = renderApp('/');
     await pasteFiles(makePdf());
     await waitFor(() => expect(uploads).toHaveLength(1));

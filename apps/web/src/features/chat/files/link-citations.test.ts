@@ -14,7 +14,7 @@ it.each([
   ['`My report (2).pdf, p. 3`', '`My report (2).pdf, p. 3`'],
   ['```\nMy report (2).pdf, p. 3\n```', '```\nMy report (2).pdf, p. 3\n```'],
   ['Other.pdf, p. 3', 'Other.pdf, p. 3'],
-])('the citations in %j are links', (text, linked) => {
+])('citations outside code become links: %j', (text, linked) => {
   expect(linkCitations(text, passages)).toBe(linked);
 });
 

@@ -6,25 +6,25 @@ const code = /(```[\s\S]*?(?:```|$)|`[^`\n]*`)/;
 const pageWord = String.raw`(?:pp?\.|pages?|S\.|Seiten?|pág\.|páginas?|pag\.|pagina|str\.|strona)\s*`;
 const pageNumber = String.raw`(?:[,:]?\s*${pageWord}(\d{1,5})|\s*\(${pageWord}(\d{1,5})\))`;
 
-/** Turns citations of a reply such as 'name, p. 3' into links; the reader opens them at that page. */
+/** Turns citations in a reply, such as 'name, p. 3', into links that open the document at that page. */
 export function linkCitations(text: string, passages: readonly FilePassage[]): string {
   const documentIds = new Map(
     passages.flatMap(({ name, documentId }) => (documentId === null ? [] : [[name, documentId]])),
   );
-  // Longer names first, because one name may begin with another. Names with a bracket are left out, because the bracket
-  // would end the link.
+  // Longer names first, because one name may begin with another. Names with a square bracket are left out, because the
+  // bracket would end the text of the link.
   const names = [...documentIds.keys()].filter((name) => !/[[\]]/.test(name)).toSorted((a, b) => b.length - a.length);
   if (names.length === 0) return text;
   const citation = new RegExp(String.raw`(\*\*|__|)(${names.map(escaped).join('|')})\1${pageNumber}`, 'giu');
-  const link = (cited: string, _mark: string, name: string, page?: string, pageInBrackets?: string) =>
-    `[${cited}](${documentHref(idOf(documentIds, name), Number(page ?? pageInBrackets))})`;
+  const link = (cited: string, _mark: string, name: string, page?: string, pageInParentheses?: string) =>
+    `[${cited}](${documentHref(idOf(documentIds, name), Number(page ?? pageInParentheses))})`;
   return text
     .split(code)
     .map((part, index) => (index % 2 === 1 ? part : part.replace(citation, link)))
     .join('');
 }
 
-/** The address of a document within a message. */
+/** The `href` by which a link in a message names a document and its page. */
 function documentHref(documentId: string, page: number): string {
   return `#document=${documentId}&page=${page}`;
 }

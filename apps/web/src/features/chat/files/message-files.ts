@@ -37,8 +37,9 @@ export function filesOf(message: Message | null): readonly DraftFile[] {
 }
 
 /**
- * Whether the conversation must be reloaded after a turn, because the server has created documents meanwhile: those of
- * attached files with the first text of the reply, and those of a category's files when a reply cites them.
+ * Whether the conversation must be reloaded after a turn: its question is not known here, or the server has created
+ * documents. The documents of attached files are created when the reply gets its first text, the documents of a
+ * category's files when a reply cites them.
  */
 export function mustReloadAfter(turn: Turn | null, cited: readonly FilePassage[] = []): boolean {
   if (turn === null) return false;

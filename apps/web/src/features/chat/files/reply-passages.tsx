@@ -43,7 +43,7 @@ export function ReplyPassages({ passages }: { passages: readonly FilePassage[] }
   );
 }
 
-/** Several passages of one page are shown as one. */
+/** The first passage of each page. */
 function onePerPage(passages: readonly FilePassage[]): readonly FilePassage[] {
   const byPlace = new Map<string, FilePassage>();
   for (const passage of passages) {

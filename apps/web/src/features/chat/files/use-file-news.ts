@@ -24,7 +24,7 @@ function newsOf(before: readonly DraftFile[], after: readonly DraftFile[]): stri
   const added = changed.filter(({ status }) => status === 'uploading');
   if (added.length > 0) return t('announceAdded', { count: added.length });
   const removed = before.find(({ key }) => after.every((file) => file.key !== key));
-  // Sending a message removes all its files from the input.
+  // If several files disappear at once, their message was sent, which is not announced here.
   return removed === undefined || (after.length === 0 && before.length > 1)
     ? undefined
     : t('announceRemoved', { name: removed.name });

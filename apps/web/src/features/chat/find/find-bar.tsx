@@ -36,24 +36,29 @@ export interface FindBarProps {
 export function FindBar({ conversationId, leafId, root, onShow, onClose }: FindBarProps) {
   const [text, setText] = useState('');
   const [origin] = useState(() => document.activeElement);
-  const asked = useDebouncedValue(text.trim(), typingPauseMilliseconds);
-  const [place, setPlace] = useState({ asked, index: 0 });
+  const needle = useDebouncedValue(text.trim(), typingPauseMilliseconds);
+  const [place, setPlace] = useState({ needle, index: 0 });
   const isBackwards = useRef(false);
   const query = endpointQuery(findInConversation, {
     params: { id: conversationId },
-    query: { q: asked, ...(leafId !== null && { leafId }) },
+    query: { q: needle, ...(leafId !== null && { leafId }) },
   });
-  const { data, isError } = useQuery({ ...query, enabled: asked !== '', gcTime: 0, placeholderData: keepPreviousData });
-  const found = asked === '' ? [] : (data ?? []);
-  const index = place.asked === asked ? Math.min(place.index, Math.max(0, found.length - 1)) : 0;
+  const { data, isError } = useQuery({
+    ...query,
+    enabled: needle !== '',
+    gcTime: 0,
+    placeholderData: keepPreviousData,
+  });
+  const found = needle === '' ? [] : (data ?? []);
+  const index = place.needle === needle ? Math.min(place.index, Math.max(0, found.length - 1)) : 0;
   const messageId = found[index]?.messageId;
   const show = useEffectEvent(onShow);
   useEffect(() => {
     if (messageId !== undefined) show(messageId);
   }, [messageId, place]);
-  usePaintedText(root, found.length === 0 ? '' : asked);
+  usePaintedText(root, found.length === 0 ? '' : needle);
 
-  const move = (step: number) => setPlace({ asked, index: (index + step + found.length) % Math.max(1, found.length) });
+  const move = (step: number) => setPlace({ needle, index: (index + step + found.length) % Math.max(1, found.length) });
   // Handled on submit and not on keydown: on keydown of Enter the thread would stop following the match.
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -65,7 +70,7 @@ export function FindBar({ conversationId, leafId, root, onShow, onClose }: FindB
   };
   const status = () => {
     if (isError) return t('failed');
-    if (asked === '' || data === undefined) return '';
+    if (needle === '' || data === undefined) return '';
     return found.length === 0 ? t('nothing') : t('place', { shown: index + 1, total: found.length });
   };
   return (

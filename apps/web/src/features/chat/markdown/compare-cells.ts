@@ -1,8 +1,8 @@
 type Separator = '.' | ',';
 
-const texts = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 /** A number as people write it in tables: with a sign, a currency or unit, and separators. */
-const number =
+const numberPattern =
   /^[~≈<>≤≥±]?\s*[-+−]?\s*(?:\p{Lu}{3}\s|\p{Lu}{0,2}\p{Sc})?\s*[-+−]?\s*(\d{1,3}(?:[.,\s'’]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?)\s*[%‰°\p{Sc}\p{L}/²³]{0,6}$/u;
 const dayFirst = /^(\d{1,2})\.(\d{1,2})\.(\d{4})\b/;
 
@@ -18,14 +18,14 @@ export function cellOrder(column: readonly string[], isDescending = false): (one
     if (first === '' || second === '') return Number(first === '') - Number(second === '');
     const [a, b] = [toNumber(first, separator), toNumber(second, separator)];
     if (a !== undefined && b !== undefined) return (a - b) * sign;
-    return texts.compare(yearFirst(first), yearFirst(second)) * sign;
+    return collator.compare(yearFirst(first), yearFirst(second)) * sign;
   };
 }
 
 /** The decimal separator, found by the first number that leaves no doubt: 1.250 alone could also be 1250. */
 function findDecimalSeparator(column: readonly string[]): Separator | undefined {
   for (const cell of column) {
-    const digits = number.exec(cell.trim())?.[1] ?? '';
+    const digits = numberPattern.exec(cell.trim())?.[1] ?? '';
     const last = /[.,](?=\d+$)/.exec(digits);
     if (last === null) continue;
     const separator = last[0] as Separator;
@@ -39,10 +39,10 @@ function findDecimalSeparator(column: readonly string[]): Separator | undefined 
 }
 
 function toNumber(text: string, decimal: Separator | undefined): number | undefined {
-  const digits = number.exec(text)?.[1];
+  const digits = numberPattern.exec(text)?.[1];
   if (digits === undefined) return undefined;
-  const whole = digits.replaceAll(/[.,\s'’]/g, (mark) => (mark === decimal ? '.' : ''));
-  const value = Number(whole);
+  const normalized = digits.replaceAll(/[.,\s'’]/g, (mark) => (mark === decimal ? '.' : ''));
+  const value = Number(normalized);
   if (Number.isNaN(value)) return undefined;
   return /[-−]/.test(text) ? -value : value;
 }

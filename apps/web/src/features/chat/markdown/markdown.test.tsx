@@ -48,7 +48,7 @@ describe('a reply as formatted text', () => {
     expect(second).toHaveTextContent('three');
   });
 
-  it('makes numbered items, bullet items and dashes lists', async () => {
+  it('makes lists of numbered items, bullets and dashes', async () => {
     const container = await renderMarkdown('1. one\n2. two\n\n• dot\n• dot\n\n---\n\n- dash');
     expect([...container.querySelectorAll('ol > li')].map((item) => item.textContent?.trim())).toEqual(['one', 'two']);
     expect(container.querySelectorAll('ul > li')).toHaveLength(3);
@@ -202,7 +202,7 @@ describe('a reply that was streamed', () => {
     expect(withoutGaps(finished).replaceAll(ids, '')).toBe(withoutGaps(whole.container.innerHTML).replaceAll(ids, ''));
   });
 
-  it.each(['', '- ', '> * '])('has links whose addresses are defined in another block, after %j', async (marker) => {
+  it.each(['', '- ', '> * '])('has links that are defined in another block, behind the marker %j', async (marker) => {
     await streamAndFinish(`See [the page][1] for this.\n\n${marker}[1]: https://example.com/defined\n\nThe end.`);
     expect(screen.getByRole('link', { name: 'the page' })).toHaveAttribute('href', 'https://example.com/defined');
   });

@@ -43,9 +43,9 @@ function LoadingText({ length }: { length: number }) {
 const renderShare = 0.25;
 
 /**
- * The text as it streams. Each step is timed until its frame is painted, and the next one is delayed in proportion: a
- * block that renders slowly, such as a list of hundreds of items, or a long thread, whose layout takes time, is shown in
- * larger steps instead of blocking the page.
+ * The text as it streams. Each step is timed until its frame is painted, and the next step is delayed in proportion.
+ * If rendering or layout is slow, as for a list of hundreds of items or in a long thread, the steps become larger, and
+ * the page is not blocked.
  */
 function useStreamedText(reply: ReplyText): string {
   const [text, setText] = useState(reply.text);
@@ -53,7 +53,7 @@ function useStreamedText(reply: ReplyText): string {
     let shown: string | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let frame: number | undefined;
-    // Runs in the frame that it changes.
+    // Apart from the first call it runs in an animation frame, so its timer fires after that frame is painted.
     const show = () => {
       frame = undefined;
       shown = reply.text;

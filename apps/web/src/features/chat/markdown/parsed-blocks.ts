@@ -27,10 +27,10 @@ export function parseMarkdown(text: string, idPrefix: string): ReactElement {
 
 /** The elements of the blocks of streamed replies by text, oldest first. */
 const parsedBlocks = new Map<string, ReactElement>();
-/** Several long replies. */
+/** Enough for several long replies. */
 const maxBlocks = 2_000;
 
-/** The elements of a complete block of a streaming reply. They are kept, because the finished reply has the same blocks. */
+/** The elements of a complete block of a streaming reply, kept because the finished reply has the same blocks. */
 export function parseStreamedBlock(text: string, idPrefix: string): ReactElement {
   const known = parsedBlocks.get(text);
   if (known !== undefined) return known;

@@ -9,7 +9,7 @@ describe('preparing Markdown', () => {
     ['reads maths in round brackets', 'so \\(a+b\\) holds', 'so $$a+b$$ holds'],
     ['reads maths in square brackets on lines of their own', '\\[ a \\]', '\n$$\na\n$$\n'],
     ['displays double dollars on a line of their own', 'so\n$$ a $$\nholds', 'so\n\n$$\na\n$$\n\nholds'],
-    ['leaves double dollars within a line there', 'so $$a$$ holds', 'so $$a$$ holds'],
+    ['keeps double dollars within a line inline', 'so $$a$$ holds', 'so $$a$$ holds'],
     ['keeps displayed maths inside its list item', '   \\[\n   a\n   \\]', '   \n   $$\n   a\n   $$\n   '],
     ['reads square brackets within a line as inline maths', 'so \\[a\\] holds', 'so $$a$$ holds'],
     ['reads single dollars as maths', 'so $x^2$ holds', 'so $$x^2$$ holds'],
@@ -30,7 +30,7 @@ describe('a fence without its end', () => {
     expect(parseUnclosedFence('~~~\na')).toEqual({ code: 'a', language: null });
   });
 
-  it('is not a fence that is closed, nor other text', () => {
+  it('is not found in a closed fence or in other text', () => {
     expect(parseUnclosedFence('```\na\n```\n')).toBeUndefined();
     expect(parseUnclosedFence('```\na\n```')).toBeUndefined();
     expect(parseUnclosedFence('```ts')).toBeUndefined();
@@ -58,7 +58,7 @@ describe('links in messages', () => {
     expect(safeLink(address)).toBeUndefined();
   });
 
-  it('name the host of a picture, which only a web address has', () => {
+  it('have a host only if they are web addresses', () => {
     expect(hostOf('https://pictures.example.com:8443/a.png?x=1')).toBe('pictures.example.com:8443');
     expect(hostOf('data:image/png;base64,AAAA')).toBeUndefined();
     expect(hostOf('a.png')).toBeUndefined();

@@ -53,7 +53,7 @@ export function SortableTable({ children }: { children: ReactNode }) {
           <tbody>{rows}</tbody>
         </table>
       </section>
-      {/* Without a pointer it is always visible, so there it is below the table and covers none of it. */}
+      {/* On touch screens the button is always visible. There it is below the table, so that it covers no cell. */}
       <span className="absolute top-1 right-1 rounded-control bg-sunken opacity-0 group-focus-within/table:opacity-100 group-hover/table:opacity-100 pointer-coarse:static pointer-coarse:flex pointer-coarse:justify-end pointer-coarse:bg-transparent pointer-coarse:opacity-100">
         <PlainIconButton
           size="small"

@@ -37,7 +37,7 @@ const thesis: Category = {
   subcategories: [],
 };
 
-const sources: ChatFile = {
+const sourcesFile: ChatFile = {
   id: '00000000-0000-4000-8000-0000000000f1',
   name: 'sources.pdf',
   type: 'application/pdf',
@@ -47,7 +47,7 @@ const sources: ChatFile = {
   isKept: true,
   createdAt: '2026-11-23T09:00:00.000Z',
 };
-const kept = [sources, { ...sources, id: '00000000-0000-4000-8000-0000000000f2', name: 'style.md' }];
+const libraryFiles = [sourcesFile, { ...sourcesFile, id: '00000000-0000-4000-8000-0000000000f2', name: 'style.md' }];
 
 beforeEach(() => window.sessionStorage.clear());
 afterEach(() => chosenModel.remove());
@@ -108,10 +108,10 @@ describe('a category', () => {
     testServer().answer(listModels, [model]);
     testServer().answer(getCategoryDefaults, () => defaults);
     testServer().answer(updateCategoryDefaults, ({ body: { fileIds, ...body } }) => {
-      const files = fileIds === undefined ? defaults.files : kept.filter(({ id }) => fileIds.includes(id));
+      const files = fileIds === undefined ? defaults.files : libraryFiles.filter(({ id }) => fileIds.includes(id));
       return (defaults = { ...defaults, ...body, files });
     });
-    testServer().answer(listChatFiles, [...kept]);
+    testServer().answer(listChatFiles, [...libraryFiles]);
   });
 
   it('has instructions and a model, with which a chat begins there', async () => {

@@ -3,7 +3,7 @@ import { limits } from '@app/contract/primitives';
 
 type SentTurn = Pick<Message, 'role' | 'content'>;
 
-/** The newest of the turns that fit into a request, oldest first. */
+/** The newest turns, as many as fit into a request; oldest first. */
 export function newestTurns(path: readonly Message[]): SentTurn[] {
   const encoder = new TextEncoder();
   const turns: SentTurn[] = [];

@@ -125,7 +125,7 @@ describe('the temporary chat', () => {
     expect(await screen.findByText('2/2')).toBeVisible();
   });
 
-  it('warns before the tab is closed while something would be lost, and is kept while other screens are visited', async () => {
+  it('warns before the tab is closed while something would be lost, and stays when other screens are opened', async () => {
     const { user } = await sendTemporaryMessage();
     expect(warnsBeforeLeaving()).toBe(true);
     await user.click(screen.getByRole('link', { name: 'New chat' }));
@@ -152,7 +152,7 @@ describe('the temporary chat', () => {
     expect(warnsBeforeLeaving()).toBe(false);
   });
 
-  it('is kept with its turns, times and models, with the same id when it is tried again', async () => {
+  it('is kept with its turns, times and models, and has the same id when Keep is tried again', async () => {
     let attempts = 0;
     testServer().answer(keepChat, ({ body }) => {
       attempts += 1;

@@ -16,7 +16,7 @@ import { testServer } from '#test/test-server.ts';
 import { conversation } from '../testing/conversations.ts';
 import { completed, conversationId, delta, started } from '../testing/scripted-transport.ts';
 
-const fallback = "I'm having trouble connecting right now. Please try again.";
+const failureText = "I'm having trouble connecting right now. Please try again.";
 const announced = 'I’ve opened your conversation “Sonnets”. What would you like to continue with?';
 const openButton = () => screen.findByRole('button', { name: 'Open AI Assistant' });
 const findPanel = () => screen.findByRole('dialog', { name: 'AI Assistant' });
@@ -94,7 +94,7 @@ describe('the floating assistant', () => {
     });
   });
 
-  it('is a sheet without handles below 640 px, and the screen gets space below it', async () => {
+  it('is a sheet without handles on windows below 640 px, and adds space at the end of the screen', async () => {
     setViewportWidth(390);
     const { user } = await openWidget();
     expect((await withinPanel()).queryByRole('separator')).toBeNull();
@@ -168,7 +168,7 @@ describe('asking the floating assistant', () => {
     testServer().answer(sendChat, new Refusal('model.unavailable'));
     const { user } = await openWidget();
     await user.type(await findInput(), 'Hello{Enter}');
-    expect(await (await withinPanel()).findByText(fallback)).toBeVisible();
+    expect(await (await withinPanel()).findByText(failureText)).toBeVisible();
   });
 
   it('locks at the monthly limit', async () => {
@@ -186,7 +186,7 @@ describe('asking the floating assistant', () => {
 });
 
 describe('continuing a conversation', () => {
-  it('opens with the stored item: the turns of its transcript, the id, and after a delay the title', async () => {
+  it('opens with the stored item: its transcript, after a delay its title, and later sends its id', async () => {
     const stream = testServer().stream(sendChat);
     testServer().answer(getConversation, () => new Promise<never>(() => undefined));
     const content = 'User: What is a sonnet?\nAssistant: A poem.';
@@ -224,7 +224,7 @@ describe('continuing a conversation', () => {
     expect(await (await withinPanel()).findByText(announced)).toBeVisible();
   });
 
-  it('starts from the conversation screen or the panel, and both show new messages', async () => {
+  it('starts from the conversation screen or from the panel, and loads the messages again', async () => {
     testServer().answer(getConversation, conversation(conversationId));
     const { user } = renderApp(`/conversation-chat/${conversationId}`);
     await user.click(await screen.findByRole('button', { name: 'More actions' }));
@@ -251,7 +251,7 @@ describe('continuing a conversation', () => {
     expect(await findInput()).toHaveFocus();
   });
 
-  it('ends on another screen, where a question starts a new chat and the conversation can be taken up again', async () => {
+  it('ends on another screen: a question there starts a new chat, and the conversation can be reopened', async () => {
     const stream = testServer().stream(sendChat);
     testServer().answer(getConversation, conversation(conversationId));
     const { user } = renderApp('/trash');
@@ -270,7 +270,7 @@ describe('continuing a conversation', () => {
     });
   });
 
-  it('of a deleted conversation starts a new one with its transcript', async () => {
+  it('starts a new conversation with the transcript if the old one is deleted', async () => {
     testServer().answer(getConversation, new Refusal('conversations.not_found'));
     const stream = testServer().stream(sendChat);
     const { user } = renderApp('/trash');

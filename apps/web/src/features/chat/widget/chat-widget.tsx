@@ -34,7 +34,7 @@ export function ChatWidget({ Panel, preloadPanel, hasButton }: ChatWidgetProps) 
     if (next === 'open') setHasUnread(false);
   };
   const continueRequest = useContinueRequest(() => change('open'));
-  // Also while the panel is open: otherwise the end of the screen would move when it opens.
+  // The space stays while the panel is open: otherwise the end of the screen would move when the panel opens.
   useBottomSpace('button', hasButton);
   return (
     <>

@@ -106,7 +106,7 @@ function isGone(error: unknown): boolean {
 
 function useProgress(request: ContinueRequest | null) {
   const [latest, setLatest] = useState<Progress | null>(null);
-  // `latest` may belong to an earlier request; this one is then still loading. After `clear` the request is ignored.
+  // If `latest` belongs to an earlier request, the current one is still loading. After `clear` the request is ignored.
   const [clearedRequest, setClearedRequest] = useState<ContinueRequest | null>(null);
   const isContinued = request !== null && request !== clearedRequest;
   const progress: Progress = !isContinued
@@ -127,7 +127,7 @@ const initialProgress = { isAnnounced: false, status: 'loading' } as const;
 function toAnnouncement(progress: Progress, lastMessageId: string | null): AssistantAnnouncement | null {
   const { request, isAnnounced, status, stored } = progress;
   if (request === undefined || !isAnnounced) return null;
-  // Without any message to show, WidgetNotice explains it instead.
+  // With no message to show, WidgetNotice alone says that the conversation is gone.
   if (status === 'gone' && lastMessageId === null) return null;
   const afterId = stored === undefined ? lastMessageId : stored.lastId;
   return { text: announcementText(progress), createdAt: request.openedAt, afterId };

@@ -90,8 +90,8 @@ function useReopened(storageKey: string, request: ContinueRequest | null, load: 
   useEffect(() => reopen(), []);
 }
 
-/** The state of the chat that the handling of a refused turn needs. */
-interface RefusalHandlers {
+/** What `handleRefusal` needs of the chat whose turn was refused. */
+interface RefusedChat {
   session: ChatSession;
   draft: ReturnType<typeof useDraft>;
   load: (conversationId: string) => void;
@@ -100,7 +100,7 @@ interface RefusalHandlers {
 
 type Refusal = Extract<TurnOutcome, { kind: 'refused' }>;
 
-function handleRefusal(refusal: Refusal, { session, draft, load, restart }: RefusalHandlers): void {
+function handleRefusal(refusal: Refusal, { session, draft, load, restart }: RefusedChat): void {
   const { error, text, files, parentId } = refusal;
   if (text !== null && !isFixableByUser(error)) {
     session.addFailure(text, files, parentId);

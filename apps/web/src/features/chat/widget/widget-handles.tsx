@@ -10,7 +10,7 @@ const step = 16;
 export function WidgetHandles({ place, viewport, change }: PlacedWidget) {
   const widthAt = (x: number) => viewport.width - place.right - Math.max(margin, x);
   const heightAt = (y: number) => viewport.height - place.bottom - Math.max(margin, y);
-  const maxAllowed = maxHeight(viewport);
+  const largestHeight = maxHeight(viewport);
   return (
     <>
       <ResizeEdge
@@ -25,7 +25,7 @@ export function WidgetHandles({ place, viewport, change }: PlacedWidget) {
       <ResizeEdge
         isVertical={false}
         label={t('resizeHeight')}
-        bounds={{ min: Math.min(minHeight, maxAllowed), max: maxAllowed }}
+        bounds={{ min: Math.min(minHeight, largestHeight), max: largestHeight }}
         value={place.height}
         defaultValue={defaultPlace.height}
         onDrag={({ clientY }) => change({ height: heightAt(clientY) })}

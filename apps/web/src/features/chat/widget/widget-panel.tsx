@@ -19,7 +19,7 @@ import { WidgetHeader } from './widget-header.tsx';
 import { WidgetNotice } from './widget-notice.tsx';
 import { t } from './widget.messages.ts';
 
-/** From this width the panel floats and can be resized; below it is a sheet at the bottom. */
+/** The windows in which the panel floats and can be resized; in narrower ones it is a sheet at the bottom. */
 const floatingQuery = '(min-width: 640px)';
 
 export interface WidgetPanelContentProps extends WidgetPanelProps {
@@ -70,7 +70,7 @@ export function WidgetPanel(props: WidgetPanelContentProps) {
   );
   return (
     <>
-      {/* Escape closes the panel wherever the focus is in it. A <dialog> would have to be opened and closed by script. */}
+      {/* Escape closes the panel if the focus is in it. A <dialog> would have to be opened and closed by script. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={panel}

@@ -9,7 +9,7 @@ describe('position and size of the floating assistant', () => {
     expect(fitPlace(defaultPlace, desktop)).toEqual(defaultPlace);
   });
 
-  it('are limited to 320 to 800 in width, and 400 to the window height less 32', () => {
+  it('are limited to a width from 320 to 800, and a height from 400 to 32 less than the window', () => {
     expect(fitPlace({ ...defaultPlace, width: 10, height: 10 }, desktop)).toMatchObject({ width: 320, height: 400 });
     const large = fitPlace({ ...defaultPlace, width: 5000, height: 5000 }, desktop);
     expect(large).toMatchObject({ width: 800, height: 868 });
@@ -22,7 +22,7 @@ describe('position and size of the floating assistant', () => {
   });
 
   it.each(['', '{', '[]', '"x"', '{"width":"wide","right":null}', '{"height":1e999}'])(
-    'ignores %j in its place',
+    'are the default ones if %j is stored',
     (text) => {
       expect(parsePlace(text)).toEqual(defaultPlace);
     },

@@ -23,9 +23,9 @@ export function maxHeight(viewport: Viewport): number {
 
 /** Clamps a place to the window and the bounds. */
 export function fitPlace(place: WidgetPlace, viewport: Viewport): WidgetPlace {
-  const maxAllowed = maxHeight(viewport);
+  const largestHeight = maxHeight(viewport);
   const width = clamp(place.width, widthBounds.min, Math.min(widthBounds.max, viewport.width - 2 * margin));
-  const height = clamp(place.height, Math.min(minHeight, maxAllowed), maxAllowed);
+  const height = clamp(place.height, Math.min(minHeight, largestHeight), largestHeight);
   return {
     width,
     height,

@@ -21,7 +21,7 @@ beforeEach(() => {
   installFakeLayout();
 });
 
-it('a link is off until it is created, describes what it shows, and can be revoked', async () => {
+it('nothing is shared until a link is created; its dialog says what the link shows, and revokes it', async () => {
   let share: Share | null = null;
   testServer().answer(getConversation, emptyConversation(id, { id, name: 'Finances' }));
   testServer().answer(getShare, () => ({ share }));

@@ -10,7 +10,7 @@ export const ids = {
   second: id('04'),
 } as const;
 
-/** A document with two versions, each written by another message. */
+/** A document with two versions, written by two different messages. */
 export const canvas: Document = {
   id: id('d1'),
   conversationId: ids.conversation,

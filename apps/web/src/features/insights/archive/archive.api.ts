@@ -5,8 +5,8 @@ import { endpointQuery } from '#lib/query-client.ts';
 const POLL_MILLISECONDS = 3_000;
 
 /**
- * The archive, or one year of it. Polled while conversations are being counted; returns the previous year's data until
- * the chosen year has loaded.
+ * The archive, or one year of it. Polled while conversations are being counted. Until the chosen year has loaded,
+ * returns what was shown before.
  */
 export function useArchive(year: number | undefined) {
   return useQuery({

@@ -106,7 +106,7 @@ describe('the archive', () => {
     expect(screen.getByRole('link', { name: 'Look through' })).toHaveAttribute('href', '/inbox');
   });
 
-  it('offers three next steps, one of them filled, and asks a question from the archive', async () => {
+  it('offers the first three next steps that apply, and asks a question from the archive', async () => {
     const { user, address } = openPage();
     const steps = within(await screen.findByRole('region', { name: 'Where to go from here' }));
     expect(steps.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -244,7 +244,7 @@ test('chapters whose names would touch are placed below each other, within the a
   expect(placed.every(({ left, right }) => left >= 0 && right <= 100)).toBe(true);
 });
 
-it('puts a chapter into the same row as the one that ends where it begins', () => {
+it('places a chapter in the lane of a chapter that ends in the month before', () => {
   const makeChapter = (from: string, to: string) => ({
     key: from,
     name: 'Flat',

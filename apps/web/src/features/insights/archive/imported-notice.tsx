@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { TextLink } from '#ui/text-link.tsx';
 import { t } from './archive.messages.ts';
 
-/** How many conversations the import that led here added, with a link to the receipt. */
+/** Shown after an import: how many conversations it added, with a link to its receipt. */
 export function ImportedNotice({ id, count }: { id: string; count: number }) {
   return (
     <output className="mt-3 flex w-fit flex-wrap items-center gap-x-2 rounded-control bg-success-soft px-3 py-2 text-ui text-success-text">

@@ -59,7 +59,7 @@ interface DotsProps extends Pick<ArchiveQuestion, 'days'> {
   color: string;
 }
 
-/** A dot for each time. Several times on one day get different keys. */
+/** A dot for each time the question was asked. Dots of the same day get different keys. */
 function Dots({ days, span, color }: DotsProps) {
   const [start, end] = [Date.parse(span.firstDay), Date.parse(span.lastDay)];
   return (

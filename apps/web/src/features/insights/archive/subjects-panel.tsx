@@ -67,7 +67,7 @@ function Spark({ counts, color }: { counts: Archive['topics'][number]['counts'];
     <span aria-hidden className="flex h-5 items-end gap-px">
       {bars.map((count, index) => (
         <span
-          // oxlint-disable-next-line react/no-array-index-key -- a month has no other name here
+          // oxlint-disable-next-line react/no-array-index-key -- a bar has no id
           key={index}
           className="min-w-0 flex-1"
           style={{ height: count === 0 ? 0 : `${Math.max(15, (count / max) * 100)}%`, backgroundColor: color }}

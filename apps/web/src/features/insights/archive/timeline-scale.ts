@@ -51,7 +51,7 @@ export interface PlacedChapter {
   /** Where its box begins and ends, in percent of the axis; the box has room for the name. */
   left: number;
   right: number;
-  /** Whether line and name are aligned to the right, because the name has no room to the right of the line. */
+  /** Whether line and name end at the right edge of the box, because the name would run past the end of the axis. */
   isAtEnd: boolean;
 }
 

@@ -143,7 +143,7 @@ function Plot({ series, categories, onHover, onOpen }: PlotProps) {
           <span
             key={year}
             className={`absolute pl-0.75 leading-6 ${at === 0 ? '' : 'border-l border-line-button'}`}
-            // The name of the last year stays inside.
+            // The name of the last year stays inside the chart.
             style={{ left: `min(${(at / series.length) * 100}%, 100% - 2.5rem)` }}
           >
             {year}

@@ -11,7 +11,7 @@ import { MapTable } from './map-table.tsx';
 import { MAX_ZOOM } from './map-view.ts';
 
 const ZOOM_STEP = 1.6;
-/** Up to this zoom, apart from rounding errors, the whole map is shown. */
+/** Up to this zoom the whole map is shown. A little more than 1, because the zoom has rounding errors. */
 const WHOLE_MAP_ZOOM = 1.001;
 
 /** The map with its buttons and its legend, or the table. */

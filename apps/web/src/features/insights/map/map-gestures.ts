@@ -1,7 +1,7 @@
 import type { MapScreen } from './map-screen.ts';
 
 export interface GestureHandlers {
-  /** The pointer moved to a place, or left the map (undefined), without a button pressed. */
+  /** The place of a pointer that moves without a button pressed; undefined after it left the map or began to drag. */
   onHover: (place: Place | undefined) => void;
   /** A click or tap that was no drag. */
   onPress: (place: Place, isTouch: boolean) => void;
@@ -94,7 +94,7 @@ function handleWheel(element: HTMLElement, screen: MapScreen, event: WheelEvent,
   const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * PIXELS_PER_LINE : event.deltaY;
   const step = isZoom && Math.abs(pixels) < MAX_PINCH_PIXELS ? PINCH_STEP : WHEEL_STEP;
   const hasZoomed = screen.zoom(Math.exp(-pixels * step), placeWithin(element, event));
-  // When the zoom cannot change, the page scrolls; but with Ctrl or ⌘ the browser would zoom the page instead.
+  // At the zoom limits the page scrolls. Ctrl or ⌘ is always handled here: the browser would zoom the whole page.
   if (hasZoomed || isZoom) event.preventDefault();
 }
 

@@ -99,7 +99,7 @@ export function nextPoint(points: MapPoints, shown: ShownCategories, from: numbe
     if (!isAhead) continue;
     // Points straight ahead count as nearer than points to the side.
     const distance = Math.hypot(along, across * 2);
-    // Of several points at the same place, the next one backwards is the last one that the loop finds.
+    // Of points at the same place, the one with the nearest index is next. To the left and up, the loop finds it last.
     const isNearer = distance < least || (distance === 0 && sign < 0);
     if (isNearer) [best, least] = [point, distance];
   }

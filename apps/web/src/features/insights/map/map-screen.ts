@@ -195,7 +195,7 @@ export class MapScreen {
   }
 }
 
-/** Gives the canvas its size, and an image of that size. */
+/** Sets the size of the canvas, and returns an empty image of that size. */
 function createImage(context: CanvasRenderingContext2D, width: number, height: number): ImageData {
   context.canvas.width = Math.round(width);
   context.canvas.height = Math.round(height);

@@ -26,7 +26,7 @@ export const MAX_ZOOM = 16;
 const PADDING = 28;
 /** How much larger the scale of one axis may be than that of the other, so that the map fills the screen. */
 const MAX_STRETCH = 1.6;
-/** The share of points on each side that may be outside at first, so that a few far points do not shrink the map. */
+/** The share of points that may lie beyond each edge of the map, so that a few far points do not shrink the others. */
 const OUTLIER_SHARE = 0.002;
 
 /** The whole map in a screen of this size. */

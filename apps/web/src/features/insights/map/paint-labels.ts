@@ -16,7 +16,7 @@ const GAP = 6;
 /** How far a label is above the middle of its region, so that it does not cover a small region. */
 const ABOVE = 6;
 
-/** The labels that fit without covering each other, those of the clearest regions first; a larger zoom shows more. */
+/** The labels that fit without covering each other, in the order of the regions; a larger zoom shows more labels. */
 export function placeLabels(
   { points, frame, view }: Pick<PaintedMap, 'points' | 'frame' | 'view'>,
   measure: (text: string) => number,
@@ -49,31 +49,35 @@ export interface LabelStyle {
 }
 
 /** Draws the labels with a halo in the background colour, so that they can be read above points. */
-export function paintLabels(canvas: CanvasRenderingContext2D, labels: readonly PlacedLabel[], style: LabelStyle): void {
-  canvas.font = style.font;
-  canvas.textBaseline = 'middle';
-  canvas.lineJoin = 'round';
-  canvas.lineWidth = 4;
-  canvas.strokeStyle = style.background;
-  canvas.fillStyle = style.text;
+export function paintLabels(
+  context: CanvasRenderingContext2D,
+  labels: readonly PlacedLabel[],
+  style: LabelStyle,
+): void {
+  context.font = style.font;
+  context.textBaseline = 'middle';
+  context.lineJoin = 'round';
+  context.lineWidth = 4;
+  context.strokeStyle = style.background;
+  context.fillStyle = style.text;
   for (const { region, left, top, height } of labels) {
-    canvas.strokeText(region.name, left, top + height / 2);
-    canvas.fillText(region.name, left, top + height / 2);
+    context.strokeText(region.name, left, top + height / 2);
+    context.fillText(region.name, left, top + height / 2);
   }
 }
 
 /** A ring around the point that is pointed at or has the focus. */
 export function paintRing(
-  canvas: CanvasRenderingContext2D,
+  context: CanvasRenderingContext2D,
   { x, y }: { x: number; y: number },
   style: LabelStyle,
 ): void {
-  canvas.beginPath();
-  canvas.arc(x, y, 9, 0, 2 * Math.PI);
-  canvas.lineWidth = 4;
-  canvas.strokeStyle = style.background;
-  canvas.stroke();
-  canvas.lineWidth = 2;
-  canvas.strokeStyle = style.accent;
-  canvas.stroke();
+  context.beginPath();
+  context.arc(x, y, 9, 0, 2 * Math.PI);
+  context.lineWidth = 4;
+  context.strokeStyle = style.background;
+  context.stroke();
+  context.lineWidth = 2;
+  context.strokeStyle = style.accent;
+  context.stroke();
 }

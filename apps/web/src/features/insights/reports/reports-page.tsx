@@ -66,7 +66,7 @@ export function ReportsPage({ renderHead }: { renderHead: (description: string) 
             </>
           )}
         </div>
-        {/* On narrow screens it stands below the list, and must not move when the list has loaded. */}
+        {/* On narrow screens the settings are below the list. Shown after it has loaded, so that they do not move. */}
         {!reports.isPending && <ReportSettingsCard isPremium={isPremium} />}
       </div>
     </Page>

@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 describe('the reports', () => {
-  it('start with the report of this week, created by a click and opened', async () => {
+  it('are empty at first; a click creates the report of this week and opens it', async () => {
     testServer().answer(createReport, report);
     const { user, address } = renderApp('/trends/reports', { as: ada });
     expect(await screen.findByText('No reports yet')).toBeVisible();
@@ -58,7 +58,7 @@ describe('the reports', () => {
     expect(testServer().requests(createReport)[0]?.body).toEqual({ kind: 'weekly' });
   });
 
-  it('are listed with what they are about', async () => {
+  it('are listed by the week or the month that they cover', async () => {
     testServer().answer(listReports, [
       report,
       { ...report, id: report.id.replace('d01', 'd02'), kind: 'monthly', from: '2026-11-01', to: '2026-11-30' },

@@ -2,7 +2,7 @@ import { ReferenceLine } from 'recharts';
 import { chartMargins } from '#ui/chart-style.ts';
 import type { AxisEntry } from '../fold-pauses.ts';
 
-/** With a smaller share of the axis after a pause, its label needs more room than is left. */
+/** If less than this share of the axis follows a pause, the label of the pause needs room beyond the axis. */
 const MIN_SHARE_FOR_LABEL = 0.2;
 /** In pixels. */
 const LABEL_ROOM = 48;
@@ -15,8 +15,8 @@ export function marginsFor(entries: readonly AxisEntry<unknown>[]) {
 }
 
 /**
- * A dotted line where a long pause is folded, with the label of the period after it. A function, because a chart reads
- * only its direct children.
+ * A dotted line where a long pause is folded, with the label of the period after it. Not a component, because a chart
+ * reads only its direct children.
  */
 export function pauseLines(entries: readonly AxisEntry<{ start: string }>[], formatLabel: (start: string) => string) {
   return entries.flatMap(({ item: { start }, skipped }, index) => {

@@ -14,6 +14,6 @@ test('entries are in a row and wrap at the width of the picture', () => {
   expect(height).toBe(2 * LEGEND_LINE_HEIGHT);
 });
 
-test('a chart with one colour has no legend', () => {
+test('a legend without entries has no height', () => {
   expect(placeLegend([], 200, measure)).toEqual({ placed: [], height: 0 });
 });

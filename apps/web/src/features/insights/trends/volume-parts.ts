@@ -19,8 +19,8 @@ export interface VolumePart extends SeriesStyle {
 const MAX_PARTS = 6;
 
 /**
- * The number of conversations per category or source, largest first; the smallest are combined into one part, with the
- * category Other.
+ * The number of conversations per category or source, largest first. If there are too many, the smallest and the
+ * category Other are combined into one part.
  */
 export function splitVolume(
   volume: readonly VolumePoint[],

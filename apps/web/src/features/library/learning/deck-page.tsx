@@ -94,7 +94,7 @@ function DeckContent({ deck, back }: { deck: LearningDeckDetail; back: React.Rea
       />
       <div className="flex flex-col gap-10">
         <DeckCards deckId={deck.id} isEmpty={deck.cardCount === 0} hasProposals={deck.proposalCount > 0} />
-        {/* Shown once the cards have loaded, whose height is unknown until then. */}
+        {/* Shown once the cards above have loaded: until then their height is unknown. */}
         {deck.notes.length > 0 && !cards.isPending && <DeckNotes notes={deck.notes} />}
       </div>
       {openDialog === 'card' && <CardForm card={null} deckId={deck.id} onClose={() => setOpenDialog(null)} />}

@@ -25,7 +25,7 @@ import { t } from './learning.messages.ts';
 const learningKey = endpointKey(getLearning);
 const PAGE_SIZE = 20;
 
-/** Refetches all queries of the Learning Hub, because their keys begin with this one. */
+/** Refetches all queries of the Learning Hub: their keys begin with `learningKey`. */
 export const refreshLearning = (client: QueryClient) => client.invalidateQueries({ queryKey: learningKey });
 
 export function useLearning() {

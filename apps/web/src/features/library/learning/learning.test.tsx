@@ -136,7 +136,7 @@ describe('the cards of today', () => {
     await waitFor(() => expect(listRatings()).toEqual(['again', 'easy']));
   });
 
-  it('stay reviewed when the rating cannot be undone, which can be tried again', async () => {
+  it('stay reviewed when undoing a rating fails, and the undo can be tried again', async () => {
     serveLearning({ due: [makeDueCard(1)] });
     acceptReviews();
     testServer().answer(undoReview, new Refusal('internal'));

@@ -21,8 +21,8 @@ export function Today({ learning }: { learning: Learning }) {
           {t('today')}
         </h2>
         <div className="flex items-center gap-3 text-small text-muted">
-          {session.lastRating !== null && (
-            <UndoRating rating={session.lastRating.rating} onUndo={() => void session.undo()} />
+          {session.lastRated !== null && (
+            <UndoRating rating={session.lastRated.rating} onUndo={() => void session.undo()} />
           )}
           {shown !== undefined && (
             <>
@@ -74,7 +74,7 @@ function NothingDue({ nextDueAt, isDone }: { nextDueAt: string | null; isDone: b
       {isDone && <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-success-text" strokeWidth={1.75} />}
       <div>
         <p className="text-body font-medium">{t(isDone ? 'done' : 'nothingYet')}</p>
-        {/* Not known yet right after the last card was rated. */}
+        {/* Right after the last rating, the next due date is not known yet. */}
         {(nextDueAt !== null || !isDone) && (
           <p className="mt-0.5 text-ui text-muted">
             {nextDueAt === null ? t('doneNothing') : t('doneText', { when: formatAge(nextDueAt, now, timeZone) })}

@@ -66,7 +66,7 @@ export function useReviewSession(learning: Learning) {
     card: card === undefined ? undefined : { key: `${cardKey(card)} ${wasUndone}`, card, wasUndone },
     cardsLeft: remainingCount,
     hasStarted,
-    lastRating: lastRated,
+    lastRated,
     rate,
     undo,
   };

@@ -151,7 +151,7 @@ describe('the templates page', () => {
     expect(await screen.findByText('1 template added')).toBeVisible();
   });
 
-  it('says that it could not be loaded, and tries again', async () => {
+  it('says that the templates could not be loaded, and loads them again', async () => {
     testServer().answer(listTemplates, new Refusal('internal'));
     const { user } = renderApp('/templates');
     expect(await screen.findByText('Failed to load your templates. Please try again.')).toBeVisible();

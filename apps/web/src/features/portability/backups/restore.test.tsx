@@ -46,7 +46,7 @@ const findFileInput = async () =>
   (await findRestoreSection()).findByLabelText('Choose a backup file', { selector: 'input' });
 
 /** Simulates a backup that was uploaded before the page was loaded. */
-function showAt(restore: Restore) {
+function renderWithRestore(restore: Restore) {
   startedRestore(ada.id).write(restore.id);
   testServer().answer(getRestore, restore);
   return renderApp('/settings/backups');
@@ -80,8 +80,8 @@ it('can be stopped while the file is sent', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('previews in words how many items of each kind are new, present or different', async () => {
-  showAt(waiting);
+it('previews how many items of each kind are new, present or different', async () => {
+  renderWithRestore(waiting);
   const part = await findRestoreSection();
   const table = within(await part.findByRole('table', { name: 'What would happen' }));
   expect(table.getByRole('row', { name: 'Conversations 150 10 2' })).toBeVisible();
@@ -95,7 +95,7 @@ it('previews in words how many items of each kind are new, present or different'
 });
 
 it('restores on request, and shows the result', async () => {
-  const { user } = showAt(waiting);
+  const { user } = renderWithRestore(waiting);
   const part = await findRestoreSection();
   testServer().answer(startRestore, () => {
     testServer().answer(getRestore, restoringNow);
@@ -112,8 +112,8 @@ it('restores on request, and shows the result', async () => {
   expect(startedRestore(ada.id).read()).toBeNull();
 });
 
-it('is discarded, and stays when that is refused', async () => {
-  const { user } = showAt(waiting);
+it('stays when discarding is refused, and goes once the server no longer has it', async () => {
+  const { user } = renderWithRestore(waiting);
   const part = await findRestoreSection();
   testServer().answer(discardRestore, new Refusal('backups.restore_wrong_state'));
   await user.click(await part.findByRole('button', { name: 'Discard' }));
@@ -124,14 +124,14 @@ it('is discarded, and stays when that is refused', async () => {
 });
 
 it('is discarded while the server still checks it', async () => {
-  const { user } = showAt(checking);
+  const { user } = renderWithRestore(checking);
   testServer().answer(discardRestore, undefined);
   await user.click(await (await findRestoreSection()).findByRole('button', { name: 'Discard' }));
   expect(await findFileInput()).toBeInTheDocument();
   expect(startedRestore(ada.id).read()).toBeNull();
 });
 
-it('shows the sentence of the server for a file it rejects', async () => {
+it('shows the sentence of the server when it refuses an upload', async () => {
   testServer().answer(createRestore, new Refusal('backups.restore_running'));
   const { user } = renderApp('/settings/backups');
   await user.upload(await findFileInput(), file);
@@ -142,7 +142,7 @@ it('shows the sentence of the server for a file it rejects', async () => {
 
 it('shows what is wrong with a damaged backup, and accepts another file', async () => {
   const message = 'This backup is damaged: messages do not have their checksum. Nothing was restored.';
-  const { user } = showAt({ ...checking, status: 'failed', error: { code: 'backups.damaged', message } });
+  const { user } = renderWithRestore({ ...checking, status: 'failed', error: { code: 'backups.damaged', message } });
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   testServer().answer(discardRestore, undefined);
   await user.click(screen.getByRole('button', { name: 'Choose another file' }));

@@ -112,7 +112,7 @@ it('an event of a followed calendar is shown read-only on the schedule, and can 
   const event: Event = {
     id: '00000000-0000-4000-8000-0000000000e1',
     title: 'Sprint review',
-    // An event that reaches into the next day would be shown on both.
+    // An event that reaches into the next day would be shown on both days.
     eventDate: new Date(new Date().setHours(12, 0, 0, 0)).toISOString(),
     duration: 60,
     notes: 'Room 4',

@@ -52,7 +52,7 @@ it('shows the address of the feed, copies it, and changes it after a confirmatio
   await waitFor(() => expect(section.getByLabelText('Address of the feed')).toHaveValue(url.replace('abc', 'xyz')));
 });
 
-it('copies the address without the clipboard of a secure page, and says when it could not be changed', async () => {
+it('copies the address where the clipboard API is missing, and says that an address could not be changed', async () => {
   testServer().answer(getCalendar, { url });
   testServer().answer(rotateCalendar, () => new Response('', { status: 502 }));
   const { user, section } = await openPage();

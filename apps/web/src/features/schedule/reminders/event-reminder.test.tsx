@@ -56,7 +56,7 @@ async function openEvent(shown: Event, reminders: Reminder[]) {
 it('a reminder of an event is added, changed and removed in its details', async () => {
   const user = await openEvent(event, []);
   const choice = await screen.findByRole('combobox', { name: 'Remind me' });
-  // Its place is kept while the reminders load.
+  // The select is shown at once, but disabled until the reminders have loaded.
   await waitFor(() => expect(choice).toBeEnabled());
   expect(choice).toHaveDisplayValue('Never');
   testServer().answer(createReminder, () => {

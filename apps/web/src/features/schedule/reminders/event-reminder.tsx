@@ -11,7 +11,7 @@ export interface EventReminderProps {
   now: number;
 }
 
-/** Chooses how long before its start the user is reminded of an event, or of every occurrence of a repeating event. */
+/** The choice of how long before an event the user is reminded. In a series the choice applies to every occurrence. */
 export function EventReminder({ event, now }: EventReminderProps) {
   const { data: reminders, isError } = useReminders();
   const create = useCreateReminder(t('saveFailed'));
@@ -19,7 +19,7 @@ export function EventReminder({ event, now }: EventReminderProps) {
   const remove = useDeleteReminder();
   if (isError || (event.seriesId === null && Date.parse(event.eventDate) <= now)) return null;
   const eventId = event.seriesId ?? event.id;
-  const existing = reminders?.find((reminder) => isPendingLeadTime(reminder, eventId));
+  const existing = reminders?.find((reminder) => isPendingReminderOf(reminder, eventId));
   const chosen = existing?.minutesBefore ?? null;
   const choose = (value: string) => {
     const minutesBefore = Number(value);
@@ -47,6 +47,6 @@ export function EventReminder({ event, now }: EventReminderProps) {
 }
 
 /** Whether the reminder is still to come and is set relative to the start of the event. */
-function isPendingLeadTime({ eventId, minutesBefore, nextAt }: Reminder, id: string): boolean {
+function isPendingReminderOf({ eventId, minutesBefore, nextAt }: Reminder, id: string): boolean {
   return eventId === id && minutesBefore !== null && nextAt !== null;
 }

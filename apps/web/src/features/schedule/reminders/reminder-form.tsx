@@ -11,7 +11,7 @@ import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { ChannelChoice } from './channel-choice.tsx';
-import { formatMomentWithin, formatMorning, morningIn, repeatRules } from './reminder-time.ts';
+import { formatMomentInSentence, formatMorning, morningIn, repeatRules } from './reminder-time.ts';
 import { useCreateReminder, useUpdateReminder, useChannels } from './reminders.api.ts';
 import { t } from './reminders.messages.ts';
 
@@ -96,7 +96,7 @@ interface Values {
   when: string;
   /** The RRULE text; '' if the reminder does not repeat. */
   rule: string;
-  /** The default channels until the user chooses others. */
+  /** A new reminder has the default channels until the user chooses others. */
   channels: Channel[];
 }
 
@@ -119,7 +119,7 @@ function useReminderForm(reminder: Reminder | null, onClose: () => void) {
 
   const callbacks = {
     onSuccess: ({ nextAt }: Reminder) => {
-      const time = formatMomentWithin(nextAt ?? new Date().toISOString(), Date.now(), timeZone);
+      const time = formatMomentInSentence(nextAt ?? new Date().toISOString(), Date.now(), timeZone);
       showToast({
         title: reminder === null ? t('created') : t('saved'),
         tone: 'success',

@@ -16,14 +16,14 @@ export function formatMoment(instant: Instant, now: Instant, timeZone: string): 
 }
 
 /** Like `formatMoment`, for the inside of a sentence: 'today, 9:00 AM'. */
-export function formatMomentWithin(instant: Instant, now: Instant, timeZone: string): string {
+export function formatMomentInSentence(instant: Instant, now: Instant, timeZone: string): string {
   return formatMoment(instant, now, timeZone).replace(/^(?:Today|Tomorrow|Yesterday)/, (word) => word.toLowerCase());
 }
 
 /** The line below a reminder's title: its status and time. */
 export function formatState(reminder: Reminder, now: Instant, timeZone: string): string {
   const { status, nextAt, firedAt, remindAt } = reminder;
-  const format = (instant: string) => formatMomentWithin(instant, now, timeZone);
+  const format = (instant: string) => formatMomentInSentence(instant, now, timeZone);
   const next = nextAt === null ? '' : ` · ${t('nextTime', { time: format(nextAt) })}`;
   const due = format(reminder.recurrence === null ? remindAt : (firedAt ?? remindAt));
   if (status === 'done') return t('doneAt', { time: due });

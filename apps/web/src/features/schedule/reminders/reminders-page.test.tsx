@@ -61,7 +61,7 @@ it('says how often a reminder repeats, also by a rule that the form does not off
   expect(await screen.findByText('Every 2 weeks on Monday')).toBeVisible();
 });
 
-it('shows today, soon and later, and what is done on request', async () => {
+it('shows the groups today, soon and later, and the group done only on request', async () => {
   serveReminders(base, weekly, far, done);
   const { user } = renderApp('/reminders');
   expect(await screen.findByRole('heading', { level: 1, name: 'Reminders' })).toBeVisible();
@@ -182,7 +182,7 @@ it('says what is wrong with a time in the form', async () => {
   expect(await dialog.findByText('This time is in the past. Please choose a later one.')).toBeVisible();
 });
 
-it('has an empty state, and one for a failure with a way to try again', async () => {
+it('has an empty state, and an error state with a way to try again', async () => {
   testServer().answer(listReminders, new Refusal('internal'));
   const { user } = renderApp('/reminders');
   expect(await screen.findByText('Failed to load reminders. Please try again.')).toBeVisible();

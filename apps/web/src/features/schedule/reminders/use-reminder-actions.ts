@@ -1,7 +1,7 @@
 import type { Reminder } from '@app/contract/reminders';
 import { useViewer } from '#lib/viewer.ts';
 import { showToast } from '#ui/toast-store.ts';
-import { formatMomentWithin } from './reminder-time.ts';
+import { formatMomentInSentence } from './reminder-time.ts';
 import { useDeleteReminder, useRestoreReminder, useSnoozeReminder, useUpdateReminder } from './reminders.api.ts';
 import { t } from './reminders.messages.ts';
 
@@ -22,7 +22,9 @@ export function useReminderActions(now: number) {
           onSuccess: ({ nextAt }) =>
             showToast({
               title:
-                nextAt === null ? t('marked') : t('markedUntil', { time: formatMomentWithin(nextAt, now, timeZone) }),
+                nextAt === null
+                  ? t('marked')
+                  : t('markedUntil', { time: formatMomentInSentence(nextAt, now, timeZone) }),
               tone: 'success',
               ...(nextAt === null && { action: { label: t('undo'), onSelect: () => reopen(reminder) } }),
             }),
@@ -34,7 +36,7 @@ export function useReminderActions(now: number) {
         { id, until },
         {
           onSuccess: () =>
-            showToast({ title: t('snoozed', { time: formatMomentWithin(until, now, timeZone) }), tone: 'success' }),
+            showToast({ title: t('snoozed', { time: formatMomentInSentence(until, now, timeZone) }), tone: 'success' }),
         },
       ),
     remove: ({ id }: Reminder) =>

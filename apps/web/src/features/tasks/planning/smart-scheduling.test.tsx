@@ -106,7 +106,7 @@ describe('Get AI Scheduling Help', () => {
     return { ...app, dialog, ask: enterRequest };
   }
 
-  it('is a dialogue that ends in one button per slot', async () => {
+  it('replies with one button per slot; choosing a slot books it and closes the dialog', async () => {
     let answer = (): void => undefined;
     testServer().answer(assistScheduling, () => new Promise((resolve) => (answer = () => resolve(reply))));
     testServer().answer(takeSlot, { eventId, title: reply.title, slot: reply.slots[0] ?? slides.slot });

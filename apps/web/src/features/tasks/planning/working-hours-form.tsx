@@ -13,7 +13,7 @@ import { t } from './planning.messages.ts';
 
 /** Weekdays from Monday to Sunday; 0 is Sunday. */
 const DAYS = [1, 2, 3, 4, 5, 6, 0] as const;
-const defaultBuffers = [0, 5, 10, 15, 30, 60];
+const offeredBuffers = [0, 5, 10, 15, 30, 60];
 const defaultHours = { from: 9 * 60, to: 17 * 60 };
 const DAY_END = 24 * 60;
 
@@ -49,9 +49,9 @@ export function WorkingHoursForm({ preferences }: { preferences: PlanningPrefere
       },
     );
   }
-  const bufferChoices = defaultBuffers.includes(bufferMinutes)
-    ? defaultBuffers
-    : [...defaultBuffers, bufferMinutes].toSorted((a, b) => a - b);
+  const bufferChoices = offeredBuffers.includes(bufferMinutes)
+    ? offeredBuffers
+    : [...offeredBuffers, bufferMinutes].toSorted((a, b) => a - b);
   return (
     <form noValidate onSubmit={submit} className="flex flex-col items-start gap-4">
       <ul className="flex w-full max-w-md flex-col gap-2">
