@@ -10,7 +10,7 @@ const CHECKED_PATHS = /^(apps|packages|e2e|bench|scripts)\//;
 const EXCLUDED_PATHS = /(^|\/)(node_modules|dist|fixtures|rules-fixture|migrations)\//;
 
 /**
- * One sentence per violation in a path relative to the repository's root, in the order of the path's segments.
+ * One sentence per violation. `file` is a path from the root of the repository.
  * @param {string} file
  * @returns {string[]}
  */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findViolations, listPackages } from './check-licences.mjs';
 
-const packageOf = (name, entry) => {
+const violationsOf = (name, entry) => {
   const lock = {
     packages: { '': {}, [`node_modules/${name}`]: { version: '1.0.0', integrity: 'sha512-a', ...entry } },
   };
@@ -10,29 +10,29 @@ const packageOf = (name, entry) => {
 
 describe('licences', () => {
   it.each(['MIT', '(MIT OR GPL-3.0)', 'MIT AND ISC', '(AFL-2.1 OR BSD-3-Clause)'])('%s is allowed', (license) => {
-    expect(packageOf('tool', { license })).toEqual([]);
+    expect(violationsOf('tool', { license })).toEqual([]);
   });
 
   it.each(['GPL-3.0', 'AGPL-3.0-only', 'SEE LICENSE IN LICENSE', 'MIT AND GPL-3.0', 'BUSL-1.1'])(
     '%s is refused',
     (license) => {
-      expect(packageOf('tool', { license })).toEqual([`tool 1.0.0: ${license}`]);
+      expect(violationsOf('tool', { license })).toEqual([`tool 1.0.0: ${license}`]);
     },
   );
 
   it('some are allowed only for the packages they were checked for', () => {
-    expect(packageOf('ical.js', { license: 'MPL-2.0' })).toEqual([]);
-    expect(packageOf('other.js', { license: 'MPL-2.0' })).toEqual(['other.js 1.0.0: MPL-2.0']);
+    expect(violationsOf('ical.js', { license: 'MPL-2.0' })).toEqual([]);
+    expect(violationsOf('other.js', { license: 'MPL-2.0' })).toEqual(['other.js 1.0.0: MPL-2.0']);
   });
 
   it('a missing one is refused, except for binaries of other systems', () => {
-    expect(packageOf('tool', {})).toEqual(['tool 1.0.0 names no licence']);
-    expect(packageOf('tool-win32', { optional: true })).toEqual([]);
+    expect(violationsOf('tool', {})).toEqual(['tool 1.0.0 names no licence']);
+    expect(violationsOf('tool-win32', { optional: true })).toEqual([]);
   });
 });
 
 it('a package without a hash or with an unknown install script is refused', () => {
-  expect(packageOf('tool', { license: 'MIT', integrity: undefined })).toHaveLength(1);
-  expect(packageOf('tool', { license: 'MIT', hasInstallScript: true })).toHaveLength(1);
-  expect(packageOf('sharp', { license: 'MIT', hasInstallScript: true })).toEqual([]);
+  expect(violationsOf('tool', { license: 'MIT', integrity: undefined })).toHaveLength(1);
+  expect(violationsOf('tool', { license: 'MIT', hasInstallScript: true })).toHaveLength(1);
+  expect(violationsOf('sharp', { license: 'MIT', hasInstallScript: true })).toEqual([]);
 });

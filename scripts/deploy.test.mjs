@@ -58,7 +58,7 @@ describe('docker compose', () => {
     expect(unknownIn(Object.keys(app.environment))).toEqual([]);
   });
 
-  it('opens the app for one person only to its own machine, and for many only the proxy', () => {
+  it('opens for one person a port of their own machine only, and for many only the ports of the proxy', () => {
     expect(onePerson.services.app.ports).toEqual(['127.0.0.1:3000:3000']);
     const open = Object.entries(many.services).filter(([, { ports }]) => ports !== undefined);
     expect(open.map(([name]) => name)).toEqual(['proxy']);
@@ -156,7 +156,7 @@ describe.skipIf(!hasKubectl).each(['base', 'overlays/trial', 'overlays/productio
 
 const isPartOf = (wanted, labels) => Object.entries(wanted).every(([name, value]) => labels[name] === value);
 
-it('has a guide that names only existing files', () => {
+it('the guide to deployment names only existing files', () => {
   const named = [...read('docs/guides/deploy.md').matchAll(/\bdeploy\/[\w./-]*\w/gu)].map(([place]) => place);
   expect(named.length).toBeGreaterThan(4);
   expect(named.filter((place) => !existsSync(path.join(ROOT, place)))).toEqual([]);

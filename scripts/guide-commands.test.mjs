@@ -17,7 +17,7 @@ const RUN_BY = [
   [/^npm run collector -- (pair|watch)\b/, 'apps/server/test/crash/collector.test.ts'],
   [/^npm run collector -- (un)?install-service$/, 'apps/collector/src/services/service-files.test.ts'],
   [/^npm run extension$/, 'apps/extension/test/builds.test.ts'],
-  // Compared with the catalogue of a migrated database, because no test server has the extension Citus.
+  // Compared with the catalogue of a migrated database, because no PostgreSQL of the tests has the extension Citus.
   [/^alter table |^select create_(reference|distributed)_table\(/, 'apps/server/src/db/distribution.test.ts'],
 ];
 

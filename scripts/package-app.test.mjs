@@ -13,7 +13,7 @@ const lock = {
   },
 };
 
-it('copies a package with its dependencies, in their versions, and nothing else', () => {
+it('copies only a package and its dependencies, each in the version that is needed', () => {
   expect(findPackageFolders(lock, ['engine'])).toEqual([
     'node_modules/engine',
     'node_modules/engine-linux',

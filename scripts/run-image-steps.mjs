@@ -1,6 +1,6 @@
 // Runs the steps of the Dockerfile in a plain folder, in place of a container engine: `COPY` from the files that git
 // tracks without those of .dockerignore, `RUN` with the paths moved into the folder. Then starts the result as another
-// account that can write nowhere but in its data directory. What only an engine does (base image, layers, limits) is
+// account that can write only to its data directory. What only an engine does (base image, layers, limits) is
 // not covered.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';

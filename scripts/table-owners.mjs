@@ -3,7 +3,7 @@
 // would carry every row through the process. Only the owner writes to a table; `writes` lists the exceptions.
 import { findWrittenTables, listTables } from './written-tables.mjs';
 
-/** The feature that owns a file of db/schema, where that is not the one of the same name; null if `db` itself owns it. */
+/** The owners of the files of db/schema that are not named after their owner; null: `db` itself. */
 const OWNERS = {
   'archive-map': 'insights',
   attachments: 'files',
@@ -50,7 +50,7 @@ const JOINS = {
   'assistant/summaries': { tables: ['conversations'], why: 'a summary is valid until its conversation continues' },
   'billing/billing': {
     tables: ['identity'],
-    why: 'the plan is a field of the account, which every call reads with it',
+    why: 'the plan is a field of the account, and every call reads both',
   },
   'billing/plans': { tables: ['identity'], why: 'finds plans that may have changed by the tier of their account' },
   'context-pack/own-messages': {

@@ -1,5 +1,5 @@
-// Generates docs/guides/errors.md from the contract's catalogue. With --check it writes nothing and fails if it is
-// stale.
+// Generates docs/guides/errors.md from the contract's catalogue. With --check it writes nothing and fails if the page
+// is stale.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

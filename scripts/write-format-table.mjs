@@ -1,5 +1,5 @@
 // Generates the tables of import formats in README.md and in docs/guides/import.md from the registry, and the number of
-// tools and formats in their texts. With --check it writes nothing and fails if one is stale.
+// tools and formats in their texts. With --check it writes nothing and fails if a page is stale.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

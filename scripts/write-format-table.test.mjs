@@ -44,7 +44,7 @@ describe('the tables of import formats', () => {
     expect(renderFormats([row('claude', 'claude', {})])).toContain('| claude | `claude` | a list of `a\\|b` | other');
   });
 
-  it('come with their number in the texts', () => {
+  it('come with the number of tools and formats in the text of the page', () => {
     expect(replaceCount('from 7 tools and formats, and 3 tools', 9)).toBe('from 9 tools and formats, and 3 tools');
   });
 

@@ -28,7 +28,7 @@ describe('a write', () => {
     expect(written(statement)).toEqual([file]);
   });
 
-  it('to a variable may be one to any table the repository imports', () => {
+  it('to a variable counts for every table that the repository imports', () => {
     expect(written('for (const table of [users, logins]) await tx.delete(table);')).toEqual(['identity', 'tasks']);
     expect(written('await tx.execute(sql`update ${table} set name = 1`);')).toEqual(['identity', 'tasks']);
   });

@@ -48,8 +48,8 @@ export async function ensureBuild({ node, env }, { isForced = false } = {}) {
 }
 
 /**
- * The program that runs the commands of operators. The built one starts in a fifth of the time; it is used unless its
- * sources have changed since the build.
+ * The program that runs the commands of operators. The built program starts in a fifth of the time of its source; it is
+ * used unless the source has changed since the build.
  */
 export async function findAdminProgram({ root = ROOT, sources = SOURCES, stamp = STAMP, built = BUILT_ADMIN } = {}) {
   const last = await readFile(stamp, 'utf8').catch(() => undefined);

@@ -9,7 +9,7 @@ const README = 'Data of `npm start -- --demo`. The next demo deletes this folder
 /** Settings that a demo takes from the environment; all others have their defaults. */
 const KEPT_SETTINGS = new Set(['PORT', 'HOST', 'LOG_LEVEL']);
 
-/** The folder of the demo, apart from the data of `npm start`. */
+/** The folder with the data of a demo. `npm start` without --demo keeps its data elsewhere. */
 export const DEMO_FOLDER = inProject('.cache', 'demo-data');
 
 /**
@@ -47,8 +47,8 @@ async function findRunningDemo(folder) {
 }
 
 /**
- * The names of all settings. An empty value in the environment hides one in `.env`: a demo must not write to your
- * database, send mail or spend money on a model.
+ * The names of all settings. The demo gets an empty value for each, which hides the value in `.env`: a demo must not
+ * write to your database, send mail or spend money on a model.
  */
 async function listSettings() {
   const example = await readFile(inProject('.env.example'), 'utf8');

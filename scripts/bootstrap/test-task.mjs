@@ -24,7 +24,7 @@ export async function testAll(runtime) {
   const stopwatch = createStopwatch();
   const chromium = await ensureChromium(runtime);
   stopwatch.lap('setting up');
-  // The last two parts start the built app.
+  // The project `processes` and the journeys start the built app.
   await ensureBuild(runtime);
   stopwatch.lap('build');
   const runs = [];

@@ -7,7 +7,7 @@ export { readExportFile } from './read-export-file.mjs';
 
 /**
  * Keys that identify the conversations of a file. Files with a common key may contain the same conversation, such as an
- * older and a newer copy.
+ * older and a newer copy. A short id identifies nothing: it may be an index that the reader has given.
  */
 export function keysOf({ conversations }) {
   return conversations.flatMap(({ id, title, messages: [first] }) =>
@@ -34,7 +34,7 @@ export function compareFile(written, stored) {
     else findings.push(...compareConversation(conversation, found, documentTexts(found)));
     used.add(found);
   }
-  // A file without a conversation that a reader knows is compared with everything that is stored.
+  // If no reader has found a conversation in the file, the file is compared with everything that is stored.
   const all = stored.filter((conversation) => used.size === 0 || used.has(conversation)).map(allText);
   return [...findings, ...findUnstored(written, all.join('\n'))];
 }

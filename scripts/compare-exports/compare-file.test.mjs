@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { compareFile, readExportFile } from './compare-file.mjs';
 
-const REASON = 'The light of the sun is scattered by the air, and blue most of all.';
+const REPLY = 'The light of the sun is scattered by the air, and blue most of all.';
 const file = {
   title: 'Sky',
   exporter: '3.1.0',
   note: 'A remark of the exporter that nobody wrote in the conversation, over sixty characters long.',
   messages: [
     { author: 'user', content: 'Why is it blue?' },
-    { author: 'ai', content: REASON },
+    { author: 'ai', content: REPLY },
     { author: 'user', content: 'Thanks' },
   ],
 };
@@ -19,7 +19,7 @@ function storedSky(change = (messages) => messages) {
   const at = (second) => `2026-03-01T10:00:0${second}.500Z`;
   const messages = [
     { id: 'a', parentId: null, role: 'user', content: 'Why is it  blue?', createdAt: at(1) },
-    { id: 'b', parentId: 'a', role: 'assistant', content: REASON, createdAt: at(2) },
+    { id: 'b', parentId: 'a', role: 'assistant', content: REPLY, createdAt: at(2) },
     { id: 'c', parentId: 'b', role: 'user', content: 'Thanks', createdAt: at(3) },
   ];
   return [{ title: 'Sky', documents: '', messages: change(messages) }];
@@ -34,8 +34,8 @@ describe('the comparison of a file with what is stored', () => {
     ['a message is gone', (messages) => messages.slice(0, 2), 'lost: user 2: Thanks'],
     [
       'a text is cut',
-      ([first, second, third]) => [first, { ...second, content: REASON.slice(0, -9) }, third],
-      `lost: assistant 1: ${REASON}`,
+      ([first, second, third]) => [first, { ...second, content: REPLY.slice(0, -9) }, third],
+      `lost: assistant 1: ${REPLY}`,
     ],
     [
       'a message has another role',

@@ -121,7 +121,7 @@ function compareTimes(shown) {
   });
 }
 
-/** A conversation that has no title in the file, or that of a new chat, may be stored with any title. */
+/** If the file has no title for a conversation, or only “New chat”, the stored title may be any. */
 function isSameTitle(written, stored) {
   const title = collapseWhitespace(written ?? '');
   return (

@@ -9,7 +9,7 @@ export const LEFT_OUT = {
   'sub-agent': 'The work of a sub-agent; its result is in the session that started it.',
   summary: 'A summary that replaces earlier messages, which are in the file as well.',
   error: 'An error of the program, not a reply.',
-  'tool result': 'What a tool returned is shown as its first lines; it repeats files and outputs.',
+  'tool result': 'Only the first lines of what a tool returned are shown; the rest repeats files and outputs.',
   command: 'A command that changes a setting or shows something.',
   notice: 'What the program writes in the name of the person: output of commands, interruptions, its own notices.',
   copy: 'The beginning of a fork: a copy of its parent, which is stored as a session itself.',
@@ -32,7 +32,7 @@ const LEFT_OUT_PATHS = [
   [
     'Claude Code',
     /\.message\.content\[\]\.input\./,
-    'What a tool was given is shown by its beginning; it repeats files.',
+    'Only the beginning of what a tool was given is shown; the rest repeats files.',
   ],
   ['Claude Code', /^\$\[\]\.(content|summary)$/, 'Notices of the program outside of the conversation.'],
   ['Claude Code', /^\$\[\]\.attachment\.(?!prompt)/, 'Context the program adds to a prompt.'],

@@ -8,8 +8,8 @@ const MIN_WORDS = 8;
 const ADDED = /<(system-reminder|command-message)>[\s\S]*?<\/\1>|<\/?command-(name|args)>/g;
 
 /**
- * Texts anywhere in a JSON file, of at least 61 characters and 8 words, that do not occur in `stored` (all
- * text of its conversations) and are not left out on purpose.
+ * Texts anywhere in a JSON file, of at least 61 characters and 8 words, that do not occur in `stored` and are not left
+ * out on purpose. `stored` is the text of all stored conversations that belong to the file.
  * @param {{ conversations: import('./values.mjs').FileConversation[], records: unknown[] }} written
  * @param {string} stored
  */

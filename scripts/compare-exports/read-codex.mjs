@@ -75,8 +75,8 @@ function readRecord({ kind, payload, timestamp }, promptEvents, promptTimes) {
   return null;
 }
 
-function undoTurns(messages, turns) {
-  let left = turns;
+function undoTurns(messages, turnCount) {
+  let left = turnCount;
   for (const message of messages.toReversed()) {
     if (left === 0 || message.leftOut === 'undone') return;
     if (message.role === 'user') left -= 1;

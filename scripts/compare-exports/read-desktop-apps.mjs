@@ -8,15 +8,15 @@ export function readLmstudio(record) {
     index,
     chosen: currentlySelected,
   }));
-  const idOf = (index, version) => `${index}.${version}`;
-  const shownVersion = ({ versions, chosen }) => Math.min(chosen, versions.length - 1);
+  const idOf = (index, number) => `${index}.${number}`;
+  const shownNumber = ({ versions, chosen }) => Math.min(chosen, versions.length - 1);
   return {
     id: null,
     title: record.name || null,
     messages: messages.flatMap(({ versions, index }) =>
       versions.map((version, number) => ({
         id: idOf(index, number),
-        parent: index === 0 ? null : idOf(index - 1, shownVersion(messages[index - 1])),
+        parent: index === 0 ? null : idOf(index - 1, shownNumber(messages[index - 1])),
         role: version.role,
         time: null,
         texts: [...list(version.content), ...list(version.steps).flatMap((step) => list(step.content))].flatMap(

@@ -44,7 +44,7 @@ function toConversation({ sessionId, summary, kind }, messages) {
   return { id: sessionId ?? null, title: summary ?? null, messages: asBranchOfKept(written) };
 }
 
-/** The contents of files that a prompt names; the program adds them to it. */
+/** The program adds to a prompt the contents of the files that the prompt names. */
 const ADDED_FILES = /--- Content from referenced files ---[\s\S]*?(--- End of content ---|$)/g;
 
 function reasonToLeaveOut({ type, isUndone, content }) {

@@ -4,15 +4,15 @@ import { call } from './call.mjs';
 
 const DAY_MS = 86_400_000;
 const POLL_MS = 500;
-/** Plans and cards are found in the background after an import. */
+/** Suggestions and cards are found in the background after an import. */
 const FINDING_TIMEOUT_MS = 60_000;
-/** The titles of the proposed plans that are approved; the others stay in the inbox. */
-const APPROVED = /plumber|manager Dana|dentist|Spanish class|Samir|choir/i;
-const APPROVED_PLANS = 6;
-const ACCEPTED_CARDS = 6;
+/** The titles of the suggestions that are approved; the other suggestions stay in the inbox. */
+const APPROVED_TITLES = /plumber|manager Dana|dentist|Spanish class|Samir|choir/i;
+const APPROVED_COUNT = 6;
+const ACCEPTED_CARD_COUNT = 6;
 
 /**
- * Gives the demo what an account has after some days of use: approved plans, tasks, goals, cards and templates. A
+ * Gives the demo what an account has after some days of use: approved suggestions, tasks, goals, cards and templates. A
  * part that fails is left out: a demo with a little less is better than none.
  * @param {string} address
  * @param {string} authToken
@@ -27,22 +27,22 @@ export async function addDaysOfUse(address, authToken, now) {
     () => addGoals(post, dateIn),
     () => addTasks(post, dateIn),
     () => post('/api/templates/import', { templates: starterTemplates }),
-    () => approvePlans(get, post),
+    () => approveSuggestions(get, post),
     () => acceptCards(get, post),
   ];
   for (const part of parts) await part().catch((error) => console.warn(`The demo lacks a part: ${error.message}`));
 }
 
 async function addGoals(post, dateIn) {
-  const run = await post('/api/goals', {
+  const halfMarathon = await post('/api/goals', {
     title: 'Run the spring half marathon',
     description: 'This time without walking.',
     targetValue: 300,
     unit: 'km',
     targetDate: dateIn(140),
   });
-  for (const amount of [8, 12, 10, 14]) await post(`/api/goals/${run.id}/progress`, { amount });
-  await post(`/api/goals/${run.id}/milestones`, { title: 'The first 100 km', targetValue: 100 });
+  for (const amount of [8, 12, 10, 14]) await post(`/api/goals/${halfMarathon.id}/progress`, { amount });
+  await post(`/api/goals/${halfMarathon.id}/milestones`, { title: 'The first 100 km', targetValue: 100 });
   const spanish = await post('/api/goals', {
     title: 'Learn 500 Spanish words',
     targetValue: 500,
@@ -61,17 +61,17 @@ async function addTasks(post, dateIn) {
   await post('/api/tasks', { title: 'Order new concert folders', isDone: true });
 }
 
-async function approvePlans(get, post) {
+async function approveSuggestions(get, post) {
   const wanted = await waitFor(async () => {
     const suggestions = await get('/api/suggestions');
-    return suggestions.filter(({ title }) => APPROVED.test(title));
-  }, APPROVED_PLANS);
+    return suggestions.filter(({ title }) => APPROVED_TITLES.test(title));
+  }, APPROVED_COUNT);
   for (const suggestion of wanted) await post('/api/suggestions/approve', { suggestion });
 }
 
 async function acceptCards(get, post) {
-  const proposals = await waitFor(() => get('/api/learning/proposals'), ACCEPTED_CARDS);
-  const ids = proposals.slice(0, ACCEPTED_CARDS).map(({ id }) => id);
+  const proposals = await waitFor(() => get('/api/learning/proposals'), ACCEPTED_CARD_COUNT);
+  const ids = proposals.slice(0, ACCEPTED_CARD_COUNT).map(({ id }) => id);
   if (ids.length > 0) await post('/api/learning/proposals/decide', { decision: 'accept', ids });
 }
 

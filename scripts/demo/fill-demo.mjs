@@ -1,5 +1,5 @@
-// Fills a demo that is starting at the given address: makes an account, imports the sample archive and uses it for some
-// days, as a person would.
+// Fills a demo that is starting at the given address: makes an account, imports the sample archive and adds what a
+// person has after some days of use.
 import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { makeSampleArchive } from '../../apps/web/src/features/imports/sample/sample-archive.ts';

@@ -9,13 +9,18 @@ import {
 } from './database-faults.ts';
 import { diskFull } from './disk-faults.ts';
 import type { Fault } from './fault.ts';
-import { mailServerLying, mailServerSlow, mailServerStopped } from './mail-faults.ts';
+import { mailServerFailing, mailServerSlow, mailServerStopped } from './mail-faults.ts';
 import { modelInterrupted, modelKilled } from './model-faults.ts';
 import { networkDead, networkSlow } from './network-faults.ts';
-import { paymentProviderLying, paymentProviderSlow, paymentProviderStopped, webhookForged } from './payment-faults.ts';
+import {
+  paymentProviderFailing,
+  paymentProviderSlow,
+  paymentProviderStopped,
+  webhookForged,
+} from './payment-faults.ts';
 import { poolerFrozen, poolerFull, poolerKilled } from './pooler-faults.ts';
-import { pushServiceLying, pushServiceSlow, pushServiceStopped } from './push-faults.ts';
-import { storeCut, storeFull, storeKilled, storeLying, storeSlow } from './store-faults.ts';
+import { pushServiceFailing, pushServiceSlow, pushServiceStopped } from './push-faults.ts';
+import { storeCut, storeFailing, storeFull, storeKilled, storeSlow } from './store-faults.ts';
 import { upgradeInterrupted } from './upgrade-faults.ts';
 
 /** Every kind of fault, in the order of the report. */
@@ -45,17 +50,17 @@ export const ALL_FAULTS: readonly Fault[] = [
   storeKilled,
   storeSlow,
   storeFull,
-  storeLying,
+  storeFailing,
   storeCut,
   mailServerStopped,
   mailServerSlow,
-  mailServerLying,
+  mailServerFailing,
   pushServiceStopped,
   pushServiceSlow,
-  pushServiceLying,
+  pushServiceFailing,
   paymentProviderStopped,
   paymentProviderSlow,
-  paymentProviderLying,
+  paymentProviderFailing,
   webhookForged,
   upgradeInterrupted,
 ];

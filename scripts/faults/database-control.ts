@@ -6,26 +6,26 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The PostgreSQL server that the app itself starts, or an external one. */
+/** The PostgreSQL that the app itself starts, or an external one. */
 export type DatabaseKind = 'embedded' | 'external';
 
-/** How a server stops: 'fast' ends its sessions; 'immediate' is an emergency stop with recovery at the next start. */
+/** How PostgreSQL stops: 'fast' ends its sessions; 'immediate' is an emergency stop with recovery at the next start. */
 export type StopMode = 'fast' | 'immediate';
 
 export interface DatabaseControl {
   /** Connection URL for `pg`. */
   address(): Promise<string>;
-  /** kill -9 of the main process; resolves when the server was restarted, or is about to be. */
+  /** kill -9 of the main process; resolves when PostgreSQL was restarted, or is about to be. */
   kill(): Promise<void>;
   restart(mode: StopMode): Promise<void>;
-  /** Suspends every process of the server; the returned function resumes them. */
+  /** Suspends every process of PostgreSQL; the returned function resumes them. */
   freeze(): Promise<() => void>;
   close(): Promise<void>;
 }
 
 /**
- * The id of the server's main process. Waits while the file is still being written: an empty file would send the signal
- * to this script's own process group.
+ * The id of PostgreSQL's main process. Waits while the file is still being written: an empty file would give the id 0,
+ * and a signal to 0 goes to this script's own process group.
  */
 async function readMainProcessId(cluster: string): Promise<number> {
   for (;;) {

@@ -13,7 +13,7 @@ const DEBIAN_POSTGRES = '/usr/lib/postgresql';
 const DEBIAN_POOLER = '/usr/sbin/pgbouncer';
 const START_TRIES = 40;
 
-/** Whether the server and the connection pooler are there. */
+/** Whether PostgreSQL and the connection pooler are installed. */
 export function arePostgresProgramsInstalled(): boolean {
   if (!existsSync(DEBIAN_POSTGRES) || !existsSync(DEBIAN_POOLER)) return false;
   return readdirSync(DEBIAN_POSTGRES).some((version) =>
@@ -49,7 +49,7 @@ export async function startExternal(): Promise<DatabaseControl> {
   };
 }
 
-/** The sessions of a killed server take a moment to end; until then it refuses to start. */
+/** After PostgreSQL is killed, its sessions take a moment to end; until then it refuses to start. */
 async function retryStart(control: (...args: string[]) => Promise<unknown>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {

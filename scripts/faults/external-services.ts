@@ -19,14 +19,14 @@ export async function startExternalServices(folder: string, databaseAddress: str
   const direct = await openNetworkLink(databaseAddress);
   const pooled = await openNetworkLink(pooler.address);
   const settings = { SECRET_KEY: 'k'.repeat(48), ...store.settings };
-  let processes = 0;
+  let processCount = 0;
   return {
     links: [direct, pooled],
     pooler,
     store,
     nextSettings: () => {
-      processes += 1;
-      return processes % 2 === 1
+      processCount += 1;
+      return processCount % 2 === 1
         ? { ...settings, DATABASE_URL: pooled.address, DATABASE_DIRECT_URL: direct.address }
         : { ...settings, DATABASE_URL: direct.address };
     },

@@ -48,7 +48,7 @@ test('cuts answers off after the server has received the request', async () => {
   expect(calls).toEqual(['PUT']);
 });
 
-test('is silent', async () => {
+test('neither answers a request nor passes it on while it is silent', async () => {
   gate.setBehaviour({ kind: 'silence' });
   await expect(fetch(gate.address, { signal: AbortSignal.timeout(200) })).rejects.toThrow('timeout');
   expect(calls).toEqual([]);

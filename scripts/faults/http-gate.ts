@@ -3,7 +3,7 @@ import { createServer, request as sendRequest, type IncomingMessage, type Server
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** What happens to a request at a gate, instead of being passed on to its server. */
+/** What a gate does with a request that it does not simply pass on. */
 export type GateBehaviour =
   /** Takes this many milliseconds longer. */
   | { kind: 'slow'; milliseconds: number }

@@ -17,7 +17,7 @@ export const mailServerSlow: Fault = {
   inject: ({ receivers, random }) => slowDown(receivers.mail.link, random),
 };
 
-export const mailServerLying: Fault = {
+export const mailServerFailing: Fault = {
   name: 'mail server refuses mails, is full, or takes them and breaks off',
   databases: ALL_DATABASES,
   rounds: 4,

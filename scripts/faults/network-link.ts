@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { once } from 'node:events';
 
-/** A connection from the app to another server, which can be slowed down or interrupted. */
+/** The network between the app and another server. It can be slowed down or interrupted. */
 export interface NetworkLink {
   /** The address of the server through this link. */
   address: string;

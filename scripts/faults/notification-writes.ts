@@ -6,7 +6,7 @@ const PAUSE_MS = 1_500;
 /** A process that died while it was sending keeps the delivery for two minutes, and the pauses between retries grow. */
 const DELIVERED_WITHIN_MS = 400_000;
 
-/** Reminders that are sent only in this way. Each message has an id, by which the receiver recognises a repeated one. */
+/** Reminders sent only by `channel`. Each message has an id, by which the receiver recognises a repeated message. */
 function remindersBy(channel: 'email' | 'push'): Pick<WriteKind, 'personCount' | 'pauseMs' | 'withinMs' | 'write'> {
   return {
     personCount: 1,
@@ -20,7 +20,7 @@ function remindersBy(channel: 'email' | 'push'): Pick<WriteKind, 'personCount' |
   };
 }
 
-/** Deliveries that the mail server refused for good; the app says so. */
+/** Reminders whose mail the mail server refused for good. The app has recorded the refusal, so they are not lost. */
 const listRefused = listInDatabase(`SELECT title AS text FROM notification_deliveries delivery
   JOIN notifications ON notifications.user_id = delivery.user_id AND notifications.id = notification_id
   WHERE channel = 'email' AND state = 'failed' AND reason = 'email.refused'`);

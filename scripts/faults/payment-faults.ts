@@ -20,7 +20,7 @@ export const paymentProviderSlow: Fault = {
 };
 
 /** If only the answer is lost, the payment was begun, so the retry must not begin a second one. */
-export const paymentProviderLying: Fault = {
+export const paymentProviderFailing: Fault = {
   name: 'payment provider answers with errors, or its answers are lost',
   databases: ALL_DATABASES,
   rounds: 3,
@@ -35,7 +35,7 @@ export const paymentProviderLying: Fault = {
   },
 };
 
-/** Such an event must change nothing. */
+/** A forged event, and one that is far too late, must change nothing. */
 export const webhookForged: Fault = {
   name: 'webhook with the wrong signature, or far too late',
   databases: ALL_DATABASES,

@@ -11,8 +11,8 @@ const MAX_TRIES = 120;
 const PASSWORD = 'correct horse';
 
 /**
- * A new person pays, and the payment provider reports it by a webhook, which it repeats until it is accepted. Then the
- * plan must have started, and there must be one subscription.
+ * A new person pays. The payment provider reports the payment by a webhook, and repeats the webhook until the app
+ * accepts it. Then the plan must have started, and there must be one subscription.
  */
 export const payments: WriteKind = {
   name: 'payments reported by webhook',

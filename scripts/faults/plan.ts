@@ -5,7 +5,7 @@ import type { Fault } from './fault.ts';
 /** Number of faults after which all acknowledged writes are checked. */
 const GROUP_SIZE = 8;
 
-/** All rounds of the faults of this database, in an order determined by the seed. */
+/** All rounds of the faults of this database, in random order, divided into groups. */
 export function planGroups(faults: readonly Fault[], databaseKind: DatabaseKind, random: Random): Fault[][] {
   const rounds = faults
     .filter(({ databases }) => databases.includes(databaseKind))

@@ -17,7 +17,7 @@ export const pushServiceSlow: Fault = {
 };
 
 /** If only the answer is lost, the message was taken, so the retry must have the same id. */
-export const pushServiceLying: Fault = {
+export const pushServiceFailing: Fault = {
   name: 'push service answers with errors, or its answers are lost',
   databases: ALL_DATABASES,
   rounds: 4,

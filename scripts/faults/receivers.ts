@@ -27,22 +27,26 @@ const SETTINGS = {
 };
 
 export async function startReceivers(): Promise<Receivers> {
-  const server = await startMailServer();
-  const mailLink = await openNetworkLink(server.url);
-  const service = await startPushService();
-  const pushLink = await openNetworkLink(service.subscription.endpoint);
-  const payments = await startStripeServer(() => new Date());
-  const paymentLink = await openNetworkLink(payments.address);
+  const mailServer = await startMailServer();
+  const mailLink = await openNetworkLink(mailServer.url);
+  const pushService = await startPushService();
+  const pushLink = await openNetworkLink(pushService.subscription.endpoint);
+  const stripeServer = await startStripeServer(() => new Date());
+  const paymentLink = await openNetworkLink(stripeServer.address);
   return {
-    mail: { server, link: mailLink },
-    push: { service, link: pushLink, subscription: { ...service.subscription, endpoint: pushLink.address } },
-    payments: { server: payments, link: paymentLink },
+    mail: { server: mailServer, link: mailLink },
+    push: {
+      service: pushService,
+      link: pushLink,
+      subscription: { ...pushService.subscription, endpoint: pushLink.address },
+    },
+    payments: { server: stripeServer, link: paymentLink },
     settings: { ...SETTINGS, SMTP_URL: mailLink.address, STRIPE_API_BASE: paymentLink.address.replace(/\/$/, '') },
     close: async () => {
       for (const link of [mailLink, pushLink, paymentLink]) await link.close();
-      await service.close();
-      await server.close();
-      await payments.close();
+      await pushService.close();
+      await mailServer.close();
+      await stripeServer.close();
     },
   };
 }

@@ -40,7 +40,7 @@ export const storeFull: Fault = {
   inject: (testBed) => misbehave(testBed, { kind: 'answer', status: 507, body: STORAGE_FULL }, ['PUT']),
 };
 
-export const storeLying: Fault = {
+export const storeFailing: Fault = {
   name: 'object store answers with errors, or a page of someone else',
   databases: ['external'],
   rounds: 5,

@@ -116,14 +116,17 @@ export async function setUpTestBed(databaseKind: DatabaseKind, random: Random): 
   app.start();
   await waitUntilReady(app.url, FIRST_START_MS);
   for (const name of PEOPLE) testBed.people.push(await signUp(client, name));
-  // Only Premium has backups, and accounts that are created as Premium cannot pay for it.
+  // Backups need Premium. Only these accounts get it: the payment writes need accounts that still have to pay for it.
   await queryDatabase(await database.address(), "UPDATE users SET subscription_tier = 'premium'");
   const [firstPerson] = testBed.people;
   if (firstPerson !== undefined) await receiveNotifications(client, firstPerson, receivers);
   return testBed;
 }
 
-/** The settings of `npm start`, with a model, every feature allowed, and without rate limits. Pushes go to this machine. */
+/**
+ * The settings of `npm start`, with a model, every feature allowed, and without rate limits. ALLOW_PRIVATE_FEEDS,
+ * because the push service is on this machine.
+ */
 const APP_SETTINGS = {
   HOST: '127.0.0.1',
   LOG_LEVEL: 'warn',

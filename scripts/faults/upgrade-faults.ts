@@ -11,21 +11,21 @@ import { inProject } from '../bootstrap/paths.mjs';
 import type { Fault } from './fault.ts';
 import { GIVE_UP_AFTER_MS } from './start-deadline.ts';
 
-/** Of an app of commit 41aaf69 that has a row of each kind. */
+/** A dump of the database of an app of commit 41aaf69, with a row of each kind. */
 const OLD_DATABASE = inProject('apps/server/test/fixtures/database-before-baseline.sql.gz');
 /** What people wrote; other tables are also filled by background work. */
 const TABLES = ['users', 'conversations', 'messages', 'tasks', 'events', 'goals', 'goal_progress', 'reminders'];
 
-/** The database goes through every migration since, although the app is killed at any moment of its start. */
+/** All migrations since that commit are applied, although the app is killed at any moment of its start. */
 export const upgradeInterrupted: Fault = {
   name: 'upgrade from commit 41aaf69 with data, killed in the middle and repeated',
   databases: ['external'],
   rounds: 4,
   inject: async ({ createApp, database, folder, findings, random }) => {
-    const server = await database.address();
+    const mainAddress = await database.address();
     const name = `old_${randomUUID().replaceAll('-', '')}`;
-    const address = withDatabaseName(server, name);
-    await queryDatabase(server, `CREATE DATABASE ${name}`);
+    const address = withDatabaseName(mainAddress, name);
+    await queryDatabase(mainAddress, `CREATE DATABASE ${name}`);
     try {
       await queryDatabase(address, String(await promisify(gunzip)(await readFile(OLD_DATABASE))));
       const before = await countRows(address);
@@ -46,7 +46,7 @@ export const upgradeInterrupted: Fault = {
         await app.end('SIGKILL');
       }
     } finally {
-      await queryDatabase(server, `DROP DATABASE ${name} WITH (FORCE)`);
+      await queryDatabase(mainAddress, `DROP DATABASE ${name} WITH (FORCE)`);
     }
   },
 };

@@ -19,7 +19,7 @@ const removeFields = (record: Json | undefined, ...names: string[]) => {
 };
 
 describe('a file whose first message is damaged is still recognised', () => {
-  test('LibreChat: no id of the message and of the conversation', async () => {
+  test('LibreChat: without the ids of the message and the conversation', async () => {
     const { sources, shown } = await readChanged('librechat.json', (sample) => {
       removeFields(sample, 'conversationId');
       removeFields(sample['messages']?.[0], 'messageId');
@@ -51,7 +51,7 @@ describe('parts that belong to no message are kept or reported', () => {
     expect(reasons).toEqual(['One call of a tool has no message.']);
   });
 
-  test('LobeHub: the result of a tool in an unknown role', async () => {
+  test('LobeHub: the result of a tool, in a message without a role', async () => {
     const { shown } = await readChanged('lobehub.json', ({ data }) => removeFields(data?.['messages']?.[2], 'role'));
     expect(shown).toContain('output(Web search: [{"title":"Slugs"}])');
   });

@@ -21,7 +21,7 @@ export type SkipCode =
   | 'unknown_format';
 
 /**
- * `isPart`: other records of the file may have more of the conversation with this id. `name`: what the receipt calls a
+ * `isPart`: other records of the file may have more messages of the same conversation. `name`: what the receipt calls a
  * skipped record that has no title field.
  */
 export type ParseResult =
@@ -29,8 +29,8 @@ export type ParseResult =
   | { skip: SkipReason; name?: string };
 
 /**
- * A prompt from a log that writes a prefix before each prompt, such as "Prompted". The prefix depends on the language; an
- * unknown one is found by comparing the prompts of the file.
+ * A prompt from a log that writes a prefix before each prompt, such as "Prompted". The prefix depends on the language.
+ * An unknown prefix is found by comparing the prompts of the file.
  */
 export interface LoggedPrompt {
   /** The prefix, followed by the prompt. */
@@ -77,7 +77,7 @@ export interface SessionFormat {
   readonly source: ImportSource;
   /**
    * Decides by the shape of a record near the beginning of the file. `path` is the file's path in its folder or
-   * archive, with '/' between names. It may be a bare file name, so it can confirm a shape but not replace it.
+   * ZIP, with '/' between names. The path may be a bare file name, so it can confirm a shape but not replace it.
    */
   detect(record: JsonObject, path: string): boolean;
   open(path: string): SessionReader;

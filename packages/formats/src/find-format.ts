@@ -15,7 +15,7 @@ import { isObject } from './values/json-shape.ts';
 export interface ParsedRecord {
   /** Null for an unknown shape. */
   source: FormatRow['format']['source'] | null;
-  /** One result, or for an archive one per conversation, possibly none. */
+  /** One result. An `ArchiveFormat` gives one per conversation, possibly none. */
   results: readonly RecordResult[];
 }
 

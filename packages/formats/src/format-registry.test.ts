@@ -5,7 +5,7 @@ import { readSample, sampleBytes } from '../testing/read-sample.ts';
 import { recognise } from '../testing/recognise-sample.ts';
 import { formatRegistry } from './format-registry.table.ts';
 
-/** Recognised although their files have no messages, so that nobody reads that their format is unknown. */
+/** Their files have no messages. They are recognised so that the import does not call their format unknown. */
 const formatsWithoutMessages = new Set(['jan-thread']);
 /** Formats of several assistants; each file names its assistant. */
 const formatsOfSeveralAssistants = new Set(['page-export', 'page-markdown', 'specstory']);
@@ -16,7 +16,7 @@ const mixedFormats: Readonly<Record<string, string[]>> = {
 };
 
 describe.each(formatRegistry)('the format $key', ({ key, name, recognizedBy, filesToDrop, sample, guide, format }) => {
-  test('recognises its sample, and no other does', () => {
+  test('recognises its sample, which no other format recognises', () => {
     expect(recognise(sampleBytes(sample), sample)).toEqual(mixedFormats[key] ?? [key]);
   });
 

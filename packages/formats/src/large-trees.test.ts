@@ -4,7 +4,7 @@ import type { ParsedConversation } from './conversation/conversation-tree.ts';
 import { parseRecord } from './find-format.ts';
 import { isObject } from './values/json-shape.ts';
 
-/** The parent of each message by its number; -1 for none. */
+/** The number of a message's parent, by the number of the message; -1 for no parent. */
 type Link = (index: number) => number;
 type Make = (count: number, parentOf: Link) => Record<string, unknown>;
 
@@ -103,7 +103,7 @@ function parseWatched(record: Record<string, unknown>): { conversation: ParsedCo
 
 describe.each(Object.entries(records))('a conversation of %s', (_source, make) => {
   test.each(Object.entries(links))(
-    'with messages %s takes four times the work for four times as many',
+    'with messages %s: four times as many messages need less than five times the reads',
     (_how, parentOf) => {
       const [small, large] = [parseWatched(make(500, parentOf)), parseWatched(make(2_000, parentOf))];
       expect(large.conversation.messages).toHaveLength(2_000);
@@ -119,11 +119,11 @@ describe.each(Object.entries(records))('a conversation of %s', (_source, make) =
 });
 
 describe('tool calls that lead to many replies', () => {
-  /** A question, a chain of `asides` tool results, and `answers` under the last of them. */
-  function makeFork(asides: number, answers: number) {
-    const nodes = table(1 + asides + answers, (at) => {
-      const role = at === 0 ? 'user' : at <= asides ? 'tool' : 'assistant';
-      return makeChatgptNode(makeId(Math.min(at - 1, asides)), role, `text ${at}`);
+  /** A question, a chain of `asideCount` tool results, and `replyCount` replies to the last result. */
+  function makeFork(asideCount: number, replyCount: number) {
+    const nodes = table(1 + asideCount + replyCount, (at) => {
+      const role = at === 0 ? 'user' : at <= asideCount ? 'tool' : 'assistant';
+      return makeChatgptNode(makeId(Math.min(at - 1, asideCount)), role, `text ${at}`);
     });
     const [result] = parseRecord({ conversation_id: 'c', mapping: nodes }).results;
     if (!result || !('conversation' in result)) throw new Error('no conversation');

@@ -7,7 +7,7 @@ import { findTextPaths, markTexts, joinShownTexts, damageNonTexts } from '../tes
 import { providerRecords } from '../testing/provider-records.ts';
 import { readBytes, sampleBytes } from '../testing/read-sample.ts';
 
-/** A file with these records; several records are a list. */
+/** A file with a list of these records. */
 const toBytes = (records: readonly unknown[]) => Buffer.from(JSON.stringify(records));
 const toLines = (records: readonly unknown[]) =>
   Buffer.from(records.map((record) => JSON.stringify(record)).join('\n'));
@@ -44,8 +44,8 @@ describe('no text of a file is lost silently', () => {
     );
   });
 
-  const lines = readdirSync(new URL('../samples/', import.meta.url)).filter((name) => name.endsWith('.jsonl'));
-  test.each(lines)('in the lines of %s', async (name) => {
+  const lineSamples = readdirSync(new URL('../samples/', import.meta.url)).filter((name) => name.endsWith('.jsonl'));
+  test.each(lineSamples)('in the lines of %s', async (name) => {
     const records = sampleBytes(name)
       .toString()
       .split('\n')
@@ -70,8 +70,8 @@ describe('no text of a file is lost silently', () => {
     );
   });
 
-  const objects = readdirSync(new URL('../samples/', import.meta.url)).filter((name) => name.endsWith('.json'));
-  test.each(objects)('in %s, whatever else is missing', async (name) => {
+  const jsonSamples = readdirSync(new URL('../samples/', import.meta.url)).filter((name) => name.endsWith('.json'));
+  test.each(jsonSamples)('in %s, whatever else is missing', async (name) => {
     const sample = JSON.parse(sampleBytes(name).toString()) as Record<string, unknown>;
     const writeRecordFile = (record: unknown) => Buffer.from(JSON.stringify(record));
     const texts = await findTextPaths(

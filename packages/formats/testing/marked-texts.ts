@@ -10,7 +10,7 @@ export interface MarkedRecord {
   marks: string[];
 }
 
-/** Fields that decide how other fields are read. They do not count as texts, although unknown content shows them. */
+/** Fields that decide how other fields are read. They do not count as texts, although raw blocks show them. */
 const controlFields = new Set(['type', 'role', 'content_type', 'recipient', 'language']);
 
 /** Fields that decide whether a message is shown or replaced by another. */
@@ -24,26 +24,26 @@ export function joinShownTexts(conversations: readonly ParsedConversation[]): st
   return JSON.stringify(shown, (key, value: unknown) => (key === 'assetId' ? undefined : value));
 }
 
-/** The paths of the texts in a record that are shown: a mark that is added to the text appears in what `read` returns. */
+/** The paths of the texts in a record that are shown: a mark added to the text appears in what `read` returns. */
 export async function findTextPaths(
   record: Record<string, unknown>,
   read: (record: Record<string, unknown>) => Promise<string>,
 ): Promise<Path[]> {
-  const texts: Path[] = [];
+  const textPaths: Path[] = [];
   for (const path of listLeaves(record)) {
     if (typeof readValueAt(record, path) !== 'string' || controlFields.has(path.at(-1) ?? '')) continue;
     const { record: marked, marks } = markTexts(record, [path], 'mark');
     const shown = await read(marked).catch(() => '');
-    if (marks.every((mark) => shown.includes(mark))) texts.push(path);
+    if (marks.every((mark) => shown.includes(mark))) textPaths.push(path);
   }
-  return texts;
+  return textPaths;
 }
 
-/** A copy of the record with a different mark at the end of each of these texts. */
-export function markTexts(record: Record<string, unknown>, texts: readonly Path[], name: string): MarkedRecord {
+/** A copy of the record with a different mark at the end of each text at these paths. */
+export function markTexts(record: Record<string, unknown>, paths: readonly Path[], prefix: string): MarkedRecord {
   const copy = structuredClone(record);
-  const marks = texts.map((path, index) => {
-    const mark = `${name}q${index}z`;
+  const marks = paths.map((path, index) => {
+    const mark = `${prefix}q${index}z`;
     setAt(copy, path, `${String(readValueAt(copy, path))} ${mark}`);
     return mark;
   });

@@ -5,7 +5,7 @@ type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 /** Values of unexpected types. */
 const strangeValues: Json[] = [null, true, 0, -1, 1e300, '', 'x', '\u0000\ud800', [], [null], {}, { a: { b: [] } }];
 
-/** The record with up to four of its values dropped, doubled, replaced, shortened, or overwritten by another one. */
+/** The record with up to four values dropped, doubled, shortened, or replaced by a strange one or a copy of another. */
 export function recordMutations(record: Record<string, unknown>): fc.Arbitrary<Record<string, unknown>> {
   const step = fc.record({
     field: fc.nat(),

@@ -1,12 +1,12 @@
-/** One small record of every provider in its export format, with the expected result. */
+/** A small record in the export format of a provider, with the expected result. */
 export interface ProviderRecord {
   source: string;
   /** What the record shows; part of a test's title. */
   what: string;
   record: Record<string, unknown>;
   /**
-   * One list per conversation: its title, then `id <- parent role: blocks`, where `-` is no parent; for a skipped one only
-   * the code of its reason.
+   * One list per conversation: its title, then `id <- parent role: blocks`, where `-` is no parent; for a skipped one
+   * only the code of its reason.
    */
   tree: string[][];
 }

@@ -15,7 +15,7 @@ export interface SampleReading {
   isUnknown: boolean;
 }
 
-/** Reads samples/<name> as the importer does. `path`: its path in a folder or an archive. */
+/** Reads samples/<name> as the importer does. `path`: its path in a folder or a ZIP archive. */
 export function readSample(name: string, path = name): Promise<SampleReading> {
   return readBytes(sampleBytes(name), path);
 }

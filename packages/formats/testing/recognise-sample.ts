@@ -3,7 +3,7 @@ import { formatRegistry } from '../src/format-registry.table.ts';
 import { createSplitter } from '../src/reading/part-splitter.ts';
 import { isObject } from '../src/values/json-shape.ts';
 
-/** Keys of the formats that a file is recognised as. `path`: the file's path in a folder or an archive. */
+/** Keys of the formats that a file is recognised as. `path`: the file's path in a folder or a ZIP archive. */
 export function recognise(bytes: Buffer, path: string): string[] {
   if (!/\.jsonl?$/.test(path)) return recogniseText(bytes.toString(), path);
   const records = splitRecords(bytes);

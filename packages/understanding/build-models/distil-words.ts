@@ -65,12 +65,12 @@ export async function distilWords(
   const vectors: Float32Array[] = [];
   for (const word of words) vectors.push(await embed(word));
   const mean = meanOf(vectors, SENTENCE_DIMENSIONS);
-  const directions = vectors.map((vector) => centred(vector, mean));
-  const projection = { mean, axes: principalAxes(directions, SENTENCE_DIMENSIONS, WORD_DIMENSIONS) };
+  const centredVectors = vectors.map((vector) => centred(vector, mean));
+  const projection = { mean, axes: principalAxes(centredVectors, SENTENCE_DIMENSIONS, WORD_DIMENSIONS) };
   const flat = vectors.flatMap((vector) => [...project(vector, projection)]);
   const { values, scales } = quantiseRows(flat, WORD_DIMENSIONS);
-  const weighted = scales.map((scale, row) => scale * weightOf(words[row] ?? '', tokenizer));
-  return { words, bytes: Buffer.concat([Buffer.from(weighted.buffer), Buffer.from(values.buffer)]), projection };
+  const weightedScales = scales.map((scale, row) => scale * weightOf(words[row] ?? '', tokenizer));
+  return { words, bytes: Buffer.concat([Buffer.from(weightedScales.buffer), Buffer.from(values.buffer)]), projection };
 }
 
 function weightOf(word: string, tokenizer: Tokenizer): number {

@@ -50,6 +50,7 @@ class EncoderGraph {
   build(): Buffer {
     const graph = this.#graph;
     const embedded = this.#embedPieces();
+    // The source model adds the embeddings once more to their sum with the position encodings.
     const positioned = graph.node('Add', [graph.node('Add', [embedded, embedded]), this.#positionEncodings()]);
     const encoded = this.#layer(this.#layer(positioned, 0, PIECE_SIZE), 1, WIDTH);
     const masked = graph.node('Mul', [encoded, graph.node('Unsqueeze', [this.#mask, graph.integers([2])])]);
@@ -63,7 +64,7 @@ class EncoderGraph {
     return graph.toModel('sentence-encoder');
   }
 
-  /** Masks padding in the attention: its weight is the exponential of a large negative number. */
+  /** Masks padding: in the attention a padding piece gets the exponential of a large negative number as its weight. */
   #buildPaddingBias(): Value {
     const graph = this.#graph;
     const bias = graph.float(numberOf(this.#find('attention_bias_ignore_padding/mul/y')));
@@ -71,43 +72,44 @@ class EncoderGraph {
     return graph.node('Unsqueeze', [graph.node('Mul', [padding, bias]), graph.integers([1, 2])]);
   }
 
-  #layer(input: Value, at: number, width: number): Value {
+  #layer(input: Value, layer: number, inputWidth: number): Value {
     const graph = this.#graph;
-    const ownNames = `Encode/Layer_${at}/TransformerLayer/`;
-    const sharedNames = `TransformerStack/Layer_${at}/TransformerLayer/FFN/`;
-    const attended = this.#attention(this.#normalise(input, `${ownNames}layer_prepostprocess/layer_norm/`), at, width);
-    const sum = graph.node('Add', [attended, width === WIDTH ? input : this.#widen(input, width)]);
-    const normal = this.#normalise(sum, `${ownNames}FFN/layer_prepostprocess/layer_norm/`);
+    const ownPrefix = `Encode/Layer_${layer}/TransformerLayer/`;
+    const sharedPrefix = `TransformerStack/Layer_${layer}/TransformerLayer/FFN/`;
+    const normalInput = this.#normalise(input, `${ownPrefix}layer_prepostprocess/layer_norm/`);
+    const attended = this.#attention(normalInput, layer, inputWidth);
+    const sum = graph.node('Add', [attended, inputWidth === WIDTH ? input : this.#widen(input, inputWidth)]);
+    const normal = this.#normalise(sum, `${ownPrefix}FFN/layer_prepostprocess/layer_norm/`);
     const first = [
-      `${sharedNames}conv1/Tensordot/Reshape_1`,
-      `${ownNames}FFN/conv1/bias/ConcatPartitions/concat`,
+      `${sharedPrefix}conv1/Tensordot/Reshape_1`,
+      `${ownPrefix}FFN/conv1/bias/ConcatPartitions/concat`,
     ] as const;
     const inner = graph.node('Relu', [this.#affine(normal, ...first, WIDTH, INNER_WIDTH)]);
     const second = [
-      `${sharedNames}conv2/Tensordot/Reshape_1`,
-      `${ownNames}FFN/conv2/bias/ConcatPartitions/concat`,
+      `${sharedPrefix}conv2/Tensordot/Reshape_1`,
+      `${ownPrefix}FFN/conv2/bias/ConcatPartitions/concat`,
     ] as const;
     return graph.node('Add', [this.#affine(inner, ...second, INNER_WIDTH, WIDTH), sum]);
   }
 
-  /** The layers are wider than the pieces, so the residual connection around the first one is widened too. */
-  #widen(input: Value, width: number): Value {
+  /** The layers are wider than the pieces, so the residual connection around the first layer is widened too. */
+  #widen(input: Value, inputWidth: number): Value {
     const dense = 'TransformerLayer/dense/';
     const names = [`${dense}kernel/ConcatPartitions/concat`, `${dense}bias/ConcatPartitions/concat`] as const;
-    return this.#affine(input, ...names, width, WIDTH);
+    return this.#affine(input, ...names, inputWidth, WIDTH);
   }
 
-  #attention(input: Value, layer: number, width: number): Value {
+  #attention(input: Value, layer: number, inputWidth: number): Value {
     const graph = this.#graph;
-    const ownNames = `Encode/Layer_${layer}/TransformerLayer/MultiheadAttention/`;
-    const sharedNames = `TransformerStack/Layer_${layer}/TransformerLayer/MultiheadAttention/`;
-    const headSize = numberOf(this.#find(`${sharedNames}split_heads/split_last_dimension/Reshape/shape/3`));
+    const ownPrefix = `Encode/Layer_${layer}/TransformerLayer/MultiheadAttention/`;
+    const sharedPrefix = `TransformerStack/Layer_${layer}/TransformerLayer/MultiheadAttention/`;
+    const headSize = numberOf(this.#find(`${sharedPrefix}split_heads/split_last_dimension/Reshape/shape/3`));
     const size = this.#heads * headSize;
-    const inputLayer = `${ownNames}qkv_transform_single/`;
+    const inputLayer = `${ownPrefix}qkv_transform_single/`;
     const names = [`${inputLayer}kernel/part_0`, `${inputLayer}bias/ConcatPartitions/concat`] as const;
-    const queriesKeysValues = this.#affine(input, ...names, width, 3 * size);
+    const queriesKeysValues = this.#affine(input, ...names, inputWidth, 3 * size);
     const [queries = '', keys = '', values = ''] = graph.split(queriesKeysValues, [size, size, size], -1);
-    const scale = graph.float(numberOf(this.#find(`${sharedNames}mul/y`)));
+    const scale = graph.float(numberOf(this.#find(`${sharedPrefix}mul/y`)));
     const scaled = graph.node('Mul', [this.#byHead(queries, headSize, [0, 2, 1, 3]), scale]);
     const products = graph.node('MatMul', [scaled, this.#byHead(keys, headSize, [0, 2, 3, 1])]);
     const biased = graph.node('Add', [products, this.#paddingBias]);
@@ -115,7 +117,7 @@ class EncoderGraph {
     const mixed = graph.node('MatMul', [weights, this.#byHead(values, headSize, [0, 2, 1, 3])]);
     const transposed = graph.node('Transpose', [mixed], [integersAttribute('perm', [0, 2, 1, 3])]);
     const concatenated = graph.node('Reshape', [transposed, graph.integers([0, 0, size])]);
-    const outputLayer = `${ownNames}output_transform_single/`;
+    const outputLayer = `${ownPrefix}output_transform_single/`;
     const last = [`${outputLayer}kernel/part_0`, `${outputLayer}bias/ConcatPartitions/concat`] as const;
     return this.#affine(concatenated, ...last, size, WIDTH);
   }
@@ -125,12 +127,12 @@ class EncoderGraph {
     return this.#graph.node('Transpose', [cut], [integersAttribute('perm', order)]);
   }
 
-  #normalise(input: Value, names: string): Value {
+  #normalise(input: Value, prefix: string): Value {
     const epsilon = numberOf(this.#find('FFN/layer_prepostprocess/layer_norm/Cast/x'));
     const inputs = [
       input,
-      this.#weight(`${names}layer_norm_scale/ConcatPartitions/concat`),
-      this.#weight(`${names}layer_norm_bias/ConcatPartitions/concat`),
+      this.#weight(`${prefix}layer_norm_scale/ConcatPartitions/concat`),
+      this.#weight(`${prefix}layer_norm_bias/ConcatPartitions/concat`),
     ];
     const attributes = [integerAttribute('axis', -1), floatAttribute('epsilon', epsilon)];
     return this.#graph.node('LayerNormalization', inputs, attributes);

@@ -29,7 +29,7 @@ export class OnnxGraph {
   readonly #nodes: Buffer[] = [];
   readonly #tensors: Buffer[] = [];
   readonly #inputsAndOutputs: Buffer[] = [];
-  #values = 0;
+  #valueCount = 0;
 
   /** A constant. `raw` is little-endian, row by row. */
   tensor(shape: readonly number[], type: TensorType, raw: ArrayBufferView): Value {
@@ -93,8 +93,8 @@ export class OnnxGraph {
   }
 
   #nextValue(): Value {
-    this.#values += 1;
-    return `v${this.#values}`;
+    this.#valueCount += 1;
+    return `v${this.#valueCount}`;
   }
 
   #add(

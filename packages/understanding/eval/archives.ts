@@ -13,15 +13,15 @@ export interface ArchivedConversation {
   /** The everyday category that fits better than Other if the person adds it. */
   extra?: string;
   subcategory?: string;
-  /** Absent in the first two archives. */
+  /** Whether the author finds it worth a card; absent in the first two archives. */
   hasCard?: boolean;
   hasTemplate?: boolean;
   goodTitles: string[];
 }
 
 /**
- * Archives of invented people, written by authors who had not read the code; scored once, then read. Those of `a` are
- * shortened to the beginnings of four messages, without secrets.
+ * Archives of invented people, written by authors who had not read the code; scored once, then read. Of each
+ * conversation in the two archives of `28a`, only the beginnings of four messages are kept, without secrets.
  */
 const ARCHIVES = ['2026-11-28a-en', '2026-11-28a-nl', '2026-11-28b-en', '2026-11-28b-nl'] as const;
 
@@ -40,7 +40,10 @@ const BEGINNINGS = ['2026-11-28d-en', '2026-11-28d-nl', '2026-11-28k-en', '2026-
 export const conversationBeginnings = (): ArchivedConversation[] =>
   BEGINNINGS.flatMap((name) => readLines<ArchivedConversation>(name));
 
-/** Conversations that nothing was learned from and whose results were only counted: written by an author who had not read the code. */
+/**
+ * Conversations by an author who had not read the code. Nothing was learned from them, and only the totals of their
+ * results were looked at.
+ */
 const UNREAD = ['2026-11-28l-en', '2026-11-28l-nl'] as const;
 
 export const unreadConversations = (): ArchivedConversation[] =>
@@ -52,7 +55,7 @@ interface Opener {
   language: Language;
 }
 
-/** The app's slugs for the category names of the author of the openers that differ from them. */
+/** Category names of the openers' author that are no slugs of the app, with the slug that is meant. */
 const SLUGS: Readonly<Record<string, SubjectSlug>> = {
   entrepreneurship: 'work',
   finance: 'finances',

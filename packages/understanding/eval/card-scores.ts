@@ -21,7 +21,7 @@ export const scoreCardsFound = (exchanges: readonly LabelledExchange[]): ShareSc
   return { texts: worthCard.length, share: 1 - misses.length / worthCard.length, misses };
 };
 
-/** Share of the other exchanges that get one all the same; lower is better. */
+/** Share of the exchanges not worth a card that get one all the same; lower is better. */
 export const scoreNeedlessCards = (exchanges: readonly LabelledExchange[]): ShareScore => {
   const others = exchanges.filter(({ isWorth }) => !isWorth);
   const misses = others.filter(hasCard).map(({ question }) => question);

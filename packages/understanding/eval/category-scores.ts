@@ -32,8 +32,8 @@ export interface CategoryScore {
   /** Share with a right best guess. */
   accuracy: number;
   /**
-   * Mean over the categories of the harmonic mean of precision and recall; of several acceptable categories the first
-   * counts.
+   * Mean over the categories of the harmonic mean of precision and recall. A wrong guess counts against the first of
+   * several acceptable categories.
    */
   macroF1: number;
   /** Share with enough confidence to be assigned without a review. */
@@ -60,7 +60,7 @@ export const heldOutOpeners = (): LabelledText[] =>
 export const foreignOpeners = (): LabelledText[] =>
   FOREIGN_OPENERS.map(({ slug, text }) => ({ text, acceptable: [slug], source: 'foreign' }));
 
-/** Conversations with a title, a question and an answer, of one language or of all. */
+/** Conversations with a title, a question and an answer, in the given languages. */
 export const sampleConversations = (languages: readonly Language[]): LabelledText[] =>
   SAMPLE_CONVERSATIONS.flatMap(([slug, language, title, text, answer = '']) =>
     languages.includes(language) ? [{ title, text, answer, acceptable: [slug], source: 'sample' }] : [],
@@ -70,7 +70,7 @@ export const sampleConversations = (languages: readonly Language[]): LabelledTex
 export const archiveTexts = (language: Language): LabelledText[] =>
   openingsOf([...archivedConversations(), ...conversationBeginnings()], language);
 
-/** The conversations in a language that nothing was learned from. */
+/** The conversations that nothing was learned from, in one language. */
 export const unreadTexts = (language: Language): LabelledText[] => openingsOf(unreadConversations(), language);
 
 const openingsOf = (conversations: readonly ArchivedConversation[], language: Language): LabelledText[] =>

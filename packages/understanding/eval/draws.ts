@@ -18,15 +18,15 @@ import type { PlannedSentence } from './planned-sentence.ts';
 import type { QuickAddLine } from './seeds/quick-add.ts';
 import { scoreTitles, type TitledText } from './title-scores.ts';
 
-/** Draws whose misses have been read: since then they are training data, with floors in src/draw-floors.test.ts. */
-export const READ_DRAWS = ['2026-11-23', '2026-11-23b'] as const;
+/** The first two draws, which share the floors of src/draw-floors.test.ts. */
+export const FIRST_DRAWS = ['2026-11-23', '2026-11-23b'] as const;
 
 /**
  * All draws, by the day they were written. A draw is a set of texts by an author who had not read the code. Its first
  * scores, before anyone read its misses, are in docs/guides/evaluation.md.
  */
 export const DRAWS = [
-  ...READ_DRAWS,
+  ...FIRST_DRAWS,
   '2026-11-23c',
   '2026-11-24',
   '2026-11-28',
@@ -44,7 +44,7 @@ export const DRAWS = [
 
 type Draw = (typeof DRAWS)[number];
 
-/** Draws that the weights have not been trained on. The intents of all have been read. */
+/** Draws that the weights have not been trained on. The misses of their intents have been read. */
 const UNTRAINED_DRAWS = new Set<Draw>(['2026-11-28i', '2026-11-28j', '2026-11-28m']);
 export const TRAINED_DRAWS: readonly Draw[] = DRAWS.filter((draw) => !UNTRAINED_DRAWS.has(draw));
 
@@ -63,7 +63,7 @@ interface Opener {
   category: BuiltInSlug | 'entrepreneurship';
 }
 
-/** The author of the draw also used a category that the app does not have; its texts belong to Work. */
+/** Some authors also used a category that the app does not have; texts of that category belong to Work. */
 const categoryOf = ({ category }: Opener): BuiltInSlug => (category === 'entrepreneurship' ? 'work' : category);
 
 const readLines = <Row>(file: string): Row[] =>
@@ -101,13 +101,13 @@ export const messagesOfDraw = (draw: Draw): LabelledMessage[] =>
 
 /** The figures of a draw by name, except those of the categories. */
 export function scoreDraw(draw: Draw): [name: string, score: ShareScore][] {
-  const texts = trapsOfDraw(draw);
+  const traps = trapsOfDraw(draw);
   const scores: [name: string, score: ShareScore][] = [
     ['plans exact', scorePlans(plansIn(draw, 'plans-en'))],
     ['plans exact, other languages', scorePlans(plansIn(draw, 'plans-foreign'))],
     ['recurrences exact', scorePlans(plansIn(draw, 'recurrences'))],
-    ['traps proposed', scoreTraps(texts)],
-    ['traps typed that make a card', scoreTypedTraps(texts)],
+    ['traps proposed', scoreTraps(traps)],
+    ['traps typed that make a card', scoreTypedTraps(traps)],
     ['quick add exact', scoreQuickAdd(readRows<QuickAddLine>(draw, 'quick-add'))],
     ['intents', scoreMessages(messagesOfDraw(draw), BROADLY_LABELLED_DRAWS.has(draw) ? BROADER_LABELS : {})],
   ];

@@ -18,7 +18,7 @@ export interface ShareScore {
 const reference = new Date(PLANS_REFERENCE);
 
 /** Intents that show a card. */
-const CARDS = new Set<string>(['event', 'reminder', 'task']);
+const CARD_INTENTS = new Set<string>(['event', 'reminder', 'task']);
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
@@ -62,7 +62,7 @@ const mismatchOf = (sentence: PlannedSentence): string | undefined => {
   return sentence.title === undefined || sentence.title === found.title ? undefined : `title ${found.title}`;
 };
 
-/** Share of sentences with the right kind, time, duration and rule. */
+/** Share of sentences with the right kind, time, duration and rule, and with the title if one is expected. */
 export const scorePlans = (sentences: readonly PlannedSentence[]): ShareScore => {
   const misses = sentences.flatMap((sentence) => {
     const found = mismatchOf(sentence);
@@ -81,11 +81,11 @@ export const scoreTraps = (traps: readonly string[] = TRAPS): ShareScore => {
 
 /** Share of traps that make a card when they are typed to the built-in assistant; lower is better. */
 export const scoreTypedTraps = (traps: readonly string[]): ShareScore => {
-  const misses = traps.filter((text) => CARDS.has(detectIntent(text, reference, PLANS_ZONE).intent));
+  const misses = traps.filter((text) => CARD_INTENTS.has(detectIntent(text, reference, PLANS_ZONE).intent));
   return { texts: traps.length, share: misses.length / traps.length, misses };
 };
 
-/** A title without the words of a place and what joins them to it: 'dinner at Luigi's', 'Luigi's: dinner'. */
+/** A title without a place and the word or mark that joins the two: 'dinner' for 'dinner at Luigi's'. */
 const withoutPlace = (title: string | undefined, place: string): string | undefined => {
   const [before, after] = title?.split(place.toLowerCase()) ?? [];
   return after === undefined
@@ -103,8 +103,8 @@ const quickAddMismatch = (line: QuickAddLine): string | undefined => {
     line.place === undefined ? title : title.replace(new RegExp(` (?:\\p{Ll}+ )?${line.place}$`, 'iu'), '');
   // A title may lack the place if the place was read separately.
   const placeless = event.location === null ? [] : titles.map((title) => withoutPlace(title, event.location ?? ''));
-  const isTitled = [...titles, ...placeless].includes(withoutExpectedPlace(event.title).toLowerCase());
-  if (!isTitled) return `title ${event.title}`;
+  const hasExpectedTitle = [...titles, ...placeless].includes(withoutExpectedPlace(event.title).toLowerCase());
+  if (!hasExpectedTitle) return `title ${event.title}`;
   if (line.minutes !== undefined && line.minutes !== event.duration) return `${event.duration} minutes`;
   if (line.location !== undefined && line.location !== event.location) return `place ${event.location ?? 'none'}`;
   return comparableRule(event.recurrence, line.at) === comparableRule(line.rule ?? null, line.at)
@@ -154,7 +154,7 @@ export interface LabelledMessage {
   intent: string;
 }
 
-/** The classes that fit the broader labels of a draw whose author named what a message is about. */
+/** The intent classes that fit a label which is broader than a class, as the authors of some draws used them. */
 export const BROADER_LABELS: Readonly<Record<string, readonly string[]>> = {
   todo: ['task'],
   schedule_question: ['plan_question', 'free_time', 'count_question'],

@@ -5,15 +5,16 @@ import type { Engine } from './engine.ts';
 import { ARCHIVE } from './seeds/archive.ts';
 
 export interface RetrievalScore {
+  /** Number of documents searched. */
   archive: number;
   questions: number;
-  /** Share of questions whose conversation is among the first five results. */
+  /** Shares of questions whose conversation is among the first five results: by words, by meaning, and by both. */
   words: number;
   meaning: number;
   fused: number;
 }
 
-const READ_RESULTS = 5;
+const COUNTED_RESULTS = 5;
 const MIN_SIMILARITY = 0.22;
 const MAX_BY_MEANING = 30;
 
@@ -70,9 +71,9 @@ export async function scoreRetrieval(
       .map(({ at }) => at);
     const rankings = { everyWord: every.map(String), someWords: some.map(String), meaning: byMeaning.map(String) };
     const fused = fuseRankings(rankings).map(({ id }) => Number(id));
-    hits.words += Number(byWords.slice(0, READ_RESULTS).includes(target));
-    hits.meaning += Number(byMeaning.slice(0, READ_RESULTS).includes(target));
-    hits.fused += Number(fused.slice(0, READ_RESULTS).includes(target));
+    hits.words += Number(byWords.slice(0, COUNTED_RESULTS).includes(target));
+    hits.meaning += Number(byMeaning.slice(0, COUNTED_RESULTS).includes(target));
+    hits.fused += Number(fused.slice(0, COUNTED_RESULTS).includes(target));
   }
   const questions = ARCHIVE.length;
   const share = (count: number): number => count / questions;

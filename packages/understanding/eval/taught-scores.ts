@@ -6,7 +6,7 @@ import type { LabelledText } from './category-scores.ts';
 
 type Models = CategoriserOptions['models'];
 
-/** How often the examples are drawn at random; the score is the share over all of them. */
+/** How often the examples are drawn at random; the score is the share over all these draws. */
 const REPETITIONS = 5;
 /** CLINC150 has ten domains with fifteen intents each. */
 const INTENTS_PER_DOMAIN = 15;
@@ -55,8 +55,8 @@ interface OwnCategoriesOptions {
 const vectorsOf = (texts: readonly LabelledText[]): Float32Array[] => texts.flatMap(({ vector }) => vector ?? []);
 
 /**
- * Ten domains of CLINC150 as a user's own categories, known only from examples: the share of the other texts whose best
- * guess is their domain.
+ * Ten domains of CLINC150 as a user's own categories. Of the texts that are not examples: the share whose best guess is
+ * their domain. The categories are known from the examples, and with `embedName` also from their names.
  */
 export async function scoreOwnCategories(
   texts: readonly LabelledText[],
@@ -104,7 +104,7 @@ export async function scoreOwnCategories(
   return right / tested;
 }
 
-/** The share of right best guesses on the rest, by the number of conversations the user corrected. */
+/** The share of right best guesses on the texts that are never corrected, by the number of corrections. */
 export function scoreCorrections(
   texts: readonly LabelledText[],
   models: Models,

@@ -1,7 +1,7 @@
 import { titleFromText } from '../src/title.ts';
 import type { ShareScore } from './plan-scores.ts';
 
-/** A first question with the title that it gets, which a person has found good. */
+/** A first question with a title for it that a person has found good. */
 export interface TitledText {
   text: string;
   title: string;

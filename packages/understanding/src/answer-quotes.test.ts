@@ -15,7 +15,7 @@ const turns: Turn[] = [
   { id: 'a2', role: 'assistant', text: 'On old paint no. Wash the wall first.' },
 ];
 
-it('quotes an answer from its beginning, after the question', () => {
+it('quotes the question, then the reply from its beginning', () => {
   expect(answerQuotes('what suits a north room', ['north', 'room'], turns)).toEqual([
     { turnId: 'q1', role: 'user', text: 'Which colour suits a north room, green or ochre?' },
     { turnId: 'a1', role: 'assistant', text: expect.stringMatching(/^Ochre\. A north room gets cold light/) },
@@ -28,7 +28,7 @@ it('answers a question for a number with the statement that has one', () => {
   );
 });
 
-it('quotes a decision without what was asked in the same message, after the reason for it', () => {
+it('quotes the reason for a decision, then the decision without the question in the same message', () => {
   expect(asksDecision('Welche Farbe haben wir gewählt?')).toBe(true);
   expect(asksDecision('Which colour suits a north room?')).toBe(false);
   expect(decisionQuotes(turns)).toEqual([
@@ -52,7 +52,7 @@ it('quotes what a person said of the outcome, if the question asks for it', () =
   expect(decisionQuotes(repaired)).toEqual([]);
 });
 
-it('finds the reason for a decision, and no detail that nothing is said about', () => {
+it('finds the reason for a decision, and nothing for an amount that is not mentioned', () => {
   expect(detailsOf(turns, { kind: 'why', query: [] })[0]?.text).toContain('ochre warms it');
   expect(detailsOf(turns, { kind: 'amount', query: ['primer'], mustShare: true })).toEqual([]);
 });

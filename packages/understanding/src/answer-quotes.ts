@@ -7,7 +7,7 @@ import { splitSentences } from './text/sentences.ts';
 const MAX_SENTENCES = 200;
 const MAX_ANSWER_LENGTH = 420;
 const MAX_QUESTION_LENGTH = 240;
-/** A reply is quoted from its beginning. If more sentences than this come before the best one, the best one is added. */
+/** A reply is quoted from its beginning; the best sentence is added if more sentences than this come before it. */
 const MAX_LEAD = 3;
 
 const sentencesOf = (text: string): string[] =>
@@ -32,8 +32,8 @@ const questionBefore = (turns: readonly Turn[], turnId: string): ConversationQuo
 };
 
 /**
- * The user's message before a reply, and the sentences of the reply that answer the question. A question for a number or a
- * day is answered by the statement that has one. Empty only if the conversation has no text.
+ * The user's message before a reply, and the sentences of the reply that answer the question. A question for a number
+ * or a day is answered by the statement that has one. Empty only if the conversation has no text.
  */
 export const answerQuotes = (
   question: string,

@@ -69,8 +69,8 @@ describe('the categoriser with the built-in categories', () => {
     // Embeds 1,656 texts: three seconds on an idle core.
     { timeout: 60_000 },
     async () => {
-      const every = independentTexts(realDataDir).filter((_, at) => at % 4 === 0);
-      const texts = await withVectors(every, engine.embed);
+      const sample = independentTexts(realDataDir).filter((_, at) => at % 4 === 0);
+      const texts = await withVectors(sample, engine.embed);
       expect(scoreCategories(texts, builtInCategoriser(engine.models)).accuracy).toBeGreaterThanOrEqual(0.85);
     },
   );
@@ -213,7 +213,7 @@ describe('conversations in other languages', () => {
   const { categorise } = createCategoriser({ categories: builtIn });
 
   it.each([['en'], ['nl'], ['de'], ['fr'], ['es'], ['it'], ['pt']] as const)(
-    'reach at least .9 in the sample of %s, and are right when sure in .9',
+    'get the right category in at least .9 of the sample in %s, and in .9 of those the categoriser is sure of',
     async (language) => {
       const { models, embed } = await openEngine();
       const texts = await withVectors(sampleConversations([language]), embed);
@@ -234,13 +234,13 @@ describe('conversations in other languages', () => {
 
   it('stay in Other when no word list has any of their words', async () => {
     const { models, embed } = await openEngine();
-    const considered = createCategoriser({ categories: builtIn, models });
+    const withModels = createCategoriser({ categories: builtIn, models });
     for (const text of [
       'これは何ですか、説明してください',
       'Jak się masz dzisiaj, przyjacielu mój drogi',
       'Привет, как у тебя дела',
     ]) {
-      const result = considered.categorise({ ...open(text), vector: await embed(text) });
+      const result = withModels.categorise({ ...open(text), vector: await embed(text) });
       expect(result, text).toMatchObject({ slug: 'other', needsReview: true });
     }
   });
@@ -272,7 +272,7 @@ describe('a first question in another language', () => {
     ['wer kriegt die Kaution zurück', 'politics'],
     ['un traitement trop élevé en sel pour les plantes', 'education'],
     ['ik heb niet meer zoveel tijd', 'travel'],
-  ])('%j is not of %s by a word that only looks like one', (text, slug) => {
+  ])('%j does not go to %s because of a word that only resembles one of its words', (text, slug) => {
     expect(categoriser.categorise({ title: '', openers: [text] }).slug).not.toBe(slug);
   });
 });

@@ -4,9 +4,9 @@ import { WORD_DIMENSIONS, type WordVectors } from './embedding/word-vectors.ts';
 
 /** The trained models of the categoriser. */
 export interface CategoryModels {
-  /** One score per built-in category for a text, from the distilled word vectors. */
+  /** One score per subject for a text, from the distilled word vectors. */
   words: (text: string) => number[];
-  /** One score per built-in category for a text's sentence vector. */
+  /** One score per subject for a text's sentence vector. */
   sentences: DirectionModel;
   /** Share of a text's significant words that have a vector, 0..1; 1 for a text without significant words. */
   coverage: (text: string) => number;

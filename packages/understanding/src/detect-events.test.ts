@@ -15,7 +15,7 @@ import { detectSuggestions } from './detect-events.ts';
 import { MIN_POSSIBLE_SCORE, MIN_PLAN_SCORE } from './events/evidence.ts';
 
 const reference = new Date(PLANS_REFERENCE);
-const said = (text: string, more: { role?: 'assistant'; minScore?: number; timeZone?: string; at?: string } = {}) =>
+const detect = (text: string, more: { role?: 'assistant'; minScore?: number; timeZone?: string; at?: string } = {}) =>
   detectSuggestions({
     text,
     role: more.role ?? 'user',
@@ -25,11 +25,11 @@ const said = (text: string, more: { role?: 'assistant'; minScore?: number; timeZ
   });
 
 describe('suggestions found in a turn', () => {
-  it('keep the end of a period in the name of an event', () => {
+  it('keep “end of year” and “end of the quarter” in a title', () => {
     const titles = [
       'Our end of year dinner is on 12 December at 7pm.',
       'I have to send the end of the quarter report on Friday.',
-    ].map((text) => said(text)[0]?.title);
+    ].map((text) => detect(text)[0]?.title);
     expect(titles).toEqual(['Our end of year dinner', 'Send the end of the quarter report']);
   });
 
@@ -71,14 +71,14 @@ describe('suggestions found in a turn', () => {
       'remind me ten minutes after the meeting to write the minutes',
       'remind me the night before the flight to check in',
     ]) {
-      const [found] = said(text);
+      const [found] = detect(text);
       expect([text, found?.type, found?.schedulingDetails]).toEqual([text, 'reminder', undefined]);
     }
-    expect(said('remind me after lunch to send the report')[0]?.title).toBe('Send the report after lunch');
+    expect(detect('remind me after lunch to send the report')[0]?.title).toBe('Send the report after lunch');
   });
 
-  it('count from the time of another event if the sentence names it', () => {
-    const [found] = said('remind me to call mum an hour before dinner at 7');
+  it('count from the time of another event if the sentence names that time', () => {
+    const [found] = detect('remind me to call mum an hour before dinner at 7');
     expect(found).toMatchObject({
       type: 'reminder',
       title: 'Call mum',
@@ -97,12 +97,12 @@ describe('suggestions found in a turn', () => {
       'need to hand in the timesheet by friday',
       'The inspection is on November 30 at 8:15 am',
       'don’t let me forget to cancel the trial on november 30',
-    ].map((text) => said(text)[0]?.type);
+    ].map((text) => detect(text)[0]?.type);
     expect(kinds).toEqual(['schedule', 'task', 'schedule', 'reminder']);
   });
 
   it('have a title without time words, the sentence, and the fields of a card', () => {
-    expect(said('Hi! I have a dentist appointment tomorrow at 3pm. Thanks.')).toEqual([
+    expect(detect('Hi! I have a dentist appointment tomorrow at 3pm. Thanks.')).toEqual([
       {
         type: 'schedule',
         title: 'Dentist appointment',
@@ -121,9 +121,9 @@ describe('suggestions found in a turn', () => {
   });
 
   it('keep their wall-clock hour across daylight saving', () => {
-    const [found] = said('remind me to call Ines on March 29, 2027 at 9am', { at: '2027-03-26T10:00:00Z' });
+    const [found] = detect('remind me to call Ines on March 29, 2027 at 9am', { at: '2027-03-26T10:00:00Z' });
     expect(found?.schedulingDetails?.datetime).toBe('2027-03-29T07:00:00.000Z');
-    const [american] = said('Meeting with Joe tomorrow at 9am', {
+    const [american] = detect('Meeting with Joe tomorrow at 9am', {
       at: '2027-03-13T18:00:00Z',
       timeZone: 'America/New_York',
     });
@@ -131,18 +131,18 @@ describe('suggestions found in a turn', () => {
   });
 
   it('read hours 1 to 6 as afternoon unless the sentence mentions the morning', () => {
-    expect(said('Meeting with Ana tomorrow at 4')[0]?.schedulingDetails?.datetime).toBe('2026-11-19T15:00:00.000Z');
-    expect(said('Wake me up at 5 tomorrow')[0]?.schedulingDetails?.datetime).toBe('2026-11-19T04:00:00.000Z');
+    expect(detect('Meeting with Ana tomorrow at 4')[0]?.schedulingDetails?.datetime).toBe('2026-11-19T15:00:00.000Z');
+    expect(detect('Wake me up at 5 tomorrow')[0]?.schedulingDetails?.datetime).toBe('2026-11-19T04:00:00.000Z');
   });
 
   it('treat an unknown zone as UTC', () => {
-    expect(said('Meeting with Ana tomorrow at 4pm', { timeZone: 'Mars/Olympus' })[0]?.schedulingDetails?.datetime).toBe(
-      '2026-11-19T16:00:00.000Z',
-    );
+    expect(
+      detect('Meeting with Ana tomorrow at 4pm', { timeZone: 'Mars/Olympus' })[0]?.schedulingDetails?.datetime,
+    ).toBe('2026-11-19T16:00:00.000Z');
   });
 
   it('make a birthday an all-day event', () => {
-    const [found] = said("My mom's birthday is on December 3rd");
+    const [found] = detect("My mom's birthday is on December 3rd");
     expect(found?.schedulingDetails).toMatchObject({
       isAllDay: true,
       duration: 1440,
@@ -151,7 +151,7 @@ describe('suggestions found in a turn', () => {
   });
 
   it('have no day when a reminder names none', () => {
-    const [found] = said('remind me to buy milk');
+    const [found] = detect('remind me to buy milk');
     expect(found).toMatchObject({ type: 'reminder', title: 'Buy milk' });
     expect(found?.schedulingDetails).toBeUndefined();
   });
@@ -159,31 +159,31 @@ describe('suggestions found in a turn', () => {
   it("come from the assistant's plan lines, not from its prose", () => {
     const reply =
       'You have a meeting tomorrow at 3pm, I think.\n- **Monday 7:00 AM**: Morning run\n- Wednesday 6pm - Yoga';
-    expect(said(reply, { role: 'assistant' }).map(({ title }) => title)).toEqual(['Morning run', 'Yoga']);
+    expect(detect(reply, { role: 'assistant' }).map(({ title }) => title)).toEqual(['Morning run', 'Yoga']);
   });
 
-  it('recommend what the user repeatedly wishes for', () => {
-    expect(said('I want to learn Spanish')[0]).toMatchObject({ type: 'recommendation', title: 'Learn Spanish' });
+  it('recommend what the user wants to learn', () => {
+    expect(detect('I want to learn Spanish')[0]).toMatchObject({ type: 'recommendation', title: 'Learn Spanish' });
   });
 
   it('include merely possible ones only if minScore allows them', () => {
     const text = 'Meeting on Friday with the people from the second floor, they say';
-    const possible = said(text, { minScore: MIN_POSSIBLE_SCORE });
+    const possible = detect(text, { minScore: MIN_POSSIBLE_SCORE });
     expect(possible.every(({ score }) => score >= MIN_POSSIBLE_SCORE)).toBe(true);
-    expect(said(text).every(({ score }) => score >= MIN_PLAN_SCORE)).toBe(true);
+    expect(detect(text).every(({ score }) => score >= MIN_PLAN_SCORE)).toBe(true);
   });
 
   it('contain no duplicates and at most ten entries', () => {
-    expect(said('Dentist friday 9am\nDentist friday 9am')).toHaveLength(1);
+    expect(detect('Dentist friday 9am\nDentist friday 9am')).toHaveLength(1);
     const many = Array.from(
       { length: 30 },
       (_, at) => `remind me to call person ${String.fromCodePoint(97 + at)}x tomorrow`,
     ).join('\n');
-    expect(said(many)).toHaveLength(10);
+    expect(detect(many)).toHaveLength(10);
   });
 
   it('ignore code and quoted lines', () => {
-    expect(said('```\nremind me to call mom tomorrow\n```\n> remind me to call dad tomorrow')).toEqual([]);
+    expect(detect('```\nremind me to call mom tomorrow\n```\n> remind me to call dad tomorrow')).toEqual([]);
   });
 
   it.each([
@@ -193,7 +193,7 @@ describe('suggestions found in a turn', () => {
     ['1:'.repeat(100_000)],
     ['(1 hour '.repeat(50_000)],
     ['🕘'.repeat(20_000)],
-  ])('number at most ten in an unusual text (%#)', (text) => {
-    expect(said(text).length).toBeLessThanOrEqual(10);
+  ])('are at most ten in an unusual text (%#)', (text) => {
+    expect(detect(text).length).toBeLessThanOrEqual(10);
   });
 });

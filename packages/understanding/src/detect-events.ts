@@ -86,12 +86,12 @@ const keyOf = ({ type, title, schedulingDetails }: DetectedSuggestion): string =
  * ignored. Pure: the same turn gives the same list.
  */
 export const detectSuggestions = (input: DetectionInput): DetectedSuggestion[] =>
-  (input.role === 'user' ? ofOrderInOtherWords(input) : undefined) ?? suggestionsIn(input);
+  (input.role === 'user' ? suggestionsOfRewordedOrder(input) : undefined) ?? suggestionsIn(input);
 
 const MAX_ORDER_LENGTH = 200;
 
-/** The suggestions of a short order in other words than those that the readers know; undefined for any other turn. */
-const ofOrderInOtherWords = (input: DetectionInput): DetectedSuggestion[] | undefined => {
+/** The suggestions of a short order that must be reworded before the rules match it; undefined for any other turn. */
+const suggestionsOfRewordedOrder = (input: DetectionInput): DetectedSuggestion[] | undefined => {
   const { text } = input;
   if (text.length > MAX_ORDER_LENGTH) return undefined;
   const timer = timerIntent(input);

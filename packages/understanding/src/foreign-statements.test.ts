@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { findStatements, statementStems } from './statements.ts';
 
-const said = (text: string) => findStatements(text).map(({ kind, language, about }) => `${language} ${kind}: ${about}`);
+const statementsIn = (text: string) =>
+  findStatements(text).map(({ kind, language, about }) => `${language} ${kind}: ${about}`);
 
 describe('Statements in other languages', () => {
   test.each([
@@ -57,7 +58,7 @@ describe('Statements in other languages', () => {
     ["Ik heb Anna beloofd om haar de foto's te sturen.", "nl promise: haar de foto's sturen"],
     ['Ik zou graag willen stoppen met roken, maar het lukt niet.', 'nl habit: stoppen met roken'],
   ])('are found in: %s', (text, expected) => {
-    expect(said(text)).toContain(expected);
+    expect(statementsIn(text)).toContain(expected);
   });
 
   test.each([
@@ -83,7 +84,7 @@ describe('Statements in other languages', () => {
     'Wat is de hoofdstad van België?',
     'Mám rád svou práci a chci se učit.',
   ])('are not found in: %s', (text) => {
-    expect(said(text)).toEqual([]);
+    expect(statementsIn(text)).toEqual([]);
   });
 
   test('are compared by the stems of their significant words', () => {

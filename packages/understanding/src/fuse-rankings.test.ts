@@ -27,7 +27,7 @@ test('a single ranking keeps its order', () => {
   expect(ids({ meaning: ['a', 'b'] })).toEqual(['a', 'b']);
 });
 
-test('questions find their conversation by the same and by other words, at least as often as by words alone', async () => {
+test('questions in the same or in other words find their conversation at least as often as a search by words alone', async () => {
   const engine = await openEngine();
   for (const wording of [0, 1] as const) {
     const { words, fused } = await scoreRetrieval(engine, [], wording);

@@ -92,7 +92,7 @@ describe('a follow-up message', () => {
     });
   });
 
-  test('is read without the message before it if it is complete', () => {
+  test('is read on its own if it is complete', () => {
     expect(last('What is on my calendar next week?', 'What did we say about sourdough?')).toMatchObject({
       intent: 'archive_question',
       query: ['sourdough'],

@@ -6,7 +6,7 @@ import { toPlainBlocks } from './plain-blocks.ts';
 const plainTextBlocks = (text: string) => toPlainBlocks([{ type: 'text', text }], 'assistant');
 const at = '2026-03-01T10:00:00Z';
 
-/** A small record of each provider with this reply. */
+/** Makes a small record of each provider with the given reply. */
 const recordsWithReply: [provider: string, record: (answer: string) => unknown][] = [
   [
     'ChatGPT',
@@ -79,9 +79,9 @@ describe('the markup of providers', () => {
       JSON.stringify(record(`<think>Clouds.</think>\n\n${markedReply}`)),
       'file.json',
     );
-    const answer = conversations[0]?.messages.find(({ role }) => role === 'assistant');
-    expect(answer?.content.replace(/\s+/g, ' ').trim()).toBe('Rain falls down often.');
-    expect(answer?.blocks?.[0]).toEqual({ type: 'reasoning', text: 'Clouds.' });
+    const reply = conversations[0]?.messages.find(({ role }) => role === 'assistant');
+    expect(reply?.content.replace(/\s+/g, ' ').trim()).toBe('Rain falls down often.');
+    expect(reply?.blocks?.[0]).toEqual({ type: 'reasoning', text: 'Clouds.' });
   });
 
   test('is kept in code, where it is part of the text', () => {
@@ -111,7 +111,7 @@ describe('the markup of providers', () => {
       [{ type: 'text', text: 'The <think> tag opens it.' }],
     ],
     [
-      'marks of copied texts',
+      'citation marks in a copied reply',
       'A:contentReference[oaicite:0]{index=0} b [oai_citation:1‡Page](https://e.org).',
       [{ type: 'text', text: 'A b [Page](https://e.org).' }],
     ],

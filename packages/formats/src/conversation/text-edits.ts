@@ -102,7 +102,7 @@ function findMatch(
   return { start, end };
 }
 
-/** The end of the literal after a gap that begins at `from`; null if the literal does not follow. */
+/** The end of the literal that follows a gap and begins at or after `from`; null if there is no such literal. */
 function findLiteralEnd(
   text: string,
   { gap, literal, isLast }: { gap: Gap; literal: string; isLast: boolean },

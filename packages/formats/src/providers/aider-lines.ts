@@ -8,7 +8,7 @@ const FENCE = /^\s{0,3}(`{3,}|~{3,})(.*)$/;
 const CODE_TAG = /^<(source|code|pre|codename|sourcecode)>\w*\s*$/;
 /** Lines that are certainly notices of Aider; they end a block of code that was never closed. */
 const NOTICE = /^> (?:Tokens: |Applied edit to |Commit [0-9a-f]{7}|\^C|Aider v)/;
-/** Lines with which a notice may also begin. */
+/** Less certain first lines of a notice, for files without trailing spaces. */
 const NOTICE_START =
   /^> (?:\S*aider\b|Committing |Added |Removed|HEAD is|The LLM |Git |Repo-map|Use \/help|You can use|\w+ ?[Mm]odel|Models?: |Add )/;
 

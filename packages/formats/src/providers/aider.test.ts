@@ -51,7 +51,7 @@ describe("Aider's history", () => {
     expect(first).toMatchObject(['which bed is driest?', {}, 'water it\n\n> twice a day', {}]);
   });
 
-  test('without a first start is read by the name of the file', async () => {
+  test('without the line of a start is recognised by the name of the file', async () => {
     expect(await readTexts('#### Q  \n\nA\n')).toEqual([['Q', 'A']]);
     expect(await readTexts('#### Q  \n\nA\n', 'notes.md')).toEqual([]);
   });

@@ -34,7 +34,7 @@ test('a single chat is the same conversation as in a backup', async () => {
   expect(single.conversations).toEqual(all.conversations.slice(0, 1));
 });
 
-test('a damaged file is read as far as possible', async () => {
+test('damage never makes the reader throw, and half a file is reported as truncated', async () => {
   const { conversations, skips } = await readDamaged('bigagi.json');
   expect([conversations.length, skips.map(({ code }) => code)]).toEqual([0, ['truncated']]);
 });

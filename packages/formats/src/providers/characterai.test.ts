@@ -29,7 +29,7 @@ test('turns are read in order with all candidates; older histories are read too'
   ]);
 });
 
-test('one page of turns has the id and messages that it has in a list of chats', async () => {
+test('a chat that is one page of turns has the same id and messages as in a list of chats', async () => {
   const { chats } = JSON.parse(sampleBytes('characterai.json').toString()) as { chats: { turns: unknown[] }[] };
   const page = { turns: chats[0]?.turns, meta: { next_token: null } };
   const { conversations } = await readBytes(Buffer.from(JSON.stringify(page)), 'turns.json');
@@ -38,7 +38,7 @@ test('one page of turns has the id and messages that it has in a list of chats',
   expect(conversations).toMatchObject([{ sourceId: '0f1c-chat', assistantName: 'Captain Bo' }]);
 });
 
-test('a damaged file is read as far as possible', async () => {
+test('damage never makes the reader throw, and half a file is reported as truncated', async () => {
   const { conversations, skips } = await readDamaged('characterai.json');
   expect([conversations.length, skips.map(({ code }) => code)]).toEqual([0, ['truncated']]);
 });

@@ -36,7 +36,7 @@ test('the exported data has sessions with their threads, branches and tools', as
   expect(skips).toMatchObject([{ item: 'Just chat', code: 'no_messages' }]);
 });
 
-test('older data is a list of sessions, and data without conversations has none', async () => {
+test('older data is a list of sessions; data with only settings is recognised as an export', async () => {
   const read = (record: object) => readBytes(Buffer.from(JSON.stringify(record)), 'chatbox.json');
   const session = { id: 's', name: 'Old', messages: [{ id: '1', role: 'user', content: 'Hello' }] };
   expect((await read({ settings: {}, 'chat-sessions': [session] })).conversations).toMatchObject([{ title: 'Old' }]);
@@ -47,7 +47,7 @@ test('older data is a list of sessions, and data without conversations has none'
   });
 });
 
-test('a damaged file is read as far as possible', async () => {
+test('damage never makes the reader throw, and half a file is reported as truncated', async () => {
   const { conversations, skips } = await readDamaged('chatbox.json');
   expect([conversations.length, skips.map(({ code }) => code)]).toEqual([0, ['truncated']]);
 });

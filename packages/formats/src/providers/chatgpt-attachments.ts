@@ -88,7 +88,7 @@ function readRecording(part: JsonObject): AttachmentBlock {
   };
 }
 
-/** file-service://file-abc and sediment://file_abc: names of archive entries begin with the part after the scheme. */
+/** file-service://file-abc and sediment://file_abc: names of files in the ZIP begin with the part after the scheme. */
 function assetIdOf(pointer: string): string | null {
   return pointer.replace(/^[a-z-]+:\/\//, '') || null;
 }

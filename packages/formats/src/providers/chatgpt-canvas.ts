@@ -37,7 +37,7 @@ function toEdit(update: JsonObject): TextEdit {
 /** The blocks of a canvas's result. The first block gets the id of the document that was written or edited. */
 export function addCanvasId(blocks: DraftBlock[], message: JsonObject): DraftBlock[] {
   const canvas = asObject(asObject(message['metadata'])?.['canvas']);
-  const idsInResults = blocks.map((block) => (block.type === 'output' ? readCanvasResult(block.text) : null));
+  const idsInResults = blocks.map((block) => (block.type === 'output' ? readCanvasId(block.text) : null));
   const id = asName(canvas?.['textdoc_id']) ?? idsInResults.find((found) => found !== null) ?? null;
   const [first, ...others] = blocks;
   if (id === null || first === undefined) return blocks;
@@ -46,7 +46,7 @@ export function addCanvasId(blocks: DraftBlock[], message: JsonObject): DraftBlo
 }
 
 /** The document id in the text of a canvas's result; null for any other text. */
-export function readCanvasResult(text: string): string | null {
+export function readCanvasId(text: string): string | null {
   return text.includes('"textdoc_id"') ? asName(parseObject(text)?.['textdoc_id']) : null;
 }
 

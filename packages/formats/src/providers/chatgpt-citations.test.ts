@@ -37,7 +37,7 @@ describe('marks between private-use characters', () => {
     expect(resolveCitations(makeMark('entity', 'broken'), {})).toBe('');
   });
 
-  test('are also removed without the private-use characters', () => {
+  test('are also removed if their private-use characters are missing', () => {
     expect(resolveCitations('Tea is old citeturn0search0turn1news12.', {})).toBe('Tea is old .');
     expect(resolveCitations('I cite turn0 here', {})).toBe('I cite turn0 here');
   });

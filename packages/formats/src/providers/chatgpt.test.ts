@@ -52,7 +52,7 @@ describe('a ChatGPT conversation', () => {
     });
   });
 
-  test('of the first exports has only an id', () => {
+  test('of the first exports has its id in the field `id`', () => {
     expect(parseMessages(exchange, { conversation_id: undefined, id: 'old' }).sourceId).toBe('old');
   });
 
@@ -297,7 +297,7 @@ describe('pictures, sound and files', () => {
 });
 
 describe('damaged trees', () => {
-  test('keep all branches, versions in the order of their parent', () => {
+  test('keep all branches, with versions in the order of their ids in the parent', () => {
     const conversation = parseMessages(
       [
         { id: 'q', text: 'Hi' },
@@ -365,7 +365,7 @@ describe('damaged trees', () => {
   });
 });
 
-describe('the shape', () => {
+describe('a record of ChatGPT', () => {
   test('is distinguished from other formats with a mapping', () => {
     expect(chatgptFormat.detect(makeChatgptConversation(exchange))).toBe(true);
     const fragments = { mapping: { 1: { id: '1', message: { fragments: [{ type: 'REQUEST', content: 'x' }] } } } };

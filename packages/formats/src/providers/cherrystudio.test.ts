@@ -57,7 +57,7 @@ test('the first version of backups is a list of keys and values', async () => {
   expect(conversations.map(outline)).toEqual([['a <- - user: text(Hello)', 'b <- a assistant (gpt-4): text(Hi)']]);
 });
 
-test('a damaged file is read as far as possible', async () => {
+test('damage never makes the reader throw, and half a file is reported as truncated', async () => {
   const { conversations, skips } = await readDamaged('cherrystudio.json');
   expect([conversations.length, skips.map(({ code }) => code)]).toEqual([0, ['truncated']]);
 });

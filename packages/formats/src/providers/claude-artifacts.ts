@@ -44,7 +44,7 @@ const languages: Record<string, string> = {
   'application/vnd.ant.mermaid': 'mermaid',
 };
 
-/** The step that writes a document under the assistant's id for it. The ids of deep research have their own prefix. */
+/** The step that writes a document. `id` is from the assistant; the ids of deep research have their own prefix. */
 export function toArtifact(id: string | null, title: string, language: string | null, text: string): DocumentStep {
   const kind = id?.startsWith('compass_artifact') === true ? 'report' : 'artifact';
   return { act: 'write', id, kind, title, mimeType: typeOfLanguage(language, text) };

@@ -20,7 +20,10 @@ interface Line {
   message?: { model?: string; content?: string | { type: string; text?: string }[] };
 }
 
-/** The texts both sides wrote, extracted without the code under test; commands and what programs inserted begin with a tag. */
+/**
+ * The texts both sides wrote, extracted without the code under test. Commands and texts that programs inserted begin
+ * with a tag and are left out.
+ */
 function extractTexts(file: string): { user: string[]; assistant: string[] } {
   const bytes = readFileSync(join(root, file), 'utf8');
   const lines = file.endsWith('.jsonl')
@@ -79,7 +82,7 @@ describe.runIf(files.length > 0)('real sessions of Claude Code (skipped where RE
     expect([conversations.length, ids.size]).toEqual([3, 5]);
   });
 
-  test('a session at its successive moments is one conversation', async () => {
+  test('a session that is read several times while it grows is one conversation', async () => {
     const folder = join(root, '../growth/aaaaaaa1');
     const steps = readdirSync(folder).filter((file) => file.endsWith('.jsonl'));
     const read = await Promise.all(

@@ -19,7 +19,7 @@ export interface TreePosition {
   message: Message | null;
 }
 
-/** How many characters of a session's first text are part of its id: few, because later characters may be secrets that were masked. */
+/** How many characters of its first text a session's id depends on: few, because later ones may be masked secrets. */
 const ID_CHARACTERS = 12;
 
 /** The messages of one session, from lines linked by their parents' ids. */
@@ -84,7 +84,7 @@ export class ClaudeCodeTree {
   }
 
   /**
-   * The message that precedes a line of the program: the newest one at the time of the line, if it is below `above`.
+   * The message that precedes a line of the program: the last one written before the line, if it is below `above`.
    * Some versions log the hooks of a reply after the whole reply, but with the first line of the reply as parent, and
    * the next prompt then has the line of a hook as parent.
    */
@@ -98,8 +98,8 @@ export class ClaudeCodeTree {
   }
 
   /**
-   * Notes the session's folder, and its id from its first line, which all copies of the session share. Two sessions may
-   * have a first line with the same id, so the id contains a hash of the beginning of its text as well.
+   * Notes the session's folder. Derives the session's id from the first line, which all copies of the session share.
+   * The first lines of two sessions may have the same id, so the session's id also has a hash of the text's beginning.
    */
   #noteSession(line: JsonObject, id: string, body: JsonObject | null): void {
     this.#folder ??= asName(

@@ -131,7 +131,7 @@ describe('a session of Claude Code', () => {
     for (let count = 6; count <= lines.length; count++) {
       const [part] = (await readBytes(Buffer.from(lines.slice(0, count).join('\n')), sessionPath)).conversations;
       expect(part?.sourceId).toBe(whole?.sourceId);
-      // Calls without a reply yet are part of the next one as soon as it comes.
+      // A message with only tool calls becomes part of the next reply.
       const lasting = part?.messages.filter(({ content }) => content !== '');
       for (const { sourceId } of lasting ?? []) expect(all).toContain(sourceId);
     }
@@ -163,16 +163,16 @@ describe('a session of Claude Code', () => {
     ]);
   });
 
-  test('has its own id even if another one begins with the same line id', async () => {
-    const ids = await Promise.all(
+  test('has its own id even if the first line of another session has the same id', async () => {
+    const conversations = await Promise.all(
       ['Pick a colour.', 'Name a bird.'].map(
         async (text) => (await readLines([makeUserLine('u1', null, text)])).conversations,
       ),
     );
-    expect(new Set(ids.flat().map(({ sourceId }) => sourceId)).size).toBe(2);
+    expect(new Set(conversations.flat().map(({ sourceId }) => sourceId)).size).toBe(2);
   });
 
-  test('in a file with another one is a separate conversation', async () => {
+  test('in a file with another session is a separate conversation', async () => {
     const { conversations } = await readLines([
       makeUserLine('u1', null, 'First.'),
       makeUserLine('v1', null, 'Second.', { sessionId: 'other' }),
@@ -205,7 +205,7 @@ describe('a session of Claude Code', () => {
     expect(outline(conversations[0] ?? expect.fail('none'))).toHaveLength(2);
   });
 
-  test('has the title a person gave it, else the one it was given, else its summary, else its first prompt', async () => {
+  test('has the title a person gave it, else the title the program gave it, else its summary, else its first prompt', async () => {
     const lines = [
       makeUserLine('u1', null, 'A prompt'),
       { type: 'summary', uuid: 'x', message: { role: 'system', content: 'Of another shape' } },
@@ -220,7 +220,7 @@ describe('a session of Claude Code', () => {
     expect(titles).toEqual(['A prompt', 'A prompt', 'Of another session', 'A summary', 'Given', 'Own']);
   });
 
-  test('with several replies to parallel calls has no branches', async () => {
+  test('with the results of parallel tool calls has no branches', async () => {
     const makeToolCall = (id: string) => [{ type: 'tool_use', id, name: 'Grep', input: { pattern: id } }];
     const makeToolResult = (id: string) => [{ type: 'tool_result', tool_use_id: id, content: `found ${id}` }];
     const { conversations } = await readLines([

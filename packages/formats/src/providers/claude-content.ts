@@ -110,7 +110,7 @@ function toPicture(piece: JsonObject): AttachmentBlock {
   };
 }
 
-/** Uploads: `attachments` have the extracted text, `files` only the name. A file that is in both lists is read once. */
+/** Uploads: `attachments` have the extracted text, `files` only the name. A file in several lists is read once. */
 function readFiles(message: JsonObject): AttachmentBlock[] {
   const entries = [...asList(message['attachments']), ...asList(message['files_v2']), ...asList(message['files'])];
   const files = new Map<string, AttachmentBlock>();

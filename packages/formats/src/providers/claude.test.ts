@@ -35,7 +35,7 @@ describe('a Claude conversation', () => {
     ]);
   });
 
-  test('follows the list without parent ids, and leaves empty messages out', () => {
+  test('without parent ids has the order of the list, and leaves empty messages out', () => {
     const empty = makeClaudeMessage('e', '', { content: [] });
     expect(listLinks(parse([question, empty, makeReply('a', [{ type: 'text', text: 'Hi' }])]))).toEqual([
       ['q', null],
@@ -43,7 +43,7 @@ describe('a Claude conversation', () => {
     ]);
   });
 
-  test('keeps abandoned branches with parent ids', () => {
+  test('with parent ids keeps abandoned branches', () => {
     const root = '00000000-0000-4000-8000-000000000000';
     const conversation = parse(
       [

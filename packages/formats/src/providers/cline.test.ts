@@ -46,7 +46,7 @@ describe('a task of Cline', () => {
     ]);
   });
 
-  test('without a folder is named after its first question, and only gets longer', async () => {
+  test('without a folder has an id derived from its first question, and only gets longer', async () => {
     const turns = [makeTurn('user', '<task>\nQ\n</task>'), makeTurn('assistant', 'A')];
     const [first] = await read(turns, 'history.json');
     const [later] = await read([...turns, makeTurn('user', '<feedback>More</feedback>')], 'other.json');
@@ -85,8 +85,8 @@ describe('a task of Cline', () => {
   });
 
   test('keeps tags and brackets a person wrote', async () => {
-    const words = ['Is <answer>a</answer> [x] Result: fine?', '<task>Close </task> and <file_content> here</task>'];
-    expect(await read(words.map((text) => makeTurn('user', text)))).toMatchObject([
+    const texts = ['Is <answer>a</answer> [x] Result: fine?', '<task>Close </task> and <file_content> here</task>'];
+    expect(await read(texts.map((text) => makeTurn('user', text)))).toMatchObject([
       {
         lines: [
           '0 <- - user: text(Is <answer>a</answer> [x] Result: fine?)',
@@ -117,7 +117,7 @@ describe('a task of Cline', () => {
   });
 });
 
-test('a task has the title of the description that the collector adds to it', async () => {
+test('a task has the title of the entry that the collector adds to it', async () => {
   const readTitle = async (record: unknown) =>
     (await readBytes(JSON.stringify(record), HISTORY)).conversations[0]?.title;
   const turns = [makeTurn('user', '<task>\nSay hello\n</task>'), makeTurn('assistant', 'Hello')];

@@ -10,7 +10,7 @@ const files =
     ? readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => /\.jsonl(\.zst)?$/.test(file))
     : [];
 
-/** The first file has a fork. In the second, all texts of some parts were replaced by the same words. */
+/** The first file is a fork. In the second, all texts of some parts were replaced by the same words. */
 const special = ['rollout-2026-06-02T11', 'agent-sessions/small'];
 
 function read(file: string): Buffer {
@@ -57,7 +57,7 @@ describe.runIf(files.length > 0)('real sessions of Codex (skipped where REAL_DAT
     },
   );
 
-  test('the fork has only what came after it, without the turn that was undone', async () => {
+  test('the fork has only its own turns, without the turn that was undone', async () => {
     const { conversations, texts } = await readTexts(files.find((file) => file.includes('T11-00-00')) ?? '');
     expect(texts).toEqual({ user: ['And backwards?'], assistant: ['Done, backwards.'] });
     expect(conversations[0]?.sourceId).toBe('019e8d20-0000-7000-8000-000000000001');

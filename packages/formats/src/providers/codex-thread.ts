@@ -65,9 +65,7 @@ export class CodexThread {
     }
   }
 
-  /**
-   * Adds an event: a prompt or a reply as the person saw it, of which there may be an item too, or the end of a turn.
-   */
+  /** Adds an event: the end of a turn, or a prompt or reply as the person saw it, which may also be an item. */
   addEvent(event: JsonObject, time: unknown): void {
     const text = asText(event['message']);
     switch (event['type']) {

@@ -32,7 +32,7 @@ describe('a session of Copilot CLI', () => {
     ]);
   });
 
-  test('without session.start is named after its folder', async () => {
+  test('without session.start has the name of its folder as its id', async () => {
     expect((await readBytes(toLines(question), 'session-state/77/events.jsonl')).conversations).toMatchObject([
       { source: 'copilot-cli', sourceId: '77' },
     ]);
@@ -64,8 +64,8 @@ describe('a session of Copilot CLI', () => {
 
   test('keeps its messages when the file grows, and gains new ones', async () => {
     const text = await readFile(new URL('../../samples/copilot-cli.jsonl', import.meta.url), 'utf8');
-    const readIds = async (line: number) =>
-      (await readBytes(text.split('\n').slice(0, line).join('\n'), 'events.jsonl')).conversations.flatMap(
+    const readIds = async (lineCount: number) =>
+      (await readBytes(text.split('\n').slice(0, lineCount).join('\n'), 'events.jsonl')).conversations.flatMap(
         ({ messages }) => messages.map(({ sourceId }) => sourceId),
       );
     expect(await readIds(12)).toEqual(['e3', 'e12']);

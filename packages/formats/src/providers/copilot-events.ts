@@ -7,7 +7,10 @@ import { readTime } from '../values/timestamps.ts';
 import { isUnknownMessage, readAssistantEvent, readToolResult, readUserEvent } from './copilot-event-blocks.ts';
 import { reportUnknownMessages } from './unknown-messages.ts';
 
-/** Whether a record is an event of GitHub Copilot's agents: `{ type, data, id, timestamp }`. Source: the types of github/copilot-sdk. */
+/**
+ * Whether a record is an event of GitHub Copilot's agents: `{ type, data, id, timestamp }`. Source: the types of
+ * github/copilot-sdk.
+ */
 export function isCopilotEvent(record: JsonObject): boolean {
   return (
     isObject(record['data']) &&
@@ -32,7 +35,7 @@ export class CopilotEventReader implements SessionReader {
   #model: string | null = null;
   #messages: ListedMessage[] = [];
   /** How many messages come before each event, by the event's id. */
-  readonly #messagesBefore = new Map<string, number>();
+  readonly #messageCountBefore = new Map<string, number>();
   /** Names of tools by the ids of their calls. */
   readonly #tools = new Map<string, string>();
   #size = 0;
@@ -52,7 +55,7 @@ export class CopilotEventReader implements SessionReader {
     const data = isObject(record) ? asObject(record['data']) : null;
     if (!isObject(record) || data === null) return;
     const id = asName(record['id']);
-    if (id !== null && !this.#messagesBefore.has(id)) this.#messagesBefore.set(id, this.#messages.length);
+    if (id !== null && !this.#messageCountBefore.has(id)) this.#messageCountBefore.set(id, this.#messages.length);
     // Events of subagents have the subagent's id, or the id of the call that started it.
     if (asName(record['agentId']) !== null || asName(data['parentToolCallId']) !== null) return;
     this.#addEvent(asText(record['type']), data, { id, createdAt: readTime(record['timestamp']) });
@@ -112,7 +115,7 @@ export class CopilotEventReader implements SessionReader {
     if (type === 'subagent.started') this.#hasSubagents = true;
     if (type === 'tool.execution_complete') {
       // A result whose call was not read is an unknown message, unless a subagent has started: older versions log the
-      // results of a subagent without its id.
+      // results of a subagent without the subagent's id.
       if (!this.#hasSubagents && !this.#tools.has(asText(data['toolCallId']))) this.#unknownMessages++;
       return readToolResult(data, this.#tools);
     }
@@ -142,7 +145,7 @@ export class CopilotEventReader implements SessionReader {
 
   /** Removes the messages of an event and of all events after it, which the person took back. */
   #rewind(eventId: string): void {
-    const count = this.#messagesBefore.get(eventId);
+    const count = this.#messageCountBefore.get(eventId);
     if (count === undefined) return;
     for (const message of this.#messages.splice(count)) this.#size -= sizeOfMessage(message);
   }

@@ -6,8 +6,8 @@ import { asList, asName, asObject, asText, isObject } from '../values/json-shape
 import { readTime } from '../values/timestamps.ts';
 
 /**
- * The response that copilot.microsoft.com loads for one conversation: its messages, usually newest first. The response has
- * neither an id nor a title; the browser extension adds `conversationId`, and other programs may add `title`.
+ * The response that copilot.microsoft.com loads for one conversation: its messages, usually newest first. The response
+ * has neither an id nor a title; the browser extension adds `conversationId`, and other programs may add `title`.
  */
 export const copilotHistoryFormat: ExportFormat = { source: 'copilot', detect, parse };
 

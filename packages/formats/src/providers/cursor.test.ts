@@ -8,7 +8,7 @@ const read = async (text: string) => (await readBytes(text, 'cursor_chat.md')).c
 const makeExport = (when: string) => `# T\n_Exported on ${when} from Cursor (1.0)_\n\n---\n\n**User**\n\nQ\n`;
 
 describe("Cursor's export", () => {
-  test('is a conversation with its title; rules and bold names in a reply are part of it', async () => {
+  test('is a conversation with its title; horizontal rules and bold names in a reply are part of the reply', async () => {
     const [conversation] = (await readSample('cursor.md')).conversations;
     expect(conversation).toMatchObject({ source: 'cursor', createdAt: Date.UTC(2026, 4, 13, 17, 47, 4) });
     expect(
@@ -40,11 +40,11 @@ describe("Cursor's export", () => {
     ['7/8/2025 at 19:03:40 PDT', null],
     ['yesterday', null],
     ['99/99/9999 at 1:2:3', null],
-  ])('written on %s has this time', async (when, time) => {
+  ])('written on %s has that time, or none if the date is uncertain', async (when, time) => {
     expect((await read(makeExport(when)))[0]?.createdAt).toBe(time);
   });
 
-  test('of several chats in one file is several conversations, also without rules', async () => {
+  test('of several chats in one file is several conversations, also without horizontal rules', async () => {
     const other =
       '# U\n_Exported on 1/1/2026 at 1:00:00 UTC from Cursor via a tool_\n\n\n**User**\n\nR\n\n**Cursor**\n\nS\n';
     const found = await read(`${makeExport('7/7/2025 at 1:00:00 UTC')}\n${other}`);
@@ -54,7 +54,7 @@ describe("Cursor's export", () => {
     ]);
   });
 
-  test('of a tool that writes no rule before the first turn has all turns', async () => {
+  test('as another tool writes it, without a rule before the first turn, has all turns', async () => {
     const text =
       '# Shed\n_Exported on 7/28/2025 at 9:00:00 GMT+8 from Cursor via WayLog_\n\n\n**User**\n\nPaint?\n\n---\n\n\n**Cursor**\n\nGrey.\n\n---\n\n\n**User**\n\nWhy?';
     const [conversation] = (await readBytes(text, 'shed.md')).conversations;
@@ -88,7 +88,7 @@ describe("a transcript of Cursor's agent", () => {
     ]);
   });
 
-  test('keeps its id when it grows, without the name of its file too, and is skipped for a subagent', async () => {
+  test('keeps its id when it grows, even if its file name has no id, and is skipped if a subagent wrote it', async () => {
     const lines = (await readFile(new URL('../../samples/cursor-transcript.jsonl', import.meta.url), 'utf8')).split(
       '\n',
     );

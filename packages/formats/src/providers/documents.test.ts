@@ -21,7 +21,7 @@ const makeToolCall = (id: string, tool: string, input: object, more: Partial<Mes
   content: { content_type: 'code', text: JSON.stringify(input) },
   ...more,
 });
-const makeToolReply = (id: string, textdoc: string): MessageSpec => ({
+const makeToolResult = (id: string, textdoc: string): MessageSpec => ({
   id,
   role: 'tool',
   name: 'canmore',
@@ -34,11 +34,11 @@ describe('canvases of ChatGPT', () => {
   const specs: MessageSpec[] = [
     { id: 'q', text: 'Plan a trip' },
     makeToolCall('c', 'create_textdoc', plan),
-    makeToolReply('n', 'doc-1'),
+    makeToolResult('n', 'doc-1'),
     { id: 'a', role: 'assistant', text: 'Here it is.' },
     { id: 'q2', text: 'Not Bergen' },
     makeToolCall('u', 'update_textdoc', { updates: [{ pattern: 'Bergen', multiple: false, replacement: 'Tromsø' }] }),
-    makeToolReply('n2', 'doc-1'),
+    makeToolResult('n2', 'doc-1'),
     { id: 'a2', role: 'assistant', text: 'Done.' },
   ];
 
@@ -59,8 +59,8 @@ describe('canvases of ChatGPT', () => {
 
   test('get their id and title from results that ChatGPT hides', () => {
     const rules = { name: 'house_rules', type: 'document', content: 'No shoes' };
-    const makeResult = (id: string, textdoc: string, title: string): MessageSpec => ({
-      ...makeToolReply(id, textdoc),
+    const makeHiddenResult = (id: string, textdoc: string, title: string): MessageSpec => ({
+      ...makeToolResult(id, textdoc),
       weight: 0,
       metadata: { canvas: { textdoc_id: textdoc, title } },
     });
@@ -68,13 +68,13 @@ describe('canvases of ChatGPT', () => {
       makeChatgptConversation([
         { id: 'q', text: 'Two lists' },
         makeToolCall('1', 'create_textdoc', { ...plan, name: 'trip_plan' }),
-        makeResult('n1', 'doc-1', 'Trip Plan'),
+        makeHiddenResult('n1', 'doc-1', 'Trip Plan'),
         makeToolCall('2', 'create_textdoc', rules),
-        makeResult('n2', 'doc-2', 'House Rules'),
+        makeHiddenResult('n2', 'doc-2', 'House Rules'),
         makeToolCall('3', 'update_textdoc', {
           updates: [{ pattern: '.*', multiple: false, replacement: 'Stay home' }],
         }),
-        makeResult('n3', 'doc-1', 'Trip Plan'),
+        makeHiddenResult('n3', 'doc-1', 'Trip Plan'),
         { id: 'a', role: 'assistant', text: 'Done' },
       ]),
     );
@@ -105,7 +105,7 @@ describe('canvases of ChatGPT', () => {
     const branch = [
       { id: 'q3', parent: 'a', text: 'Other words' },
       { ...other, parent: 'q3' },
-      makeToolReply('n3', 'doc-1'),
+      makeToolResult('n3', 'doc-1'),
       { id: 'a3', role: 'assistant', text: 'Done.' },
     ];
     expect(textsOf(parse(makeChatgptConversation([...specs, ...branch])))[0]?.at(-1)).toBe(
@@ -133,7 +133,7 @@ describe('canvases of ChatGPT', () => {
   });
 
   test('change the content hash, even if no message shows the difference', () => {
-    const renamed = specs.map((spec) => (spec.id.startsWith('n') ? makeToolReply(spec.id, 'doc-2') : spec));
+    const renamed = specs.map((spec) => (spec.id.startsWith('n') ? makeToolResult(spec.id, 'doc-2') : spec));
     const [one, other] = [specs, renamed].map((given) => parse(makeChatgptConversation(given)));
     expect(other?.messages).toEqual(one?.messages);
     expect(other?.contentHash).not.toBe(one?.contentHash);
@@ -251,7 +251,7 @@ describe('artifacts of Claude', () => {
     ]);
   });
 
-  test('the text of an attachment is a document, once however often it is attached', () => {
+  test('the text of an attachment is one document, however often the file is attached', () => {
     const file = { attachments: [{ file_name: 'notes.md', file_type: 'md', extracted_content: 'Walrus facts' }] };
     const { documents } = parse(makeClaude([makeHuman('Read', file), makeHuman('Read again', file)]));
     expect(documents).toMatchObject([
@@ -265,7 +265,7 @@ describe('artifacts of Claude', () => {
   });
 });
 
-test('the files and instructions of a project belong to it as a whole', () => {
+test('the files and instructions of a project belong to no single message', () => {
   const { documents } = parse({
     uuid: 'p-1',
     name: 'Garden',
@@ -320,7 +320,7 @@ describe('the system instruction of Google AI Studio', () => {
     );
   });
 
-  test('is none if it is empty', () => {
+  test('is not a document if it is empty', () => {
     expect(parse(makePrompt({ text: ' ' })).documents).toBeUndefined();
     expect(parse(makePrompt({})).documents).toBeUndefined();
   });

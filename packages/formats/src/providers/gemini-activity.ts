@@ -43,9 +43,9 @@ function parse(record: JsonObject): ParseResult {
   const request = detailOf(record, /^(request|user query|prompt)$/i);
   // On an HTML page the title also has lines with the names of files; `prompt` is without them.
   const titleWithoutFiles = asText(record['prompt']).trim() || title;
-  const promptInTitle =
+  const detailOrTitlePrompt =
     request || readPrompt(titleWithoutFiles, asText(record['titleStart']) || asText(record['title']).trim());
-  const prompt = promptInTitle === '' ? readSubtitle(record) : promptInTitle;
+  const prompt = detailOrTitlePrompt === '' ? readSubtitle(record) : detailOrTitlePrompt;
   if (canvasTitle.test(title))
     return toConversation(record, { prompt: '', answer, title: title.replace(canvasTitle, '') });
   const parseWithoutPrefix = (prefix: string) =>
@@ -112,7 +112,7 @@ function findChatId(record: JsonObject): string | null {
   return asName(links.map((link) => chatLink.exec(asText(link))?.[1]).find((id) => id !== undefined));
 }
 
-/** The attached files, which are next to the log in the archive. */
+/** The attached files, which are next to the log in the export. */
 function readFiles(record: JsonObject): AttachmentBlock[] {
   const names = [...asList(record['attachedFiles']), record['imageFile']];
   return names.flatMap((entry) => {

@@ -54,7 +54,7 @@ describe("Google's log of Gemini with links to the conversations", () => {
     expect(after.slice(0, 2)).toEqual(before);
   });
 
-  test('gives the same conversations as its HTML page, whose prompts may be links', async () => {
+  test('as an HTML page has one conversation for each link too; its prompts may be links', async () => {
     const makeCell = (prompt: string, time: string, caption = '') =>
       `<div class="outer-cell mdl-cell"><div class="header-cell"><p class="mdl-typography--title">Gemini Apps<br></p></div>` +
       `<div class="content-cell mdl-typography--body-1">${prompt}<br>${time}<br><p>Yes.</p></div>` +

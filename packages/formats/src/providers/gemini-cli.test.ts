@@ -60,7 +60,7 @@ describe('a session of Gemini CLI', () => {
     expect(conversation && outline(conversation)).toEqual(['u <- - user: text(Q)', 'a <- u assistant: text(A)']);
   });
 
-  test('without its first line is named after its file', async () => {
+  test('without its first line has the name of its file as its id', async () => {
     const results = await readBytes(
       toLines(makeTurn('u', 'user', 'Q'), makeTurn('a', 'gemini', 'A')),
       'chats/session-9.jsonl',
@@ -96,9 +96,9 @@ describe('a session of Gemini CLI', () => {
 
   test('can be read while its file grows; a reply then has the id of its last part so far', async () => {
     const text = await readSampleFile('gemini-cli.jsonl');
-    const readUpTo = async (line: number) =>
-      (await readBytes(text.split('\n').slice(0, line).join('\n'), 'session.jsonl')).conversations[0];
-    const readIds = async (line: number) => (await readUpTo(line))?.messages.map(({ sourceId }) => sourceId);
+    const readUpTo = async (lineCount: number) =>
+      (await readBytes(text.split('\n').slice(0, lineCount).join('\n'), 'session.jsonl')).conversations[0];
+    const readIds = async (lineCount: number) => (await readUpTo(lineCount))?.messages.map(({ sourceId }) => sourceId);
     expect(await readIds(5)).toEqual(['m1', 'm2']);
     expect(await readIds(7)).toEqual(['m1', 'm3']);
     expect(await readIds(14)).toEqual(['m1', 'm3', 'm7', 'm8']);
@@ -130,9 +130,9 @@ describe.runIf(hasRealData('gemini-cli'))('real sessions of Gemini CLI', () => {
 
 /** Extracted without the code under test, by id; messages that were rewound are left out. */
 function findTexts(file: string): string[] {
-  const whole = file.includes('\n{') ? file.split('\n').filter(Boolean).map(parse) : parse(file)['messages'];
+  const records = file.includes('\n{') ? file.split('\n').filter(Boolean).map(parse) : parse(file)['messages'];
   let kept: Record<string, unknown>[] = [];
-  for (const record of whole as Record<string, unknown>[]) {
+  for (const record of records as Record<string, unknown>[]) {
     if (record['$rewindTo'])
       kept = kept.slice(
         0,

@@ -88,7 +88,7 @@ class GeminiCliReader implements SessionReader {
   /** Removes a message and all later ones. If no message has the id, all are removed, as Gemini CLI itself does. */
   #rewind(id: string): void {
     const ids = [...this.#messages.keys()];
-    // The id may belong to a message that was logged without it, so nothing is removed.
+    // A message that was logged without an id may be the one to remove, so nothing is removed.
     if (this.#messagesWithoutId > 0 && !ids.includes(id)) return;
     for (const removedId of ids.slice(Math.max(ids.indexOf(id), 0))) {
       this.#size -= sizeOfMessage(this.#messages.get(removedId));

@@ -37,7 +37,7 @@ function readActivity(html: string): JsonObject | null {
     header: 'Gemini',
     title,
     // The title without the lines that name attached files.
-    prompt: nodesToMarkdown(body.slice(0, findFileLines(lines, titleEnd))),
+    prompt: nodesToMarkdown(body.slice(0, findFileStart(lines, titleEnd))),
     // The beginning of the title with its no-break spaces, which Markdown does not keep.
     titleStart: textOf(body.slice(0, 1)).trimStart(),
     time: readLocalisedDate(date) ?? (date || null),
@@ -48,8 +48,8 @@ function readActivity(html: string): JsonObject | null {
 }
 
 /**
- * The nodes inside a link to the conversation, else the node itself: the prompt may be such a link, whose address is no
- * part of its text.
+ * The nodes inside a link to the conversation, else the node itself: the prompt may be such a link, and the
+ * address is no part of the prompt.
  */
 function unwrapChatLink(node: Nodes[number], at: number): Nodes {
   const isLink = at < 2 && 'attribs' in node && chatLink.test(node.attribs['href'] ?? '');
@@ -91,7 +91,7 @@ function splitAtBreaks(nodes: Nodes): Line[] {
  * Where the lines with attached files begin, or `titleEnd` if there are none. They follow the prompt, after a line with
  * the number of files.
  */
-function findFileLines(lines: readonly Line[], titleEnd: number): number {
+function findFileStart(lines: readonly Line[], titleEnd: number): number {
   const titleLines = lines.filter(({ start }) => start < titleEnd);
   const firstFile = titleLines.findIndex((line) => listFiles(line.nodes).length > 0);
   if (firstFile <= 0) return titleEnd;
@@ -127,7 +127,7 @@ function textOf(nodes: Nodes): string {
 }
 
 /**
- * The paths of attached files: the addresses in the nodes that are relative, because they lead to files of the archive.
+ * The paths of attached files: the addresses in the nodes that are relative, because they lead to files of the export.
  */
 function listFiles(nodes: Nodes): string[] {
   return nodes.flatMap((node) => {

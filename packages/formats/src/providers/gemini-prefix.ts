@@ -1,7 +1,7 @@
 /**
- * The prefixes that Google writes before each prompt, one or more for each language, as far as they are known from other
- * tools and their tests.
- * A prefix in another language is found by the character after it, or by comparing all prompts of a file.
+ * The prefixes that Google writes before each prompt, one or more for each language, as far as they are known from
+ * other tools and their tests. A prefix in another language is found by the character after it, or by comparing all
+ * prompts of a file.
  */
 const KNOWN_PREFIXES = [
   'Prompted with',

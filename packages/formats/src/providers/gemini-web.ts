@@ -60,7 +60,7 @@ function parseChat(value: unknown, titles: ReadonlyMap<string, string>): ParseRe
   ];
 }
 
-/** The messages of a turn [ids, …, question, candidates, time], of which the first candidate is shown. */
+/** The messages of a turn [ids, …, question, candidates, time]: the question, and the first candidate as the reply. */
 function readTurn(turn: unknown): ListedMessage[] {
   const [ids, , question, candidates, time] = asList(turn);
   const id = asName(asList(ids)[1]);

@@ -7,7 +7,7 @@ import { readTime } from '../values/timestamps.ts';
 import { linkGrokCitations, readGrokSteps } from './grok-steps.ts';
 
 /**
- * Conversations of grok.com (prod-grok-backend.json): a `conversation` and its `responses`, each of which may be
+ * Conversations of grok.com (prod-grok-backend.json): a `conversation` and a list `responses`. Each response may be
  * wrapped in an object. The web app loads `responses` separately, without the id and the title of the conversation.
  */
 export const grokFormat: ExportFormat = { source: 'grok', detect, parse };
@@ -63,7 +63,7 @@ function linkResponses(responses: readonly JsonObject[]): ListedMessage[] {
   });
 }
 
-/** The model that wrote the reply; `model` is only the one that the person chose. */
+/** The model that wrote the reply; if it is unknown, the model that the person chose. */
 function modelOf(response: JsonObject): string | null {
   const request = asObject(asObject(response['metadata'])?.['request_metadata']);
   return asName(request?.['resolved_model']) ?? asName(response['model']);

@@ -43,17 +43,17 @@ function parse(record: JsonObject): ParseResult {
       createdAt: readTime(chat['createdAt']),
       updatedAt: readTime(chat['updatedAt']),
     },
-    messages.map((message, at) => toMessage(message, model, hasRepeatedFiles(messages, at))),
+    messages.map((message, at) => toMessage(message, model, shouldOmitFiles(messages, at))),
   );
 }
 
 const idOf = (value: unknown) => asName(value) ?? asName(asObject(value)?.['$oid']);
 
 /**
- * Whether the files of a message are listed elsewhere as well: an export lists all files of a conversation at each
- * message, and they are shown only at the first question.
+ * Whether the files of a message are left out. An export lists all files of a conversation at each message; they are
+ * shown only at the first question.
  */
-function hasRepeatedFiles(messages: readonly JsonObject[], index: number): boolean {
+function shouldOmitFiles(messages: readonly JsonObject[], index: number): boolean {
   const names = asList(messages[index]?.['files']);
   if (names.length === 0 || !names.every((name) => typeof name === 'string')) return false;
   const speakers = messages.map((message) => readSpeaker(message['from']));

@@ -91,7 +91,7 @@ test('a thread without messages is reported, and an export of one thread is a co
   expect(conversations).toMatchObject([{ source: 'jan', title: 'Trains', messages: [{}, {}] }]);
 });
 
-test('a file that grew only adds messages, and a line of another kind is reported', async () => {
+test('when a file grows, its earlier messages keep their ids, and a line of another kind is reported', async () => {
   const lines = sampleBytes('jan.jsonl').toString().trim().split('\n');
   const before = await readBytes(Buffer.from(lines.slice(0, 4).join('\n')), path);
   const after = await readBytes(Buffer.from([...lines, '{"object":"note"}', '{"id":'].join('\n')), path);
@@ -128,7 +128,7 @@ test.runIf(process.env['REAL_DATA_DIR'])('real messages lose no text', async () 
   expect(info).toMatchObject({ conversations: [], skips: [{ code: 'no_messages' }], isExport: true });
 });
 
-test('messages have the title of the thread that the collector adds to them', async () => {
+test('the title is read from the line that the collector adds to the messages', async () => {
   const { conversations, skips } = await readLines(makeMessage('1', 'user', 'Hi'), {
     object: 'thread',
     id: 't',

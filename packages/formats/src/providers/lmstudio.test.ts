@@ -39,7 +39,7 @@ test('a bare file has no folder, and its id is the number in its name', async ()
   expect(conversations).toMatchObject([{ sourceId: '1772359200000', projectName: null }]);
 });
 
-test('a record without a name of a file has its time as id', async () => {
+test('without an id in the name of the file, the id is the creation time', async () => {
   const { conversations } = await readSample('lmstudio.json', 'capture.json');
   expect(conversations).toMatchObject([{ sourceId: '1772359200000' }]);
 });

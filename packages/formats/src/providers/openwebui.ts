@@ -76,7 +76,7 @@ function readBlocks(message: JsonObject): ParsedBlock[] {
   ];
 }
 
-/** Links the numbers in texts. A number means a document in the list of the documents of all sources. */
+/** Turns numbers in texts into links. A number means a document in the list of the documents of all sources. */
 function linkSources(blocks: readonly ParsedBlock[], sources: readonly JsonObject[]): ParsedBlock[] {
   const addresses = sources.flatMap((source) => {
     const origin = asObject(source['source']);
@@ -97,8 +97,8 @@ function describeSource(source: JsonObject): string {
 }
 
 /**
- * The blocks of a message with an interrupted reply, which `output` lacks. `content` has only the reply, or the reply
- * and all other parts.
+ * The blocks of a message whose `output` lacks the reply, as it does after an interruption. `content` has only the
+ * reply, or the reply and all other parts.
  */
 function addMissingReply(output: ParsedBlock[], content: ParsedBlock[]): ParsedBlock[] {
   return content.some(({ type }) => type !== 'text') ? content : [...output, ...content];
@@ -116,7 +116,7 @@ function readOutput(piece: JsonObject): ParsedBlock[] {
     case 'open_webui:code_interpreter':
       return readCode(piece);
     default:
-      // Pieces of other types, such as code that was run, may have no content.
+      // A piece of another type may have no content.
       return readContent(piece['content'] ?? piece);
   }
 }

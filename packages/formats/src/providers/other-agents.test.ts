@@ -3,7 +3,7 @@ import { expectNeverThrows } from '../../testing/damaged-files.ts';
 import { findRealFiles, hasRealData, readRealFile } from '../../testing/real-data.ts';
 import { outline, readBytes, readSample, sampleBytes, titledOutline } from '../../testing/read-sample.ts';
 
-const readOnlyConversation = async (name: string, path = name) => {
+const readSingleConversation = async (name: string, path = name) => {
   const { conversations, skips } = await readSample(name, path);
   expect(skips).toEqual([]);
   expect(conversations).toHaveLength(1);
@@ -20,7 +20,7 @@ test.each(['qwen-code.jsonl', 'pi.jsonl', 'grok-build.jsonl', 'opencode.json'])(
 
 describe('a session of Qwen Code', () => {
   test('has both branches after a rewind, and the title of the branch that continued', async () => {
-    const conversation = await readOnlyConversation('qwen-code.jsonl');
+    const conversation = await readSingleConversation('qwen-code.jsonl');
     expect(titledOutline(conversation)).toEqual([
       'Dry plums',
       '9c0d0001-0000-4000-8000-000000000001 <- - user: text(Which trees need water?)',
@@ -34,10 +34,10 @@ describe('a session of Qwen Code', () => {
   test('is the same conversation when it is branched', async () => {
     const text = sampleBytes('qwen-code.jsonl').toString();
     const copy = text.replaceAll('9c0d0000-0000-4000-8000-000000000001', '9c0d0000-0000-4000-8000-000000000002');
-    const ids = await Promise.all(
+    const [original, branched] = await Promise.all(
       [text, copy].map(async (file) => (await readBytes(file, 's.jsonl')).conversations[0]),
     );
-    expect(ids[0]?.sourceId).toBe(ids[1]?.sourceId);
+    expect(original?.sourceId).toBe(branched?.sourceId);
   });
 
   test('of a subagent alone is skipped with the reason', async () => {
@@ -48,7 +48,7 @@ describe('a session of Qwen Code', () => {
 
 describe('a session of Pi', () => {
   test('has questions and replies, and its name', async () => {
-    const conversation = await readOnlyConversation('pi.jsonl');
+    const conversation = await readSingleConversation('pi.jsonl');
     expect(titledOutline(conversation)).toEqual([
       'Oven and bread',
       'aaaa0002 <- - user: text(How warm is the oven?)',
@@ -59,7 +59,7 @@ describe('a session of Pi', () => {
     expect(conversation).toMatchObject({ source: 'pi', projectName: 'bakery', createdAt: Date.UTC(2026, 5, 4, 7) });
   });
 
-  test('of the first versions has no ids', async () => {
+  test('of the first versions is read, though its lines have no ids', async () => {
     const text = sampleBytes('pi.jsonl').toString();
     const first = text.replaceAll(/"id":"aaaa[^"]*","parentId":(?:null|"[^"]*"),/g, '');
     const [conversation] = (await readBytes(first, 's.jsonl')).conversations;
@@ -71,8 +71,8 @@ describe('a session of Pi', () => {
 describe('a session of Grok Build', () => {
   const path = 'sessions/home%2Fsam/b111d000-0000-4000-8000-000000000001/updates.jsonl';
 
-  test('joins the pieces of each text, and is named after its folder', async () => {
-    const conversation = await readOnlyConversation('grok-build.jsonl', path);
+  test('joins the pieces of each text, and has the name of its folder as id', async () => {
+    const conversation = await readSingleConversation('grok-build.jsonl', path);
     expect(titledOutline(conversation)).toEqual([
       'How many boats are in the harbour?',
       'b111d000-0000-4000-8000-000000000001:0 <- - user: text(How many boats are in the harbour?)',
@@ -91,7 +91,7 @@ describe('a session of Grok Build', () => {
 
 describe('an export of OpenCode', () => {
   test('has questions and replies, without the additions of the program', async () => {
-    const conversation = await readOnlyConversation('opencode.json');
+    const conversation = await readSingleConversation('opencode.json');
     expect(titledOutline(conversation)).toEqual([
       'Lost books',
       'msg_1 <- - user: text(Which books are lost?) attachment(books.csv)',

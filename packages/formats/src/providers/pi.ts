@@ -9,8 +9,8 @@ import { readTime } from '../values/timestamps.ts';
 import { reportUnknownMessages } from './unknown-messages.ts';
 
 /**
- * Pi: ~/.pi/agent/sessions/<project>/<time>_<id>.jsonl, a line for the session and then messages, since version 3 linked
- * by `parentId`. Source: packages/coding-agent/docs/session.md of badlogic/pi-mono.
+ * Pi: ~/.pi/agent/sessions/<project>/<time>_<id>.jsonl, a line for the session and then messages, which are linked by
+ * `parentId` since version 3. Source: packages/coding-agent/docs/session.md of badlogic/pi-mono.
  */
 export const piFormat: SessionFormat = { source: 'pi', detect: isLine, open: () => new PiReader() };
 

@@ -7,8 +7,8 @@ import { readQwenPrompt, readQwenReply, readQwenResult } from './qwen-code-parts
 import { reportUnknownMessages } from './unknown-messages.ts';
 
 /**
- * Qwen Code: ~/.qwen/projects/<project>/chats/<session>.jsonl, lines linked by `parentUuid` with messages in the form of
- * the Gemini API. Source: packages/core/src/services/chatRecordingService.ts of QwenLM/qwen-code.
+ * Qwen Code: ~/.qwen/projects/<project>/chats/<session>.jsonl, lines linked by `parentUuid` with messages in the form
+ * of the Gemini API. Source: packages/core/src/services/chatRecordingService.ts of QwenLM/qwen-code.
  */
 export const qwenCodeFormat: SessionFormat = {
   source: 'qwen-code',
@@ -23,7 +23,7 @@ function isLine(record: JsonObject): boolean {
   return Array.isArray(asObject(record['message'])?.['parts']);
 }
 
-/** The subtypes of lines with the role user that a person wrote; other subtypes are from hooks, schedules and agents. */
+/** The subtypes of `user` lines that a person wrote. Those of other subtypes are from hooks, schedules and agents. */
 const PERSON_SUBTYPES = new Set(['', 'mid_turn_user_message', 'realtime_message']);
 
 class QwenCodeReader implements SessionReader {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readBytes } from '../../testing/read-sample.ts';
 
-/** Files that are not part of the product. */
+/** The directory of the files, which are not part of the repository. */
 const root = join(process.env['REAL_DATA_DIR'] ?? '', 'capture');
 const hasFiles = process.env['REAL_DATA_DIR'] !== undefined && existsSync(root);
 

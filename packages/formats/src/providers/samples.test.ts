@@ -203,10 +203,10 @@ describe('a damaged file', () => {
   test('of any format never throws, and never becomes a conversation of another provider', async () => {
     for (const name of await readdir(folder)) {
       const bytes = await readFile(join(folder, name));
-      const whole = new Set((await readBytes(bytes, name)).conversations.map(({ source }) => source));
+      const providers = new Set((await readBytes(bytes, name)).conversations.map(({ source }) => source));
       for (const share of [0.2, 0.5, 0.9]) {
         const { conversations, skips, isUnknown } = await readBytes(bytes.subarray(0, bytes.length * share), name);
-        for (const { source } of conversations) expect([...whole, 'transcript']).toContain(source);
+        for (const { source } of conversations) expect([...providers, 'transcript']).toContain(source);
         expect(conversations.length + skips.length + Number(isUnknown)).toBeGreaterThan(0);
       }
     }
@@ -222,7 +222,7 @@ describe('a damaged file', () => {
       '{"data":[{"user_id":"u","chat":{"history":{"messages":[1]},"messages":"x"}}]}',
     ],
     [
-      'an answer of DeepSeek with wrong messages',
+      'a response of DeepSeek with wrong messages',
       '{"data":{"biz_data":{"chat_session":{"id":4},"chat_messages":[null,{"fragments":"x","message_id":[]}]}}}',
     ],
     [
@@ -234,7 +234,7 @@ describe('a damaged file', () => {
       '{"state":{"sessions":{"a":{"chats":{"m":{"role":[],"content":{},"createdAt":{}}}}}}}',
     ],
     ['a page without content', '{"exporter":"3","url":"no address","messages":[{"author":4,"content":null}]}'],
-    ['an answer of Gemini that is cut off', `)]}'\n\n9\n[["wrb.fr","hNvQHb","[[[["]]\n`],
+    ['a response of Gemini that is cut off', `)]}'\n\n9\n[["wrb.fr","hNvQHb","[[[["]]\n`],
     [
       'entries of Perplexity with wrong blocks',
       '[{"uuid":"u","query_str":"x","blocks":[1,{"plan_block":3,"web_result_block":{"web_results":[null]}}],"text":"[{"}]',

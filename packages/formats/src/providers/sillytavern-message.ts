@@ -29,7 +29,7 @@ function readInvocation(call: JsonObject): ParsedBlock[] {
   return toToolBlocks(tool, call['parameters'], call['result']);
 }
 
-/** The text of a message; in a group chat, the character's name comes first. Other programs wrap it in an object. */
+/** The text of a message; in a group chat, the character's name comes first. Other programs wrap `mes` in an object. */
 function readText(message: JsonObject): ParsedBlock[] {
   const text = asText(message['mes']) || asText(asObject(message['mes'])?.['message']);
   const name = asName(message['name']);

@@ -107,7 +107,7 @@ function readReply(text: string): ParsedBlock[] {
   return [...blocks, ...toText(text.slice(from))];
 }
 
-/** A call with the tool's name. Its output has the input too, because nothing in the file separates input and result. */
+/** A call with the tool's name. Its output has the input too, because the file does not separate input and result. */
 function readTool(attributes: string, work: string): ParsedBlock[] {
   const tool = /data-tool-name="([^"]*)"/.exec(attributes)?.[1] || 'tool';
   const lines = work.replace(DETAILS, '').trim().split('\n');

@@ -2,7 +2,7 @@ import { collectDocuments, type DocumentSource } from '../conversation/collect-d
 import type { ParsedDocument } from '../conversation/conversation-tree.ts';
 import type { DocumentStep, DraftBlock } from '../conversation/document-step.ts';
 import { parseObject } from '../values/json-shape.ts';
-import { readCanvasResult, readCanvasCall } from './chatgpt-canvas.ts';
+import { readCanvasId, readCanvasCall } from './chatgpt-canvas.ts';
 import { readArtifactEdit } from './claude-artifacts.ts';
 
 /**
@@ -22,12 +22,12 @@ export function findStoredDocuments(source: string, messages: readonly DocumentS
 
 function stepOf(block: DraftBlock): DocumentStep | undefined {
   if (block.type === 'output') {
-    const id = readCanvasResult(block.text);
+    const id = readCanvasId(block.text);
     return id === null ? undefined : { act: 'reportId', id };
   }
   if (block.type !== 'tool_call') return undefined;
-  // Calls are stored with the plain name of their tool. A stored call of the canvas is an edit: writing is stored as
-  // code.
+  // Calls are stored with the plain name of their tool. A stored call of the canvas is an edit, because a new document
+  // is stored as a block of code.
   const tool = block.tool === 'Canvas' ? 'canmore.update_textdoc' : block.tool;
   return readCanvasCall(block.input, tool)?.document ?? readArtifactEdit(block.tool, parseObject(block.input));
 }

@@ -23,7 +23,7 @@ describe("Perplexity's Markdown", () => {
     ]);
   });
 
-  test('keeps its identity when the thread grows', async () => {
+  test('keeps its title when the thread grows', async () => {
     const { conversations } = await readSample('perplexity.md');
     const first = `# Which tea has the least caffeine?\nI drink it \\& sleep badly\n\nWhite tea has little[^1_1][^1_3], herbal tea none[^1_2].`;
     const short = await readBytes(
@@ -34,7 +34,7 @@ describe("Perplexity's Markdown", () => {
     expect(short.conversations[0]?.title).toBe(conversations[0]?.title);
   });
 
-  test('is not any Markdown with footnotes', async () => {
+  test('is not recognised in other Markdown with footnotes', async () => {
     const { isUnknown } = await readBytes('# Notes\n\nA fact[^1].\n\n[^1]: https://example.org\n', 'notes.md');
     expect(isUnknown).toBe(true);
   });
@@ -63,7 +63,7 @@ describe('what a browser script reads from a page', () => {
 });
 
 describe('a text copied from a page', () => {
-  test('keeps the question above the first name, and each name only once', async () => {
+  test('keeps the question above the first name, and drops a repeated name', async () => {
     const text = 'Will it rain?\r\nChatGPT said:\r\nChatGPT\r\nBring a coat.\r\n\r\nYou said:\r\nThanks';
     const { conversations, skips } = await readBytes(text, 'rain.txt');
     expect(skips).toEqual([]);
@@ -136,7 +136,7 @@ describe('two formats that claim one file', () => {
     expect(conversations).toMatchObject([{ source: 'perplexity', sourceId: 't', title: 'T' }]);
   });
 
-  test('conversations of HuggingChat are not mistaken for ShareGPT', async () => {
+  test('messages of { from, content } without other fields of HuggingChat are from ShareGPT', async () => {
     const plain = {
       id: 'x',
       messages: [

@@ -14,7 +14,7 @@ const boldStyle = /^(?:\*\*|__)([\p{L} ]{1,24}?)\s*[:：]?(?:\*\*|__)\s*[:：]?\
 const plainStyle = /^(?:>{1,2}\s?)?([\p{L} ]{1,24}?)(?:\s+said)?\s*[:：]\s*(.*)$/iu;
 const fence = /^\s{0,3}(`{3,}|~{3,})/;
 
-/** Lines above the first message that are no text of a conversation: a title, a rule, a comment, a name with a value. */
+/** Lines above the first message that are not part of a conversation: a title, a rule, a comment or `name: value`. */
 const headerLine = /^\s*(?:#\s.*|[-*_=]{3,}|<!--.*-->|[>*_-]*\s*[\p{L} ]{1,24}\**\s*[:：].*)?$/u;
 
 interface Turn {

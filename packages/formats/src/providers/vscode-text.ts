@@ -17,7 +17,7 @@ export class ReplyText {
     this.#isAfterEdit = false;
   }
 
-  /** Notes that an edit comes next: the fence before it is removed, and the one after it when more text is added. */
+  /** Notes that an edit comes next. Removes the fence before the edit; `add` removes the fence after it. */
   beginEdit(): void {
     const fences = this.#text.match(/^[ \t]*`{3,}/gm)?.length ?? 0;
     if (fences % 2 === 0) return;

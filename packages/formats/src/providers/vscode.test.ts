@@ -58,7 +58,7 @@ describe('a chat of VS Code', () => {
     expect([isUnknown, skips.map(({ code }) => code)]).toEqual([false, ['no_messages']]);
   });
 
-  test('whose log was rewritten as one line is the same chat', async () => {
+  test('whose log was rewritten as one line is read', async () => {
     expect(await read(makeWholeLine(makeRequest('r', 'Q', [{ value: 'A' }])))).toEqual([
       ['Q', 'r <- - user: text(Q)', 'r:reply <- r assistant: text(A)'],
     ]);
@@ -76,7 +76,7 @@ describe('a chat of VS Code', () => {
     );
   });
 
-  test('whose first line is missing is named after its file; changes to absent parts are left out', async () => {
+  test('whose first line is missing has the name of its file as id; changes to absent parts are left out', async () => {
     const records = [
       { kind: 1, k: ['requests', 3, 'response', 0], v: { value: 'lost' } },
       { kind: 2, k: ['requests'], v: [makeRequest('r', 'Q', [])] },
@@ -138,7 +138,7 @@ describe.runIf(hasRealData('vscode-chat'))('real chats of VS Code', () => {
     expect(Object.fromEntries(found)).toEqual(expected);
   });
 
-  test('show the question of every log entry that stands alone, and read nothing else as a chat', async () => {
+  test('show the question of every file that is a single log entry, and read nothing else as a chat', async () => {
     const files = await findRealFiles('vscode-chat', /(agentsview|getspecstory)\/.*\.json$/);
     const shown = await Promise.all(
       files.map(async ({ path, name }) => (await readRealFile(path, name)).conversations.map(({ title }) => title)),

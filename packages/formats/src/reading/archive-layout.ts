@@ -29,9 +29,9 @@ const LISTS = new Set([
 const OBJECTS = new Set([...ROOTS, '/indexedDB']);
 
 /**
- * What to do with the value at a path of an archive that is one JSON object. Rows and shared values are returned. T3 Chat
- * has its rows in threads and messages, Chatbox in members `session:<id>`, Cherry Studio and LobeHub in the tables of
- * their databases, TypingMind in chats. A row belongs to one conversation.
+ * What to do with the value at a path of an archive that is one JSON object. Rows and shared values are returned. T3
+ * Chat has its rows in threads and messages, Chatbox in members `session:<id>`, Cherry Studio and LobeHub in the tables
+ * of their databases, TypingMind in chats. A row belongs to one conversation.
  */
 export function archiveMemberAction(path: string): MemberAction {
   if (OBJECTS.has(path) || LISTS.has(path)) return 'enter';
@@ -49,8 +49,8 @@ function isRow(path: string): boolean {
 /** The keys by which the rows of one conversation find each other. */
 export interface RowKey {
   /**
-   * The id of the conversation, or a key that is in the `owns` of another row, whose conversation this row then belongs
-   * to; null for a row without a conversation.
+   * The id of the conversation; or a key in the `owns` of another row: then both rows belong to the same conversation.
+   * Null for a row without a conversation.
    */
   key: string | null;
   /** Keys of other rows that belong to the conversation of this row. */

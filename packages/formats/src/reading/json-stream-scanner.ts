@@ -7,8 +7,8 @@ export const CLOSE_LIST = 0x5d;
 export const OPEN_OBJECT = 0x7b;
 export const CLOSE_OBJECT = 0x7d;
 /**
- * A string is searched byte by byte up to this length, and by `indexOf` after it: for a shorter string the call costs more
- * than it saves.
+ * A string is searched byte by byte up to this length, and by `indexOf` after it: for a shorter string the call costs
+ * more than it saves.
  */
 const NATIVE_SEARCH_FROM = 48;
 

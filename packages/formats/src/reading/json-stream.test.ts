@@ -94,7 +94,7 @@ describe('other shapes of document', () => {
     expect(splitTexts('{"a":1}\n{"a":2}\r\n\n{"a":3}')).toEqual(['{"a":1}', '{"a":2}', '{"a":3}']);
   });
 
-  test('only the first value counts if other text follows it', () => {
+  test('with `singleValue`, what follows the first value is not read', () => {
     const { outcomes, splitter } = splitRecords('[{"a":1}]; var other = [{"a":2}]', { singleValue: true });
     expect(outcomes.map((outcome) => outcome.text)).toEqual(['{"a":1}']);
     expect(splitter.isOver).toBe(true);
@@ -201,7 +201,7 @@ describe('damage', () => {
   });
 });
 
-describe('a list under a key that also wraps', () => {
+describe('a list under a wrapper key', () => {
   const splitInChunks = (text: string, size: number) => {
     const splitter = new JsonRecordSplitter({ maxRecordBytes: 10_000, maxDepth: 64, wrapperKeys: ['conversations'] });
     const records: string[] = [];
@@ -214,7 +214,7 @@ describe('a list under a key that also wraps', () => {
   };
   const messages = '{"id":"a","conversations":[{"from":"human","value":"x [y]"},{"from":"gpt","value":"z"}]}';
 
-  test.each([1, 2, 7, 40, 1000])('is a record itself if it contains messages (chunks of %i bytes)', (size) => {
+  test.each([1, 2, 7, 40, 1000])('is part of one record if it contains messages (chunks of %i bytes)', (size) => {
     expect(splitInChunks(`${messages}\n${messages}\n`, size)).toEqual([messages, messages]);
     expect(splitInChunks(`[${messages}]`, size)).toEqual([messages]);
   });

@@ -46,7 +46,7 @@ const ELEMENT_START_BYTES = 256;
 export class JsonRecordSplitter {
   readonly #options: Required<SplitterOptions>;
   readonly #scanner: ElementScanner;
-  /** The position in the document: between top-level values, between the records of a list, in a record, or at the end. */
+  /** The place in the document: between top-level values, between the records of a list, in a record, or at the end. */
   #state: 'betweenValues' | 'betweenRecords' | 'inRecord' | 'over' = 'betweenValues';
   /** The records are elements of a list. */
   #inList = false;

@@ -11,7 +11,7 @@ import type { RawRecord, RecordSplitter } from './record-splitter.ts';
 import { SessionCollector } from './session-collector.ts';
 import { sniffPart } from './sniff-part.ts';
 
-/** Records of unknown shape are kept until a known one shows that the part is an export: then they are reported. */
+/** How many records of unknown shape are kept; they are reported once a known one shows that the part is an export. */
 const MAX_UNDECIDED_RECORDS = 1000;
 
 /** `item` is shown to the user: the conversation's title, or without one the file and the number of the record. */

@@ -1,14 +1,14 @@
-/** One file of an upload, or one entry of an archive. */
+/** One file of an upload, or one entry of a ZIP archive. */
 export interface ReadablePart {
   kind: 'json' | 'html' | 'table' | 'text';
   /** Shown to the user. */
   name: string;
-  /** The file's path in the archive or the folder, with '/' between names; a bare name outside of both. */
+  /** The file's path in the ZIP archive or the folder, with '/' between names; a bare name outside of both. */
   path: string;
-  /** Bytes in the uploaded file. */
+  /** Bytes that the part takes up in the upload, where it may be compressed. */
   packedSize: number;
   /** The name says nothing about the content; the file is read in case it contains conversations. */
   isGuess?: boolean;
-  /** The bytes; a chunk is valid until the next one is read. `onPackedBytes` gets the number of packed bytes read so far. */
+  /** The bytes; a chunk is valid until the next. `onPackedBytes` gets the number of packed bytes read so far. */
   read(onPackedBytes: (bytes: number) => void): AsyncIterable<Buffer>;
 }

@@ -18,7 +18,7 @@ export class SessionCollector {
     this.#path = path;
   }
 
-  /** Whether the record, and all records before it, are part of a session. */
+  /** Adds a record; returns whether it and all records before it are part of a session. */
   add(record: unknown): boolean {
     if (this.#reader === null && !this.#recognise(record)) return false;
     this.#reader?.add(record);

@@ -2,8 +2,8 @@
 type Range = readonly [from: number, to: number];
 
 /**
- * Returns a function that checks whether an index in a Markdown text is inside code, where markup has no meaning. Finding
- * the code takes time linear in the text's length.
+ * Returns a function that checks whether an index in a Markdown text is inside code, where markup has no meaning.
+ * Finding the code takes time linear in the text's length.
  */
 export function createCodeCheck(text: string): (at: number) => boolean {
   if (!text.includes('`') && !text.includes('~~~')) return () => false;

@@ -3,7 +3,8 @@ const MAX_TIME = Date.UTC(2200, 0, 1);
 
 /**
  * Milliseconds since 1970 from any format of a provider: seconds (with a fraction), milliseconds or microseconds, as
- * numbers or text; ISO 8601; MongoDB's {"$date": …} and {"$numberLong": …}. Null for anything else and for times outside 1990 to 2200.
+ * numbers or text; ISO 8601; MongoDB's {"$date": …} and {"$numberLong": …}. Null for anything else and for times
+ * outside 1990 to 2200.
  */
 export function readTime(value: unknown): number | null {
   if (typeof value === 'number') return fromNumber(value);

@@ -44,8 +44,9 @@ export interface CategoryScores {
 type TextKind = 'question' | 'conversation';
 
 /**
- * The temperature and the weights for a conversation without a sentence vector. `builtIn` is the weight of the word lists
- * and seed phrases, `distilled` that of the distilled word vectors, `taught` that of the similarity to taught examples.
+ * The temperature and the weights for a conversation without a sentence vector. `builtIn` is the weight of the word
+ * lists and seed phrases, `distilled` that of the distilled word vectors, `taught` that of the similarity to taught
+ * examples.
  */
 const WORDS_ONLY = { builtIn: 0.8, distilled: 0.3, taught: 9, temperature: 0.85 };
 /**
@@ -55,9 +56,10 @@ const WORDS_ONLY = { builtIn: 0.8, distilled: 0.3, taught: 9, temperature: 0.85 
 const WITH_SENTENCES = { builtIn: { question: 0.65, conversation: 0.4 }, temperature: 1 };
 /**
  * How much similarity to taught examples counts, for a user's own category and for a built-in one. `weight` multiplies
- * the whole, `words` the similarity of words relative to that of meaning. Similarity below `threshold` counts as none;
- * `perLogOfMembers` raises the threshold with the number of examples, since among many one is similar by chance. A
- * built-in category also has the scores of its models, so it needs more similarity to outweigh them.
+ * the whole, `words` the similarity of words relative to that of meaning. Similarity below `threshold` counts as none
+ * for a built-in category, and against one of the user's own. `perLogOfMembers` raises the threshold with the number of
+ * examples, since among many one is similar by chance. A built-in category also has the scores of its models, so it
+ * needs more similarity to outweigh them.
  */
 const OWN_LIKENESS = { weight: 8, words: 1.25, threshold: 0.2, perLogOfMembers: 0.1 };
 const BUILT_IN_LIKENESS = { weight: 4, words: 0.75, threshold: 0.8 };
@@ -72,7 +74,9 @@ const UNKNOWN_WORDS_WEIGHTS = { meaning: 0.15, words: 1 };
 const LEARNED_WEIGHTS = { otherLanguages: 1.2, english: { question: 0.2, conversation: 1.2 } };
 /** The shortest answer that says something about the subject, in characters. */
 const MIN_ANSWER_LENGTH = 80;
-/** Share of the learned score that comes from the questions with their answer; the rest comes from the questions alone. */
+/**
+ * Share of the learned score that comes from the questions with their answer; the rest comes from the questions alone.
+ */
 const LEARNED_ANSWER_SHARE = 0.5;
 
 const kindOf = (answer: string): TextKind => (answer === '' ? 'question' : 'conversation');
@@ -83,7 +87,7 @@ function meaningfulAnswer(conversation: Opening): string {
   return beginning.length < MIN_ANSWER_LENGTH ? '' : beginning;
 }
 
-// The model was trained in these languages; in others it would only know words that look alike.
+// The model was trained in English and LISTED_LANGUAGES; in others it would only know words that look alike.
 const learnedWeight = (language: Language, answer: string): number => {
   if (language === 'en') return LEARNED_WEIGHTS.english[kindOf(answer)];
   return (LISTED_LANGUAGES as readonly string[]).includes(language) ? LEARNED_WEIGHTS.otherLanguages : 0;
@@ -136,14 +140,14 @@ export const createScorer = (
         BUILT_IN_LIKENESS.weight * (meaning + BUILT_IN_LIKENESS.words * sharedWords - BUILT_IN_LIKENESS.threshold),
       );
     });
-    const isSupported = hasEnoughCues(conversation, language, byMeaning);
+    const hasCues = hasEnoughCues(conversation, language, byMeaning);
     // A category that the user made for gardening must not lose to the gardening in Other.
     const isOwnSubject = fromTaught.some((score, at) => subjects[at] === -1 && score > MIN_OWN_SCORE);
     return {
       scores: toCategories(subjectTotals, { temperature, isFolding: !isOwnSubject }).map(
         (score, at) => score + (fromTaught[at] ?? 0),
       ),
-      isSupported: subjects.map((subject, at) => (fromTaught[at] ?? 0) > 0 || isSupported[subject] !== false),
+      isSupported: subjects.map((subject, at) => (fromTaught[at] ?? 0) > 0 || hasCues[subject] !== false),
       temperature,
       usesSentences: vector !== undefined,
       kind: kindOf(meaningfulAnswer(conversation)),
@@ -197,7 +201,10 @@ function learnedScores(text: string, answer: string): number[] {
 
 interface SubjectScores {
   scores: number[];
-  /** The scores of the sentence model, or without one those of the distilled word vectors; empty if it does not know the words. */
+  /**
+   * The scores of the sentence model, or without one those of the distilled word vectors; empty if it does not know the
+   * words.
+   */
   byMeaning: readonly number[];
 }
 

@@ -35,18 +35,18 @@ describe('a coding session', () => {
     byWords = builtInCategoriser({ words: engine.models.words });
     bySentences = builtInCategoriser(engine.models);
   });
-  const sortBoth = async (text: string) => {
+  const categoriesOf = async (text: string) => {
     const opening = session(text);
     const vector = await engine.embed(encodedText(opening));
     return [byWords.categorise(opening).slug, bySentences.categorise({ ...opening, vector }).slug];
   };
 
   it.each(prompts)('belongs to Work, whatever its short prompt says: %s', async (text) => {
-    expect(await sortBoth(text)).toEqual(['work', 'work']);
+    expect(await categoriesOf(text)).toEqual(['work', 'work']);
   });
 
   it.each(others)('belongs elsewhere if its text clearly speaks of something else: %s', async (text, slug) => {
-    expect(await sortBoth(text)).toEqual([slug, slug]);
+    expect(await categoriesOf(text)).toEqual([slug, slug]);
   });
 
   it('goes to the category in which the user files coding sessions, if it is one of their own', () => {
@@ -59,7 +59,7 @@ describe('a coding session', () => {
     expect(untaught.categorise(session('Fix the failing login test')).slug).toBe('work');
   });
 
-  it('changes nothing for other conversations, or for a user without Work', () => {
+  it('is scored like any conversation if it is not marked, or if the user has no Work', () => {
     const opening = { title: '', openers: ['add a dark mode toggle to the settings page'] };
     expect(byWords.categorise({ ...opening, isCodingSession: false })).toEqual(byWords.categorise(opening));
     const { categorise } = createCategoriser({ categories: [{ slug: 'health', name: 'Health' }] });

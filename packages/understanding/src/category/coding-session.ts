@@ -5,8 +5,8 @@ import { conversationText } from './conversation-text.ts';
 /**
  * The amount that a coding session adds to the score of its category. Prompts to an agent are short, or name the
  * subject of the program, and then that subject scores up to 3 higher than Work. If the text is really about the
- * subject, it scores at least 6 higher than Work, or at least 4 in other languages than English, where only word lists
- * count.
+ * subject, the subject scores at least 6 higher than Work, or at least 4 in other languages than English, where only
+ * word lists count.
  */
 const WEIGHT = { english: 4.5, otherLanguages: 3.6 };
 

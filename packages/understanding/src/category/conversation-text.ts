@@ -46,7 +46,7 @@ const STUDENT =
 const FORMULA =
   /\b[fgh]\([a-z]\)|\b\d{0,4}[a-z]\s?\^\s?-?\d|\b\d{1,4}[xyz]\s?[-+*/=<>]|\b[xyz]\s?[-+*/]\s?[xyz\d]\b|\\(?:frac|int|sum|sqrt|lim)\b|[∫∑√≤≥]\s?[\w(]/;
 
-/** Openings of an answer without content: 'Sure! Here is …', 'As an AI language model …'. */
+/** Beginnings of an answer that say nothing: 'Sure! Here is …', 'As an AI language model …'. */
 const PREAMBLE =
   /^\s*(?:(?:sure|certainly|of course|absolutely|great question|okay|ok|yes|no problem|i(?:'m| am) sorry|unfortunately|i apologi[sz]e|natuurlijk|zeker|jazeker|uiteraard|helaas|nat[uü]rlich|gerne?|klar|leider|bien s[uû]r|certainement|d[eé]sol[eé]|claro|por supuesto|lo siento|certo|certamente|mi dispiace|com certeza|desculpe)\b[^.!?:\n]{0,120}[.!?:,]\s*|[^.!?\n]{0,60}\b(?:as an ai|language model|ki-modell|taalmodel|modelo de lenguaje|mod[eè]le de langage|modello linguistico|modelo de linguagem)\b[^.!?\n]{0,240}[.!?]\s*){1,3}/i;
 
@@ -101,7 +101,10 @@ const oneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
 export const openingLanguage = (opening: OpeningText): Language =>
   subjectLanguage(`${conversationText(opening)}\n${answerText(opening)}`);
 
-/** The English words for a text in another language; the text itself if it is in English or too few are known. */
+/**
+ * The English words for a text in another language; the text itself if it is in English or too few of its words are
+ * known.
+ */
 const inEnglish = (text: string, language: Language): string => {
   const { english, isSufficient } = glossOf(text, language);
   return isSufficient ? english : text;

@@ -2,13 +2,13 @@ import { SUBJECT_SLUGS } from './built-in-categories.ts';
 import { denseScores, trainDense, type VectorExample } from './dense-softmax.ts';
 import { LABELLED_SEEDS } from './seed-labels.ts';
 
-/** The built-in categories as directions in vector space: trained once on the seed phrases, stored in a file. */
+/** The subjects as directions in vector space: trained once on the seed phrases, stored in a file. */
 export interface DirectionModel {
   /** One score per subject, in the order of SUBJECT_SLUGS, for a vector of length 1. */
   scores: (vector: Float32Array) => number[];
   /**
-   * The `scores` function of a model that was also trained on these examples; labels are indexes in SUBJECT_SLUGS. About
-   * 1 ms for five examples.
+   * The `scores` function of a model that was also trained on these examples; labels are indexes in SUBJECT_SLUGS.
+   * About 1 ms for five examples.
    */
   refit: (examples: readonly VectorExample[]) => (vector: Float32Array) => number[];
 }

@@ -15,7 +15,7 @@ const entry = fc.oneof(
   }),
 );
 
-/** The same by comparing each word with each entry. */
+/** Whether an entry occurs in the words, by comparing it with each of them. */
 function occursIn(words: readonly string[], { text, isWhole, isPhrase }: ListedText): boolean {
   if (isPhrase) return ` ${words.join(' ')} `.includes(` ${text} `);
   return words.some((word) => {

@@ -6,8 +6,8 @@ export interface ListedText {
 }
 
 /**
- * Finds the entries of a list that occur in a text by looking up the parts of its words, because comparing each word with
- * each entry takes longer than all the rest of sorting a conversation.
+ * Finds the entries of a list that occur in a text by looking up the parts of its words, because comparing each word
+ * with each entry takes longer than all the rest of sorting a conversation.
  */
 export interface EntryIndex<Entry> {
   /** The entries that occur in these words, each once, in the order of the list. */
@@ -28,9 +28,9 @@ export function indexEntries<Entry extends ListedText>(
 ): EntryIndex<Entry> {
   const ranks = new Map(entries.map((entry, rank) => [entry, rank]));
   const whole = byText(entries.filter(({ isPhrase, isWhole }) => !isPhrase && isWhole));
-  const inner = entries.filter(({ isPhrase, isWhole }) => !isPhrase && !isWhole);
-  const parts = byText(inner);
-  const maxLength = Math.max(0, ...inner.map(({ text }) => text.length));
+  const prefixes = entries.filter(({ isPhrase, isWhole }) => !isPhrase && !isWhole);
+  const prefixesByText = byText(prefixes);
+  const maxLength = Math.max(0, ...prefixes.map(({ text }) => text.length));
   // A phrase occurs only where its first word does.
   const phrases = Map.groupBy(
     entries.filter(({ isPhrase }) => isPhrase),
@@ -40,15 +40,17 @@ export function indexEntries<Entry extends ListedText>(
   function* matchesOf(word: string): Generator<Entry> {
     yield* whole.get(word) ?? [];
     if (word.length > MAX_LOOKED_UP_LENGTH) {
-      yield* inner.filter(({ text }) => (text.length >= minLengthInside ? word.includes(text) : word.startsWith(text)));
+      yield* prefixes.filter(({ text }) =>
+        text.length >= minLengthInside ? word.includes(text) : word.startsWith(text),
+      );
       return;
     }
     const end = Math.min(maxLength, word.length);
-    for (let length = 1; length <= end; length += 1) yield* parts.get(word.slice(0, length)) ?? [];
+    for (let length = 1; length <= end; length += 1) yield* prefixesByText.get(word.slice(0, length)) ?? [];
     for (let start = 1; start + minLengthInside <= word.length; start += 1) {
       const longest = Math.min(maxLength, word.length - start);
       for (let length = minLengthInside; length <= longest; length += 1)
-        yield* parts.get(word.slice(start, start + length)) ?? [];
+        yield* prefixesByText.get(word.slice(start, start + length)) ?? [];
     }
   }
 

@@ -27,7 +27,7 @@ interface Glossary {
   /** Entries of one word by their first KEY_LENGTH letters. */
   words: ReadonlyMap<string, readonly Entry[]>;
   phrases: readonly Entry[];
-  /** Long entries by their text, which are also looked for inside compounds. */
+  /** The long entries of one word, by their text: they are also looked for inside compounds. */
   parts: ReadonlyMap<string, Part>;
   longestPart: number;
 }
@@ -105,6 +105,7 @@ const glossaryOf = (language: Language): Glossary | undefined => {
 
 const meaningInGlossary = (glossary: Glossary, word: string, isCompounding: boolean): string | undefined => {
   const { words, parts } = glossary;
+  // An entry of two letters has both letters as its key.
   const candidates = [...(words.get(word.slice(0, KEY_LENGTH)) ?? []), ...(words.get(word.slice(0, 2)) ?? [])];
   const found = candidates.find(({ text, isWhole }) =>
     isWhole ? word === text : word.startsWith(text) && word.length - text.length <= MAX_ENDING_LENGTH,
@@ -125,7 +126,7 @@ const firstPart = ({ parts, longestPart }: Glossary, word: string): string | und
   return undefined;
 };
 
-/** The longest other part that the word ends with, apart from an ending of at most two letters. */
+/** The longest part other than `first` that ends the word, or is followed by at most MAX_CASE_LENGTH letters. */
 const lastPart = ({ parts, longestPart }: Glossary, word: string, first: string | undefined): string | undefined => {
   for (let length = Math.min(longestPart, word.length); length >= MIN_PART_LENGTH; length -= 1) {
     let best: string | undefined;

@@ -11,8 +11,8 @@ const ENGLISH_SHARE = 0.2;
 const MIN_EVIDENCE = 2;
 
 /**
- * The language of a question by its common words. If these do not decide, as in 'aflossen of beleggen, hypotheek 2,1
- * procent' ('repay or invest, mortgage 2.1 percent'), the language whose words for subjects it has.
+ * The language of a question by its common words. They do not decide in 'aflossen of beleggen, hypotheek 2,1 procent'
+ * ('repay or invest, mortgage 2.1 percent'): then the language with the most subject words in the question.
  */
 export const subjectLanguage = (text: string): Language => {
   const beginning = text.slice(0, MAX_LENGTH);

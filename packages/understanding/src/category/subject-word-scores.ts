@@ -7,7 +7,8 @@ import { glossOf } from './glossary.ts';
 import { lexiconScores } from './lexicon-scores.ts';
 
 /**
- * The title summarises a long question in few words; the answer contains the words of the subject among many others.
+ * The weights of the title and the answer, where the questions count 1. The title summarises a long question in few
+ * words; the answer contains the words of the subject among many others.
  */
 const TITLE_WEIGHT = 0.4;
 const ANSWER_WEIGHT = 0.6;
@@ -30,7 +31,7 @@ export const subjectWordScores = (opening: OpeningText, language: Language): num
   return totals;
 };
 
-/** By the lists of the language, and by the English words for what the text is about. */
+/** The scores by the word lists of the language, and by the English words that the glossary gives for the text. */
 function foreignWordScores(text: string, language: Language): number[] {
   const listed = foreignScores(text, language);
   const { english } = glossOf(text, language);

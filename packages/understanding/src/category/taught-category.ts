@@ -32,7 +32,7 @@ export interface TaughtCategory {
 /** A conversation the user moved weighs more than an example they wrote. */
 const CORRECTION_WEIGHT = 2;
 
-/** Other has no centroid: only similarity above this to one of its conversations counts. */
+/** The conversations of Other have no common subject: only a similarity above this to a single one counts. */
 const MIN_LIKENESS_TO_OTHER = 0.15;
 
 const BUILT_INS: ReadonlySet<string> = new Set(BUILT_IN_SLUGS);

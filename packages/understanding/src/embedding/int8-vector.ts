@@ -7,7 +7,7 @@ export const toInt8 = (vector: Float32Array): Int8Array => {
   return Int8Array.from(vector, (value) => Math.max(-127, Math.min(127, Math.round(value * scale))));
 };
 
-/** The vector that toInt8 stored, apart from rounding and clipping. */
+/** The vector that toInt8 stored; rounding and clipping have changed its values a little. */
 export const fromInt8 = (bytes: Int8Array): Float32Array => {
   const scale = scaleOf(bytes.length);
   // One reply compares hundreds of vectors; Float32Array.from takes ten times as long.

@@ -22,11 +22,11 @@ describe('the tokenizer', () => {
     expect(tokenizer.score('abc')).toBe(-13);
   });
 
-  it('treats several blanks as one, and ignores those around the text', () => {
+  it('treats any white space as one blank, and ignores it around the text', () => {
     expect(tokenizer.encode('  ab\n\t ab ', 10)).toEqual([idOf('▁ab'), idOf('▁ab')]);
   });
 
-  it('merges adjacent text without a piece into one unknown', () => {
+  it('merges adjacent characters without a piece into one unknown piece', () => {
     expect(tokenizer.encode('ab日本語ab', 10)).toEqual([idOf('▁ab'), 0, idOf('ab')]);
   });
 

@@ -12,13 +12,13 @@ const UNKNOWN = 0;
 /** The first ids are control symbols of the model, not text. */
 const RESERVED = 6;
 /** The character that marks the beginning of a word. */
-const BLANK = '\u2581';
+const WORD_MARK = '\u2581';
 /** Log probability of a character that no piece covers: lower than that of any piece. */
 const UNKNOWN_SCORE = -30;
 
 /**
  * A trie in two flat arrays: an open hash from (node, UTF-16 unit) to the next node, and each node's piece. Walking it
- * allocates nothing, which splits a text about ten times as fast as a tree of objects.
+ * allocates nothing, so a text is split about ten times as fast as with a tree of objects.
  */
 class PieceTrie {
   readonly #keys: Float64Array;
@@ -65,10 +65,10 @@ class PieceTrie {
   }
 }
 
-/** The text with one BLANK before each word instead of white space. */
+/** The text with one WORD_MARK before each word instead of white space. */
 const withWordMarks = (text: string): string => {
   const words = text.normalize('NFKC').replaceAll(/\s+/gu, ' ').trim();
-  return words === '' ? '' : BLANK + words.replaceAll(' ', BLANK);
+  return words === '' ? '' : WORD_MARK + words.replaceAll(' ', WORD_MARK);
 };
 
 /** Splits text like SentencePiece's unigram model: the split with the highest sum of log probabilities. */

@@ -54,7 +54,7 @@ describe('the model files', () => {
     expect(likeness(model, numbers('category-model.float32'))).toBeGreaterThan(0.9999);
   });
 
-  it('have the words chosen from the list, each with the vector distilled from it', async () => {
+  it('have the words that chooseWords chooses, each with its projected sentence vector', async () => {
     expect(chooseWords(tokenizer).join('\n')).toBe(words);
     const [center, ...axes] = Array.from({ length: WORD_DIMENSIONS + 1 }, (_, at) =>
       numbers('word-projection.float32').slice(at * SENTENCE_DIMENSIONS, (at + 1) * SENTENCE_DIMENSIONS),

@@ -44,7 +44,8 @@ export class SketchStore {
     const words = this.#words;
     const distances = new Uint16Array(this.size);
     for (let position = 0, at = 0; position < distances.length; position += 1) {
-      // The number of set bits, in pairs, fours and eights at once. Four sums of eights are the counts of all words.
+      // Counts the set bits of each pair, then of each four, then of each byte. `eights` adds up the four bytes of all
+      // words separately.
       let eights = 0;
       for (let word = 0; word < WORDS; word += 1, at += 1) {
         const bits = (words[at] ?? 0) ^ (query[word] ?? 0);

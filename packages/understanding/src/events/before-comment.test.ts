@@ -30,7 +30,7 @@ it.each([
   'I have a dentist on Friday at 9 but it got cancelled.',
   'I have to hand in the essay by Friday but the course got called off.',
   'Ik moet vrijdag om 9 uur naar de tandarts maar dat gaat niet door.',
-])('finds no comment after a plan in %j, which withdraws the plan', (text) => {
+])('returns no beginning of %j, because the comment withdraws the plan', (text) => {
   expect(beginningsBeforeComment(text)).toEqual([]);
 });
 
@@ -38,7 +38,7 @@ it.each(['We have had rain since Monday at 9, but it stopped.'])('the beginning 
   expect(found(text)).toEqual([]);
 });
 
-it('an appointment with the writer every fortnight repeats every second week', () => {
+it('“fortnightly” means every second week', () => {
   const text = 'My therapist sees me fortnightly, Thursdays at 1pm, the next one is tomorrow.';
   const [plan] = detectSuggestions({
     text,

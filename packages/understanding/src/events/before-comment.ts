@@ -18,13 +18,13 @@ export const beginningsBeforeComment = (sentence: string): string[] =>
     .filter((index) => index >= MIN_BEGINNING_LENGTH && !WITHDRAWS_PLAN.test(sentence.slice(index)))
     .map((index) => sentence.slice(0, index));
 
-/** English sentences that state a duty or an appointment of the person by their first words, or as due. */
+/** English sentences whose first words state a duty or an appointment of the person, or that name something due. */
 const STATES_OWN_PLAN =
   /^(?:(?:okay|ok|so|um|uh|hey|hi|well|and|but|also|oh|yeah|right)[, ]+){0,4}(?:(?:i|we)(?:'ve| have(?! (?:had|been|seen|read|heard|\w+ed|a (?:theory|feeling|hunch|friend))\b)| need| must| promised|'m having| got) |i?ve got |(?:still |also |just )?(?:need|have|got) to |my (?:boss|manager|professor|teacher|client|editor|landlord|supervisor) (?:wants|needs|expects) .{2,80} from (?:me|us)\b|(?!the |a |an )(?:[\w'-]+ ){1,6}(?:is |are )?due )/i;
 /** 'Python meetup, i always go': the comment shows that it is the person's habit. */
 const OWN_HABIT = /^[\s,;–—-]*(?:and |but )?(?:i|we) (?:always|usually|never miss|go every)\b/i;
 
-/** Whether the beginning of an English sentence is a plan of the person, regardless of its comment. */
+/** Whether the beginning of an English sentence states a plan of the person, or the comment after it a habit. */
 export const statesOwnPlan = (beginning: string, sentence: string): boolean =>
   STATES_OWN_PLAN.test(beginning) || OWN_HABIT.test(sentence.slice(beginning.length));
 

@@ -145,7 +145,7 @@ const withoutPreambles = (text: string): string => {
   return remaining;
 };
 
-/** The remainder of a sentence that does not say what is planned. */
+/** What may remain of a sentence without saying what is planned: 'an event', 'please'. */
 const NAMES_NOTHING =
   /^(?:(?:set|create|add|make) )?(?:an? |the |my )?(?:event|appointment|reminder|please|it|this|that|something|one|me|up)$/i;
 
@@ -155,7 +155,7 @@ const NOT_AFTER_ABBREVIATION = String.raw`(?<!\b(?:mrs?|ms|dr|drs|prof|st|vs|jr|
 const NOT_AFTER_PERSON = String.raw`(?<!^(?:my|our) (?:[\w'-]+ )?(?:daughter|son|wife|husband|partner|girlfriend|boyfriend|mum|mom|dad|mother|father|sister|brother|friend|flatmate|housemate|colleague|boss|kids?|fianc\S+|cousin|neighbour|roommate|ex))`;
 /** ' and my teacher is difficult', ' and by the time I get home': a clause with its own subject and verb. */
 const OTHER_CLAUSE = String.raw`\sand\s(?:my|our|the|half|none|both|every|everyone|all|by the time|im|i've|they|he|she|you|there)\s(?=[^,.;]{0,40}\b(?:is|are|was|has|have|had|wants?|needs?|gets?|can|can't|don't|doesn't|never|always|keeps?|says?|will|won't|i|we|they)\b)`;
-/** The words in a sentence with which the plan ends and something else begins. */
+/** Where the plan in a sentence ends and something else begins. */
 const AFTER_PLAN = new RegExp(
   String.raw`(?:[.;!?]${NOT_AFTER_ABBREVIATION}\s|,\s(?:and|but|so|because|can|could|please|(?:i|we)(?:'\w+)?|need|which|who|it|they|he|she|there|im)\s|\sso\s(?!pls|please|remind|can|could)|${NOT_AFTER_PERSON}\sand\s(?:i'?m|i am|i|need|it|we)\s|${OTHER_CLAUSE}|\s[-–—]\s)`,
   'i',

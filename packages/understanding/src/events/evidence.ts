@@ -12,7 +12,7 @@ export interface Evidence {
   hasEventNoun: boolean;
   /** Points; a sentence with MIN_PLAN_SCORE or more is proposed. */
   score: number;
-  /** The points against a plan, which `score` already subtracts. If there are any, a command needs clear evidence. */
+  /** The points against a plan, already subtracted in `score`. If there are any, a command needs MIN_PLAN_SCORE. */
   against: number;
 }
 
@@ -115,14 +115,15 @@ const isNote = (sentence: string): boolean =>
   !FIRST_PERSON.test(sentence) &&
   !/\b(?:is|are|was|were|has|have|will|would|shall|he|she|they|you|do|does|should|can|says?)\b/i.test(sentence);
 
-/** Points against the plan in a request or a refusal, whether or not it is a command. */
-const refusalPoints = (sentence: string, when: FoundWhen | undefined, command: Command | undefined): number => {
+/** Points against a plan in any sentence: the past, words for cancelling, a requested text, a change of a plan. */
+const pointsAgainstAny = (sentence: string, when: FoundWhen | undefined, command: Command | undefined): number => {
   let points = 0;
   // A period that has begun is not over: 'this month'.
   if (when?.isPast === true && !(when.namesOnlyPeriod && command !== undefined)) points += 6;
   // Words for cancelling do not count within the purpose of a reminder or a duty.
-  const isDuty = command !== undefined || OBLIGATION.test(sentence);
-  const hasPurpose = command === 'reminder' || (isDuty && (!EVENT_NOUN.test(sentence) || CONTRACT.test(sentence)));
+  const isCommandOrDuty = command !== undefined || OBLIGATION.test(sentence);
+  const hasPurpose =
+    command === 'reminder' || (isCommandOrDuty && (!EVENT_NOUN.test(sentence) || CONTRACT.test(sentence)));
   const commandText = (hasPurpose ? sentence.replace(COMMAND_AND_PURPOSE, '$1') : sentence).replace(LISTED_TASK, '$1');
   if (
     AGAINST_PLAN.test(commandText) &&
@@ -156,7 +157,7 @@ const PROMISE =
   /\b(?:i|we)(?:'ve| have)? (?:said|promised|agreed|swore|told)(?: [\w']+){0,3}? (?:that )?(?:i|we)(?:'d| would|'ll| will)\b/gi;
 
 /** Points against a statement: the past, other people, opening hours, and questions about things in general. */
-const statementPoints = (sentence: string, when: FoundWhen | undefined): number => {
+const pointsAgainstStatement = (sentence: string, when: FoundWhen | undefined): number => {
   const isDue = DUE.test(sentence) || TO_BE_DONE.test(sentence) || OBLIGATION.test(sentence);
   let points = 0;
   // 'We need to send the signed contract': something that has to be done is not in the past.
@@ -198,7 +199,7 @@ export const weighEvidence = (text: string, when: FoundWhen | undefined, asked?:
   const command = asked === undefined || (asked === 'schedule' && hasObligation) ? commandIn(sentence, when) : asked;
   const hasEventNoun = EVENT_NOUN.test(sentence);
   const against =
-    refusalPoints(sentence, when, command) + (command === undefined ? statementPoints(sentence, when) : 0);
+    pointsAgainstAny(sentence, when, command) + (command === undefined ? pointsAgainstStatement(sentence, when) : 0);
   const isAboutPerson = [FIRST_PERSON, STARTS_WITH_OWN_ACT, OWN_TREATED].some((pattern) => pattern.test(sentence));
   const isOwnOccasion = when?.hasDate === true && when.recurring === undefined && OWN_LIFE.test(sentence);
   const isDutyWithDeadline = hasObligation && when?.hasDate === true && (DUE.test(sentence) || DEADLINE.test(sentence));

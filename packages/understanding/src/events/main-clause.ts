@@ -23,7 +23,7 @@ const NAMES_PERSON = /\b(?:i|i'm|we|my|our|me|us)\b/i;
 const MAY_STATE_SOMETHING =
   /^[\s,;:.–—-]*(?:(?:and|so|but|now)[, ]+)?(?:who|which|where|when|why|(?:is|are|will|would|do|does|did|shall)(?! (?:i|we|you|u|it|he|she|they|there)\b))\b/i;
 
-/** A text before a question that states something by itself. */
+/** A text that states something by itself, without the question after it. */
 const STATES_BY_ITSELF =
   /^(?!(?:what|how|which|where|when|who|why|should|could|can|do|does|did|is|are|am|will|would|if|tell me|explain|write|give me)\b).{8,}/i;
 

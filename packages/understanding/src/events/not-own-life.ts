@@ -41,7 +41,7 @@ const PUBLIC_LIFE =
 const PUBLIC_THINGS =
   /\b(?:stocks?|shares|markets?|index|earnings|storm|league|seasons?|series|premieres?|airs|album|stores?|shops?|museum|library|pharmacy|supermarket|bakery|company|competitor|app|version|update|servers?|system|website|bus(?:es)?|trains|flights|ferries|singer|band|club|team (?:won|lost|plays)|police|army|apple|google|microsoft|tesla|amazon|openai)\b/i;
 /** A result: 'won 3-1', 'beat them 102 to 98'. */
-const SCORE =
+const SPORTS_RESULT =
   /\b(?:won|win|wins|beat|beats|lost|lose|loses|defeat\w*|drew|draw|score[ds]?|final score|leads?)\b.{0,40}\b\d{1,3}\s?(?:-|–|:|to|all)\s?\d{1,3}\b|\b\d{1,3}\s?[-–]\s?\d{1,3}\b.{0,30}\b(?:win|victory|defeat|loss|lead|against|over)\b|(?<![\dT:])\d{1,2}:\d{2}:\d{2}(?![:\d])/i;
 /** 'Liverpool v City'. */
 const MATCH = /\b\p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)? (?:v|vs|versus)\.? \p{Lu}/u;
@@ -80,13 +80,13 @@ export const concernsOthers = (sentence: string, isFirstPerson: boolean, isRepea
   if (
     HEARSAY.test(sentence) ||
     WANTS_TEXT.test(sentence) ||
-    SCORE.test(sentence) ||
+    SPORTS_RESULT.test(sentence) ||
     BUSINESS.test(sentence) ||
     (isRepeated && REPEATED_ACTION.test(sentence))
   )
     return true;
-  const isOrdinaryThing = RELATIVES_THING.test(sentence) && !OCCASION.test(sentence) && !THEIR_OCCASION.test(sentence);
-  const namesOther = RELATIVES_ACQUAINTANCE.test(sentence) || NAME_WITH_APPOSITION.test(sentence) || isOrdinaryThing;
+  const isRelativesThing = RELATIVES_THING.test(sentence) && !OCCASION.test(sentence) && !THEIR_OCCASION.test(sentence);
+  const namesOther = RELATIVES_ACQUAINTANCE.test(sentence) || NAME_WITH_APPOSITION.test(sentence) || isRelativesThing;
   if (namesOther && !INVOLVED.test(sentence)) return true;
   if (OTHER_PEOPLE.test(sentence) || NAMED_PERSON.test(sentence)) {
     if (/\bwants? (?:me |us )?to\b/i.test(sentence)) return true;

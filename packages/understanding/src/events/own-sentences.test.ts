@@ -7,11 +7,11 @@ const own = (turn: string) =>
     .map(({ text }) => text);
 
 it('keeps what a person says before a request for a text, and doubts what follows', () => {
-  const doubts = ownSentences('I have an exam on Friday at 9. Write a poem about it. The hero has a meeting at 10.', {
+  const found = ownSentences('I have an exam on Friday at 9. Write a poem about it. The hero has a meeting at 10.', {
     characters: 4_000,
     sentences: 20,
   });
-  expect(doubts.map(({ isTextRequest, doubt }) => [isTextRequest, doubt > 0])).toEqual([
+  expect(found.map(({ isTextRequest, doubt }) => [isTextRequest, doubt > 0])).toEqual([
     [false, false],
     [true, false],
     [false, true],
@@ -20,11 +20,11 @@ it('keeps what a person says before a request for a text, and doubts what follow
 });
 
 it('doubts all that is said in role play', () => {
-  const said = ownSentences('We fly to Mars on Saturday at 3. Pretend to be my pilot.', {
+  const found = ownSentences('We fly to Mars on Saturday at 3. Pretend to be my pilot.', {
     characters: 4_000,
     sentences: 20,
   });
-  expect(said.every(({ doubt }) => doubt > 0)).toBe(true);
+  expect(found.every(({ doubt }) => doubt > 0)).toBe(true);
 });
 
 it.each([

@@ -11,7 +11,7 @@ export interface OwnSentence extends Addition {
   text: string;
   /** Whether the sentence requests a text; then it can only be a plan if it asks for a reminder. */
   isTextRequest: boolean;
-  /** Points against the sentence: in role play, and after a request for a text, whose material it may be. */
+  /** Points against the sentence: in role play, and after a request for a text, to which it may belong. */
   doubt: number;
 }
 
@@ -89,8 +89,8 @@ const isInvented = (sentence: string): boolean =>
  */
 export const ownSentences = (turn: string, limits: { characters: number; sentences: number }): OwnSentence[] => {
   const prose = withoutCode(plainText(turn, limits.characters))
-    .replaceAll(QUOTED_SENTENCES, (quote: string, at: number, turn: string) =>
-      asksForEntry(turn.slice(Math.max(0, at - 160), at)) ? quote.replaceAll(/(?<!\d)[.!?…] (?=.)/g, '; ') : ' … ',
+    .replaceAll(QUOTED_SENTENCES, (quote: string, at: number, whole: string) =>
+      asksForEntry(whole.slice(Math.max(0, at - 160), at)) ? quote.replaceAll(/(?<!\d)[.!?…] (?=.)/g, '; ') : ' … ',
     )
     .split('\n')
     .filter((line) => !MACHINE_LINE.test(line) && !SIZES.test(line))

@@ -23,7 +23,7 @@ const prepositionsOf = ({ clock, on, by, until, from, to, and, of }: TimeWords):
   of,
 ];
 const ENGLISH_PREPOSITIONS = 'at|on|from|to|till|until|by|before|of|and|am|pm';
-/** The words of days and hours with their prepositions. What is left of a part without them is what is planned. */
+/** The words of days and hours with their prepositions. The other words of a part say what is planned. */
 const TIME_WORDS = new RegExp(
   String.raw`(?<!\p{L})(?:${[
     `${MONTH}\\.?`,

@@ -12,7 +12,7 @@ const SOMEBODYS = /^((?:and |but |so )?(?:my|our) (?:[\w-]+ ){0,2}[\w-]+'s)(?= i
 const ONE =
   /^((?:and |but |so )?(?:i|we)(?:'m| am|'re| are|'ve| have|'ll)?(?: be)?(?: got| have| having| getting| going to| invited to| attending| doing)?) one(?= (?:on|at|tomorrow|today|tonight|next|this|in)\b)/i;
 
-/** A noun that needs 'an', also before letters spoken one by one: 'an MRI', 'an x-ray'. */
+/** A noun that needs 'an'. So do 'MRI' and 'x-ray', because their letters are spoken one by one. */
 const STARTS_WITH_VOWEL = /^(?:[aeioAEIO]|[uU](?!ni|se)|[FHLMNRSX](?=[A-Z-])|x-)/;
 
 const nounOf = (question: string): string | undefined => {

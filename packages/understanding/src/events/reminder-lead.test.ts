@@ -5,7 +5,7 @@ import { detectIntent } from '../intents.ts';
 // A Saturday noon in Berlin.
 const reference = new Date('2026-11-21T11:00:00Z');
 const timeZone = 'Europe/Berlin';
-const said = (text: string) =>
+const detect = (text: string) =>
   detectSuggestions({ text, role: 'user', reference, timeZone }).map(({ type, title, schedulingDetails }) => [
     type,
     title,
@@ -20,7 +20,7 @@ describe('a request to be reminded before an event', () => {
     ['Dentist on Tuesday at 3pm with a reminder the evening before', '2026-11-23T19:00:00.000Z'],
     ['Dentist on Tuesday at 3pm. Remind me 30 min before it.', '2026-11-24T13:30:00.000Z'],
   ])('is a reminder in addition to the event: %s', (text, at) => {
-    expect(said(text)).toEqual([
+    expect(detect(text)).toEqual([
       ['schedule', 'Dentist', '2026-11-24T14:00:00.000Z'],
       ['reminder', 'Dentist', at],
     ]);
@@ -29,17 +29,17 @@ describe('a request to be reminded before an event', () => {
   it.each([
     ['remind me two hours before the call with Ana tomorrow at 10am', 'Call with Ana', '2026-11-22T07:00:00.000Z'],
     ["Remind me a day before my mom's birthday on December 3rd", "Mom's birthday", '2026-12-02T08:00:00.000Z'],
-  ])('is only the reminder if the event is named just for it: %s', (text, title, at) => {
-    expect(said(text)).toEqual([['reminder', title, at]]);
+  ])('is a reminder without an event if the sentence begins with the request: %s', (text, title, at) => {
+    expect(detect(text)).toEqual([['reminder', title, at]]);
   });
 
   it('is dropped if the reminder would be in the past; the event stays', () => {
-    expect(said('Dentist today at 3pm, remind me a day before')).toEqual([
+    expect(detect('Dentist today at 3pm, remind me a day before')).toEqual([
       ['schedule', 'Dentist', '2026-11-21T14:00:00.000Z'],
     ]);
   });
 
-  it('repeats with a repeating event, only on the same day', () => {
+  it('repeats with a repeating event, and is dropped if the two are on different days', () => {
     const [event, reminder] = detectSuggestions({
       text: 'Standup every Monday at 9am, remind me 10 minutes before',
       role: 'user',
@@ -47,7 +47,7 @@ describe('a request to be reminded before an event', () => {
       timeZone,
     });
     expect(reminder?.schedulingDetails?.recurring).toBe(event?.schedulingDetails?.recurring);
-    expect(said('Standup every Monday at 9am, remind me a day before').map(([type]) => type)).toEqual(['schedule']);
+    expect(detect('Standup every Monday at 9am, remind me a day before').map(([type]) => type)).toEqual(['schedule']);
     // Four weeks before March 3 is February 3.
     const monthly = detectSuggestions({
       text: 'Rent review on March 3 at 9am every month, remind me 4 weeks before',
@@ -66,6 +66,6 @@ describe('a request to be reminded before an event', () => {
   });
 
   it('needs an event with a day or an hour', () => {
-    expect(said('remind me an hour before the meeting')).not.toContainEqual(expect.arrayContaining(['schedule']));
+    expect(detect('remind me an hour before the meeting')).not.toContainEqual(expect.arrayContaining(['schedule']));
   });
 });

@@ -18,7 +18,7 @@ export interface Addition {
   asked?: Command;
   /** More about its time: 'it takes an hour', 'six sessions in all'. */
   details?: string;
-  /** The request as it was written; it shows the language of a plan that is too short to show it. */
+  /** The request as it was written. Its words show the language if the plan is too short for that. */
   request?: string;
 }
 

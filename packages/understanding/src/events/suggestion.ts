@@ -1,6 +1,6 @@
 import type { Evidence } from './evidence.ts';
 
-/** Details of a proposed plan; the same kinds and fields as the product's suggestions. */
+/** The time of a suggested plan. */
 export interface SuggestionDetails {
   /** ISO 8601 instant in UTC. */
   datetime: string;

@@ -3,7 +3,7 @@ import { withOptionalAccents } from '../time/languages/time-words.ts';
 import { monthName } from '../time/months.ts';
 
 const MONTH = Array.from({ length: 12 }, (_, at) => monthName(at + 1)).join('|');
-/** Words of time in English, into which sentences in other languages are translated before they are read. */
+/** English time words. Those of a sentence in another language are translated into English before it is read. */
 const ENGLISH_TIME = new RegExp(
   `^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|${MONTH}|and|at|by|on|from|to|until|starting|every|each|in|next|this|days?|weeks?|months?|years?|hours?|minutes?|noon|midnight|morning|afternoon|evening|night|tonight|today|tomorrow|\\d{1,2}:\\d{2})$`,
   'i',

@@ -103,21 +103,21 @@ const statementPoints = (
     !DEPARTS.test(match.scheduledVerbs.exec(predicate)?.[0] ?? '');
   // 'Mijn zus is elk jaar op 14 februari jarig' ('my sister's birthday is on 14 February')
   const isOwnYearly =
-    (isFirstPerson || OWN_PERSON.test(text)) &&
+    (isFirstPerson || MY_OR_OUR.test(text)) &&
     when?.hasDate === true &&
     when.recurring?.startsWith('FREQ=YEARLY') === true;
-  const isOthers = match.otherPeople.test(text) || isNamedPerson(match, text);
-  if ((isOthers && !isOwnOccasion && !isOwnYearly && !hasObligation) || isOfOthers(match, text)) points += 5;
+  const isAboutOthers = match.otherPeople.test(text) || isNamedPerson(match, text);
+  if ((isAboutOthers && !isOwnOccasion && !isOwnYearly && !hasObligation) || isThingOfOthers(match, text)) points += 5;
   if (match.openingHours.test(text)) points += 4;
   if (!isFirstPerson && match.publicLife.test(text)) points += 5;
   return points;
 };
 
-const OWN_PERSON =
+const MY_OR_OUR =
   /(?<!\p{L})(?:mijn|onze|meine?|unsere?|mon|ma|notre|mi|nuestr[oa]|mi[oa]|nostr[oa]|meu|minha|noss[oa])(?!\p{L})/iu;
 
 /** 'El perro de mi vecino', but not 'la fiesta de mi vecino' ('my neighbour's party'). */
-const isOfOthers = ({ eventNouns }: LanguageCues['match'], text: string): boolean => {
+const isThingOfOthers = ({ eventNouns }: LanguageCues['match'], text: string): boolean => {
   const thing = OF_OTHERS.exec(text)?.[1];
   return thing !== undefined && !eventNouns.test(thing);
 };

@@ -36,7 +36,7 @@ const AFTER_PLAN = new RegExp(
 const INVERTED =
   /^(?!(?:dass|damit|weil|wenn|ob|zodat|dat|omdat|als|wat|was|wie|hoe|und|en|wo|waar)\s)(\p{L}{2,}) (ik|we|wij|ich|wir) (?=\p{L})/iu;
 
-/** The sentence, whose time words are translated into English, without these and the prepositions before them. */
+/** The sentence without its time words, which are already in English, and without the prepositions before them. */
 const withoutTimes = ({ sentence, spans }: FoundWhen): string => {
   let text = sentence;
   for (const { start, end } of spans.toSorted((a, b) => b.start - a.start)) {

@@ -81,7 +81,7 @@ const CAME_UP = /^(?:and )?when did .{2,60} (?:first|last) come up\b/i;
 /** 'Rappelle-moi qui a écrit Germinal': asks to be told, and not to be reminded. */
 const REMIND_WHO =
   /^(?:rappelle[- ]moi|erinnere? mich(?: mal)?(?: daran| dran)?,?|rec(?:u|ue)rdame|ricordami|lembra[- ]me|me lembra|herinner me(?: er)?(?: nog)?(?: eens)?(?: aan)?) (?:qui|quoi|comment|pourquoi|quels?|quelles?|combien|ce que|wer|warum|welche\w*|wo|quien|cual|como se|por que|donde|chi|come si|cosa|quale|dove|perche|quem|qual|onde|wat|welke|waarom)(?!\p{L})/u;
-/** Whether a message asks again for something known, in another language. */
+/** Whether a message in another language than English asks to be told something, and not to be reminded. */
 export const asksToBeTold = (plain: string): boolean => REMIND_WHO.test(plain);
 
 /** 'My notes on the mortgage': a phrase without a verb. */

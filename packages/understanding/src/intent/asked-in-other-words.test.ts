@@ -30,7 +30,7 @@ describe('a duty', () => {
     expect(ask('can you note that I have two cats')).toMatchObject({ intent: 'remember' });
   });
 
-  it('keeps a word that only looks like haste', () => {
+  it('keeps “whenever possible” in the title', () => {
     expect(ask('add call mum whenever possible to my list')).toMatchObject({
       suggestion: { title: 'Call mum whenever possible' },
     });
@@ -56,7 +56,7 @@ describe('a goal', () => {
     ['cuánto me falta para llegar a la meta de los 42 km'],
     ["a che punto sono con l'obiettivo di lettura"],
     ['wie viel fehlt mir noch bis zu meinem Sparziel'],
-  ])('is shown when asked how far it is: %j', (text) => {
+  ])('is shown if the person asks how much is left to reach it: %j', (text) => {
     expect(ask(text)).toMatchObject({ intent: 'plan_question', about: 'goals' });
   });
 
@@ -134,7 +134,7 @@ describe('a question about coming days', () => {
     expect(ask(text)).toMatchObject({ intent: 'needs_model' });
   });
 
-  it('about one appointment names it: a forgotten time', () => {
+  it('about the forgotten time of an appointment has the appointment as its query', () => {
     expect(ask('Wann war nochmal der Zahnarzt?')).toMatchObject({ intent: 'plan_question', query: ['zahnarzt'] });
   });
 

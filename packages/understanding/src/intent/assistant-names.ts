@@ -74,8 +74,8 @@ const MOVES_DATA =
   /\b(?:import\w*|export\w*|upload\w*|connect\w*|api|install\w*|subscri\w*|login|log in|abo|sync\w*)\b/;
 
 /**
- * A message about a conversation with another assistant, read as one with this assistant: 'which chats with Claude were
- * about tax' names no word 'Claude' to search for. Other messages stay as they are.
+ * A message about a conversation with another assistant, read as one with this assistant: for 'which chats with Claude
+ * were about tax' the archive is not searched for 'Claude'. Other messages stay as they are.
  */
 export const withoutAssistantName = (text: string): string => {
   const plain = comparable(text);

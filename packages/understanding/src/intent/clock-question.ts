@@ -59,16 +59,16 @@ const askedDay = (text: string, { reference, timeZone }: Message): ClockQuestion
 export const clockQuestion = (message: Message, confidence: number): ClockQuestion | undefined => {
   const text = message.text.trim().replace(/[\s?!.]+$/, '');
   const { timeZone } = message;
-  const answer = { intent: 'date_time', timeZone, confidence } as const;
+  const question = { intent: 'date_time', timeZone, confidence } as const;
   if (text.length > MAX_LENGTH || ASKS_FOR_OWN.test(text)) return undefined;
-  if (ASKS_TODAY.test(text)) return answer;
-  if (ASKS_WEEK.test(text)) return { ...answer, week: weekOfYear(wallTimeAt(message.reference, timeZone)) };
+  if (ASKS_TODAY.test(text)) return question;
+  if (ASKS_WEEK.test(text)) return { ...question, week: weekOfYear(wallTimeAt(message.reference, timeZone)) };
   if (!NAMES_CLOCK.test(text) || !(IS_ASKING.test(text) || /\?\s*$/.test(message.text))) return undefined;
   const others = withoutFiller(text);
-  if (others.length === 0) return answer;
+  if (others.length === 0) return question;
   const day = askedDay(text, message);
-  if (day !== undefined) return { ...answer, day };
+  if (day !== undefined) return { ...question, day };
   const place = others.join(' ');
   const zone = others.length > 3 ? undefined : zoneOfPlace(place);
-  return zone === undefined ? undefined : { ...answer, timeZone: zone, place };
+  return zone === undefined ? undefined : { ...question, timeZone: zone, place };
 };

@@ -33,7 +33,7 @@ const PRONOUN =
 const OWN_TIME =
   /\b(?:am i|can i|could i|do i|i'm|heb ik|ben ik|habe ich|bin ich|suis-je|estoy|tengo|sono|ho|estou|tenho)\b/;
 
-/** Whether the answer to a question is a day or a number; undefined for other questions. */
+/** What the answer to a question is: a time ('when') or a number ('amount'). Undefined for other questions. */
 export const factAsked = (question: string): 'when' | 'amount' | undefined => {
   const plain = comparable(question.trim().replace(/^[¿¡\s]+/, '')).replace(CONNECTIVE, '');
   const kind = KINDS.find(([, form]) => form.test(plain))?.[0];
@@ -46,7 +46,7 @@ const searchedArchive = (previous: DetectedIntent): boolean =>
   previous.intent === 'cited' ||
   (previous.intent === 'needs_model' && previous.kind === 'knowledge');
 
-/** A question for a detail of the conversation that the reply before quoted: 'and when is it?', 'und warum?'. */
+/** A question for a detail of the conversation that the previous reply quoted: 'and when is it?', 'und warum?'. */
 export const detailQuestion = (text: string, previous: DetectedIntent): DetectedIntent | undefined => {
   if (text.length > MAX_LENGTH || !searchedArchive(previous)) return undefined;
   const plain = comparable(text.trim().replace(/^[¿¡\s]+/, ''));
@@ -58,6 +58,6 @@ export const detailQuestion = (text: string, previous: DetectedIntent): Detected
   if (plainWordsOf(rest).length > MAX_WORDS || isPlanQuestion(text) || isFreeTimeQuestion(text)) return undefined;
   const words = subjectWords(rest.replace(KINDS.find(([name]) => name === kind)?.[1] ?? '', ''));
   if (words.length > MAX_SUBJECT_WORDS) return undefined;
-  const before = 'query' in previous ? (previous.query ?? []) : [];
-  return { intent: 'cited', ask: 'detail', detail: kind, words, query: before, confidence: 0.85 };
+  const previousQuery = 'query' in previous ? (previous.query ?? []) : [];
+  return { intent: 'cited', ask: 'detail', detail: kind, words, query: previousQuery, confidence: 0.85 };
 };

@@ -58,7 +58,7 @@ export type DetectedIntent = { confidence: number } & (
       isOverdue?: true;
       /** Present if overdue tasks belong to the answer as well: 'what is due before Monday'. */
       withOverdue?: true;
-      /** Present if the message asks whether something is done: no other tasks belong to the answer. */
+      /** Present if the message asks whether a named task is done: the answer lists only tasks that match `query`. */
       asksDone?: true;
       /** 'Cancel', 'move to Friday': applied only after the user has seen the item and confirmed. */
       change?: PlanChange;
@@ -85,7 +85,7 @@ export type DetectedIntent = { confidence: number } & (
       category?: string;
       /** Present if a list is asked for: 'list my conversations about …', 'titles only'. */
       isList?: true;
-      /** The language of a question in another one than English. */
+      /** The language of the question if it is not English. */
       language?: Language;
       /** The significant words of each thing to compare. */
       parts?: string[][];
@@ -172,7 +172,7 @@ export type DetectedIntent = { confidence: number } & (
   | {
       intent: 'needs_model';
       kind: ModelKind;
-      /** The language of a message in another one than English. */
+      /** The language of the message if it is not English. */
       language?: Language;
       /** Words to search the archive for. */
       query: string[];

@@ -28,7 +28,7 @@ const OPEN = /^(?:please )?(?:open|show(?: me)?|link(?: me)?(?: to)?) (?:it|that
 const MORE =
   /^(?:(?:ok|and|please)[, ]+)*(?:tell me more|more|go on|continue|show (?:me )?more|what else(?: did (?:you|i|we) (?:say|tell me|ask|write|talk))?(?: about (?:it|that|this))?|anything else(?: about (?:it|that))?|more (?:about|on) (?:it|that|this)|(?:show|give) me (?:the )?(?:rest|details))[\s.!?]*$/i;
 
-/** The length of a unit in milliseconds; a month or a year counts as long as the previous period. */
+/** The length of a unit in milliseconds; a month or a year gets the length of the previous period. */
 const lengthOf = (unit: string, window: TimeWindow): number => {
   if (unit === 'day') return DAY_MS;
   return unit === 'week' ? 7 * DAY_MS : window.to.getTime() - window.from.getTime();

@@ -84,7 +84,7 @@ const WHEN_IS =
 const STARTS_OR_ENDS =
   /^(?:wanneer|hoe laat|wann|um wie ?viel uhr|(?:a quelle heure|quand)(?: est-ce que?)?|(?:a|en) que hora|cuando|a che ora|quando|a que horas)\b.*\b(?:begint|beginnen|eindigt|start|stopt|afgelopen|klaar|beginnt|anfangt|endet|aufhort|vorbei|zu ende|fangt .* an|hort .* auf|commence|demarre|debute|finit|termine|se termine|empieza|comienza|termina|acaba|inizia|comincia|finisce|comeca)\b/;
 
-/** A question for the time of an appointment that the person has forgotten; undefined for other messages. */
+/** A question for the forgotten time of an appointment; undefined for other messages. */
 export const appointmentAgain = (message: Message, language: PlanLanguage): DetectedIntent | undefined => {
   const plain = comparable(message.text.replace(/^[\s¿¡]+/, '').replace(/[\s?.!]+$/, ''));
   if (STARTS_OR_ENDS.test(plain) && languageOf(language).match.eventNouns.test(message.text)) {
@@ -134,7 +134,10 @@ const clockOf = (
   return { intent: 'date_time', timeZone, ...(isDay && { day: { year, month, day } }), confidence };
 };
 
-/** The intent of a message in another language, by the classifier; undefined if it is not sure, or a model is needed. */
+/**
+ * The class that the classifier gives a message in another language, with its intent unless a model is needed.
+ * Undefined if the classifier is not sure.
+ */
 export const likelyForeignIntent = (
   message: Message,
   language: PlanLanguage,

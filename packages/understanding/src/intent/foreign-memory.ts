@@ -7,7 +7,6 @@ import { MEMORY_WORDS } from './memory-words.table.ts';
 
 const MAX_LENGTH = 240;
 const POLITE_START = '(?:(?:bitte|alsjeblieft|hey|ok|por favor|per favore|stp|en|und|et|y|e)[, ]+){0,2}';
-/** What is only said of a day is an appointment and no trait: 'recuerda que tengo dentista mañana'. */
 const FORMS = MEMORY_WORDS.map(({ language, remember, rememberIt, own, asks }) => ({
   language,
   remember: new RegExp(`^${POLITE_START}(?:${remember}) ?(?<statement>(?:${own})(?![\\p{L}]).{3,})$`, 'du'),
@@ -44,6 +43,7 @@ export const foreignMemory = (text: string): DetectedIntent | undefined => {
     if (statement === '') continue;
     const lead = COMMAND_WORDS.find((words) => words.language === language)?.lead ?? '(?!)';
     const isDuty = withoutStart(statement, lead) !== statement || /\b(?:moet|muss|mussen|soll)\b/.test(plain);
+    // 'Recuerda que tengo dentista mañana' ('remember I have the dentist tomorrow') is a plan.
     if (isDuty || namesTime(statement) || isListCommand(written, language)) return undefined;
     const clause = SUBORDINATE.test(plain.slice(0, start)) ? asMainClause(statement) : statement;
     return { intent: 'remember', text: clause.charAt(0).toLocaleUpperCase() + clause.slice(1), confidence: 0.95 };

@@ -19,8 +19,8 @@ const GOALS = new Map(COMMAND_WORDS.map(({ language, goals }) => [language, with
 const CATEGORIES = new Map(OWN_DATA_WORDS.map(({ language, category }) => [language, within(category)]));
 
 /**
- * A message in another language that no table has, by the list of the person that it names: the goals, the tasks or the
- * categories. Undefined if it names none.
+ * The intent of a message in another language that no table matches: a question about the goals, the tasks or the
+ * categories. Undefined if the message names none of them.
  */
 export const foreignOwnData = (message: Message, language: PlanLanguage): DetectedIntent | undefined => {
   const { text } = message;

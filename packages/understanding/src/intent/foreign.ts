@@ -93,14 +93,14 @@ export const foreignMessage = (message: Message): DetectedIntent | undefined => 
     !namesOwnAffairs(text, language, likely?.name === 'count_question' ? namesLists : namesPlans);
   const isCommonAdvice = likely?.name === 'archive_question' && asksForCommonAdvice(text);
   if (likely?.intent !== undefined && !isGeneralKnowledge && !isCommonAdvice) return likely.intent;
-  const unsureKind = kind ?? kindOfClass(likely?.name);
-  const isForeign = unsureKind === undefined && !asksGeneralKnowledge(text, language);
+  const requestedKind = kind ?? kindOfClass(likely?.name);
+  const isForeign = requestedKind === undefined && !asksGeneralKnowledge(text, language);
   const own =
     isForeign && language !== undefined && language !== 'other' ? foreignOwnData(message, language) : undefined;
   if (own !== undefined) return own;
   return {
     intent: 'needs_model',
-    kind: unsureKind ?? (isForeign ? 'foreign' : 'knowledge'),
+    kind: requestedKind ?? (isForeign ? 'foreign' : 'knowledge'),
     ...(language !== undefined && { language }),
     query,
     confidence: 0.8,

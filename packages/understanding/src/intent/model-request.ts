@@ -39,8 +39,8 @@ const TEXT_ASKED_FOR =
   /^(?:(?:an?|some|a few|\d{1,2}|two|three|four|five|six|ten|short|funny|catchy|nice|good|i need|we need|need)\s)+(?:[\w-]+ ){0,2}(?:poems?|haikus?|limericks?|slogans?|toasts?|speech(?:es)?|captions?|taglines?|headlines?|bios?|cover letters?|eulog(?:y|ies)|bullet points|talking points|invitations?|blurbs?|product descriptions?|subject lines?|hashtags|verses|raps?|lyrics|jingles?|thank[- ]you notes?)\b(?: (?:for|about|on|to|that|of)\b|[\s.!]*$)/i;
 
 /**
- * Whether the message asks for a translation. Asked before the message can count as one in another language, because only
- * the text to translate may be in it.
+ * Whether the message asks for a translation. Checked before the language of the message, because perhaps only the text
+ * to translate is in another language.
  */
 export const isTranslation = (text: string): boolean => PLAIN_TRANSLATION.test(text.trim().replace(/[\s?.!]+$/, ''));
 

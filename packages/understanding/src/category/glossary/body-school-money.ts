@@ -1,4 +1,4 @@
-/** English words, then beginnings of their words in Dutch|German|French|Spanish|Italian|Portuguese; see glossary.ts. */
+/** English words, then beginnings of the Dutch|German|French|Spanish|Italian|Portuguese words; see glossary.ts. */
 export const BODY_SCHOOL_MONEY = `
 chest pain|borst./borstkas|brust|poitrine|pecho|petto|peito
 stabbing pain|steken_in|stechen_in|pointe_au|pinchazo/punzada|fitte|pontada

@@ -1,4 +1,4 @@
-/** English words, then beginnings of their words in Dutch|German|French|Spanish|Italian|Portuguese; see glossary.ts. */
+/** English words, then beginnings of the Dutch|German|French|Spanish|Italian|Portuguese words; see glossary.ts. */
 export const FAITH_MONEY_SCHOOL = `
 sunni shia islam religion|soenni/sjiiet/islam/moslim|sunnit/schiit/islam/muslim|sunnite/chiite/islam/musulman|suni/sunies/chii/chiies/islam/musulman|sunnit/sciit/islam/musulman|sunit/xiit/islam/muculman
 pilgrimage shrine saints religion|bedevaart/pelgrim/allerheiligen|wallfahrt/pilger/allerheiligen|pelerinage/toussaint/lourdes|peregrin/todos_los_santos/santuario|pellegrin/ognissanti/santuario|peregrin/todos_os_santos/santuario

@@ -1,4 +1,4 @@
-/** English words, then beginnings of their words in Dutch|German|French|Spanish|Italian|Portuguese; see glossary.ts. */
+/** English words, then beginnings of the Dutch|German|French|Spanish|Italian|Portuguese words; see glossary.ts. */
 export const LEARNING_AND_DAILY_LIFE = `
 school|school./scholen|schule/schul.|ecole/college/lycee|escuela/colegio/instituto|scuola/liceo|escola/colegio
 homework|huiswerk|hausaufgabe|devoir/devoirs|deberes/tarea|compiti|dever_de_casa/licao_de_casa

@@ -1,4 +1,4 @@
-/** English words, then beginnings of their words in Dutch|German|French|Spanish|Italian|Portuguese; see glossary.ts. */
+/** English words, then beginnings of the Dutch|German|French|Spanish|Italian|Portuguese words; see glossary.ts. */
 export const MEDICINE_AND_SPORT = `
 blood thinner medication|bloedverdun/antistolling|blutverdunn/gerinnungshemm|anticoagul/fluidifiant_sanguin|anticoagul|anticoagul/fluidificant|anticoagul
 blood pressure doctor|bloeddruk/bovendruk/onderdruk|blutdruck|tension_arterielle/hypertension/hypotension|tension_arterial/la_tension/hipertens/tension_en/tension_alta/tension_baja|pressione_alta/pressione_bassa/ipertens/pressione_arterios|pressao_arterial/pressao_alta/pressao_baixa/hipertens

@@ -1,4 +1,4 @@
-/** English words, then beginnings of their words in Dutch|German|French|Spanish|Italian|Portuguese; see glossary.ts. */
+/** English words, then beginnings of the Dutch|German|French|Spanish|Italian|Portuguese words; see glossary.ts. */
 export const MONEY_PEOPLE_EVERYDAY = `
 drawdown annuity pension retirement money|lijfrente/pensioenpot/aow./pensioenfonds|betriebsrente/rentenpunkte/leibrente/riester/rurup|per./assurance_vie/rente_viagere/trimestres_de_retraite|plan_de_pensiones/jubilacion_anticipada/cotizad|fondo_pensione/riscatto_della_laurea/pensione_anticipata|ppr./previdencia_privada/reforma_antecipada/inss.
 etf index fund invest money|etf./indexfonds/beleggen/aandelen|etf./indexfonds/aktien/sparplan/depot_|etf./pea./actions_en_bourse/fonds_indiciel|etf./fondo_indexado/acciones_de/bolsa_de_valores|etf./fondo_indicizzato/azioni_di/borsa_italiana/pac.|etf./fundo_de_indice/acoes_da/bolsa_de_valores/selic/cdb./tesouro_direto

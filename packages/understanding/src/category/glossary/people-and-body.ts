@@ -1,4 +1,4 @@
-/** English words, then beginnings of their words in Dutch|German|French|Spanish|Italian|Portuguese; see glossary.ts. */
+/** English words, then beginnings of the Dutch|German|French|Spanish|Italian|Portuguese words; see glossary.ts. */
 export const PEOPLE_AND_BODY = `
 child|kind/kinder|kind/kinder|enfant/gosse|nino/nina|bambin/bimb|crianca/menino/menina
 son|zoon/zoontje|sohn|fils.|hijo|figlio.|filho

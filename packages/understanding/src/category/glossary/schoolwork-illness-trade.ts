@@ -1,4 +1,4 @@
-/** English words, then beginnings of their words in Dutch|German|French|Spanish|Italian|Portuguese; see glossary.ts. */
+/** English words, then beginnings of the Dutch|German|French|Spanish|Italian|Portuguese words; see glossary.ts. */
 export const SCHOOLWORK_ILLNESS_TRADE = `
 essay school homework|betoog/opstel/boekverslag/werkstuk/spreekbeurt/profielwerkstuk|aufsatz/erorterung/referat/facharbeit/hausarbeit|dissertation/expose_sur/redaction/grand_oral|redaccion_sobre/trabajo_de_clase/comentario_de_texto|tema_argomentativo/saggio_breve/relazione_di_laboratorio/tesina|redacao_sobre/trabalho_de_grupo/texto_argumentativo
 required books literature school|verplichte_boeken/leeslijst|pflichtlekture/schullekture|oeuvres_au_programme/livre_a_lire_pour|libros_obligatorios/lecturas_obligatorias|opere_in_programma/libri_da_leggere_per|obras_obrigatorias/leituras_obrigatorias/leitura_obrigatoria

@@ -1,4 +1,4 @@
-/** English words, then beginnings of their words in Dutch|German|French|Spanish|Italian|Portuguese; see glossary.ts. */
+/** English words, then beginnings of the Dutch|German|French|Spanish|Italian|Portuguese words; see glossary.ts. */
 export const SYMPTOMS_SPORT_STATE = `
 tingling numb symptom|tintel/gevoelloos/slapende_hand|kribbel/taub./eingeschlafene|fourmillement/fourmis_dans/engourdi/picotement|hormigueo/entumecid|formicol/intorpid|formiguei/dorment/dormencia
 eyelid eye symptom|ooglid/oogarts|augenlid/lidzucken/augenarzt|paupiere/oeil_qui/ophtalmo|parpado/oculista/oftalm|palpebr/oculist/oftalm|palpebra/oftalmo

@@ -1,4 +1,4 @@
-/** English words, then beginnings of their words in Dutch|German|French|Spanish|Italian|Portuguese; see glossary.ts. */
+/** English words, then beginnings of the Dutch|German|French|Spanish|Italian|Portuguese words; see glossary.ts. */
 export const WORK_MONEY_STATE = `
 job|baan./werk/functie|arbeit/job./stelle|travail/emploi/boulot/poste.|trabajo/empleo/puesto|lavor/impiego|trabalh/emprego
 boss|baas/leidinggevend/manager|chef./chefin/vorgesetzt|patron/chef/manager|jefe/jefa|capo./responsabil|chefe/gerente
