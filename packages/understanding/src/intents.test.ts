@@ -45,7 +45,7 @@ describe('the intent of a message', () => {
     ['tick off the firewood', { intent: 'plan_question', change: { action: 'finish' }, query: ['firewood'] }],
     ['Obrigada, bom fim de semana!', { intent: 'small_talk', kind: 'thanks' }],
     ['summarise the following article: ...', { intent: 'needs_model' }],
-  ])('of %j has the details needed to act on it', (text, expected) => {
+  ])('has the details needed to act on %j', (text, expected) => {
     expect(ask(text)).toMatchObject(expected);
   });
 

@@ -52,8 +52,8 @@ const MAX_QUESTION_LENGTH = 600;
 const RULE_CONFIDENCE = 0.9;
 
 /**
- * With at least this share of the class `outside`, a message is not a plan, even if it is worded like one: 'get me an
- * uber', 'put on my playlist'.
+ * If the classifier gives the class `outside` at least this share, the message is not a plan, even if it is worded like
+ * one: 'get me an uber', 'put on my playlist'.
  */
 const OUTSIDE_SHARE = 0.5;
 /** Confidence of an archive question guessed from a question about the user. */
@@ -159,7 +159,7 @@ const intentOfClass = (name: IntentClass, share: number, message: Message): Dete
 };
 
 /** 'Let me know if it rains tomorrow' asks for news. */
-const TELLS_WHETHER = /^(?:please )?(?:let me know|tell me) (?:if|whether|how|what|which|who)\b/i;
+const ASKS_FOR_NEWS = /^(?:please )?(?:let me know|tell me) (?:if|whether|how|what|which|who)\b/i;
 
 /** The intent by the classifier. A command for another device or service does not become a plan. */
 const intentByClassifier = (raw: string, message: Message, fullMessage: Message): DetectedIntent => {
@@ -169,8 +169,8 @@ const intentByClassifier = (raw: string, message: Message, fullMessage: Message)
   const shares = intentShares(message.text);
   const isOutside = (shares.get('outside') ?? 0) >= OUTSIDE_SHARE && !PLAINLY_PLANNING.test(message.text);
   const kind = modelKind(raw.slice(0, MAX_INPUT_LENGTH), message.text);
-  const isAsked = TELLS_WHETHER.test(message.text);
-  if (!isOutside && !isAsked && (kind === undefined || kind === 'knowledge')) {
+  const isForNews = ASKS_FOR_NEWS.test(message.text);
+  if (!isOutside && !isForNews && (kind === undefined || kind === 'knowledge')) {
     const plan = planIntent(fullMessage);
     if (plan !== undefined) return plan;
   }
@@ -256,8 +256,8 @@ export const detectIntent = (
     reference,
     timeZone,
   };
-  const spoken = withoutAssistantName(spelledOut(fullMessage.text.slice(0, MAX_QUESTION_LENGTH)));
-  const message = { ...fullMessage, text: spoken };
+  const asked = withoutAssistantName(spelledOut(fullMessage.text.slice(0, MAX_QUESTION_LENGTH)));
+  const message = { ...fullMessage, text: asked };
   const ruled = (): DetectedIntent | undefined => {
     const found = intentByRules(message, fullMessage);
     // 'And the day after tomorrow?' continues the previous question and does not ask for the date.

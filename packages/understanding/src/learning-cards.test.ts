@@ -44,7 +44,7 @@ describe('cards from definitions', () => {
     expect(cards('Where does the word kernel come from?', reply)).toEqual([]);
   });
 
-  test('say what a theorem states, what a test does, and what a verbless comparison contains', () => {
+  test('say what a thing in “a vs b?” is, what a theorem states, and what a t-test does', () => {
     const reply = 'A poolish is a liquid preferment of equal parts flour and water. A biga is a stiff preferment.';
     expect(cards('poolish vs biga?', reply).map(([front]) => front)).toEqual(['What is a poolish?']);
     expect(

@@ -159,8 +159,8 @@ export const cardKey = (front: string): string => {
 
 /**
  * Cards worth proposing from a conversation, in its order: definitions, answered questions, lists and steps. To avoid
- * doubtful cards, a reply is only read if its question asks for knowledge and nobody contradicted the reply. Sides are
- * plain sentences of at most 200 characters. Pure.
+ * doubtful cards, only a question that asks for knowledge becomes a front, and no reply that was contradicted is read.
+ * Sides are plain sentences of at most 200 characters. Pure.
  */
 export function proposeCards(turns: readonly LearningTurn[]): CardProposal[] {
   const seenKeys = new Set<string>();

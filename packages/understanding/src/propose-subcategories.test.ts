@@ -77,7 +77,7 @@ describe('proposed subcategories', () => {
     expect(proposeSubcategories(different).map(({ name }) => name)).toEqual(['Egg timer']);
   });
 
-  it('keep a half that belongs to the name, but no half of a measure', () => {
+  it('keep the word “half” in a name such as “half marathon”, but not in a measure', () => {
     const others = ['Chess openings', 'A poem on rain', 'Soup for ten', 'Paint for a fence'];
     const race = ['Half marathon plan', 'Shoes for a half marathon', 'Eating before a half marathon'];
     expect(proposeSubcategories(documents(...race, ...others)).map(({ name }) => name)).toEqual(['Half marathon']);

@@ -47,7 +47,7 @@ const MIN_TERM_SHARE = 0.4;
 const MAX_SHARE = 0.7;
 /** The same for a theme, such as 'Running' in Fitness. */
 const MAX_THEME_SHARE = 0.9;
-/** The score of a pair of words is multiplied by this: it makes a better name than one word. */
+/** The score of a pair of words is multiplied by this: a pair makes a better name than one word. */
 const PAIR_BONUS = 1.5;
 /** Minimum number of conversations about parents, which many conversations mention without being about them. */
 const MIN_ABOUT_PARENT = 4;
@@ -175,8 +175,8 @@ const themeProposals = (
  * Possible subcategories of a category: companies named in several conversations, and topics found by clustering
  * (k-means on embeddings if given, otherwise on TF-IDF), by words that titles share, and by themes. A cluster is named by
  * its most distinctive term that makes a good name; without such a term it is not proposed. A conversation is in at most
- * one proposal, and those of a proposal ask at least three different questions. Largest first; pure, seeded,
- * deterministic; reads the first 600 documents.
+ * one proposal, and the conversations of a proposal ask at least three different questions. Largest first; pure,
+ * seeded, deterministic; reads the first 600 documents.
  */
 export const proposeSubcategories = (
   documents: readonly TopicDocument[],

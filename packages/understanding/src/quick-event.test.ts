@@ -105,7 +105,7 @@ test.each<[string, string, string]>([
   ['opening night march 28 7pm', 'Opening night', '2026-03-28T18:00:00.000Z'],
   ['date night tomorrow', 'Date night', '2026-03-21T19:00:00.000Z'],
   ['movie night every friday 8pm', 'Movie night', '2026-03-20T19:00:00.000Z'],
-])('%j keeps a part of the day in its name, and its day', (text, title, start) => {
+])('%j keeps a part of the day in its title, and its day is found', (text, title, start) => {
   expect(read(text)).toMatchObject({ title, start: new Date(start) });
 });
 

@@ -74,7 +74,7 @@ export const findRepeatedRequests = <Id>(requests: readonly RequestMessage<Id>[]
     // A group without blanks repeats one request word for word; a group with blanks must make a template.
     .filter(
       ({ members, body }) =>
-        !body.includes('{{') || isReusable(body, members[0]?.language ?? 'en', members.map(fillingOf)),
+        !body.includes('{{') || isReusable(body, members[0]?.language ?? 'en', members.map(wholeTextOf)),
     );
   return [...framed, ...unframed]
     .map(({ members, body }) => ({
@@ -85,8 +85,8 @@ export const findRepeatedRequests = <Id>(requests: readonly RequestMessage<Id>[]
     .toSorted((a, b) => b.ids.length - a.ids.length);
 };
 
-/** The words and values that may differ between requests with nearly the same words. */
-const fillingOf = <Id>({ request, followingTextEnd }: ParsedRequest<Id>): string => `${request} ${followingTextEnd}`;
+/** Used in place of the filling of a blank, because requests in nearly the same words may differ anywhere. */
+const wholeTextOf = <Id>({ request, followingTextEnd }: ParsedRequest<Id>): string => `${request} ${followingTextEnd}`;
 
 /** The body of a group: words that differ become blanks, and so does a text after the request. */
 function commonBody<Id>(group: readonly ParsedRequest<Id>[]): string {

@@ -27,7 +27,7 @@ describe('sentiment', () => {
     'Explain the best attack in this chess position',
     'Plan a trip to Rome',
     'function kill(process) { throw new Error("fatal") }',
-  ])('leaves "%s" neutral: it asks about a problem', (text) => {
+  ])('leaves "%s" neutral: it is a request or code, not a feeling', (text) => {
     const value = sentiment([text]);
     expect(value).toBeGreaterThanOrEqual(0.4);
     expect(value).toBeLessThanOrEqual(0.6);

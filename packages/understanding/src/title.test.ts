@@ -155,7 +155,7 @@ describe('a title from the first question', () => {
   });
 });
 
-it('is found in time in a line of a table without an end', () => {
+it('a title is found within two seconds in a line of 5,900 dashes', () => {
   const start = performance.now();
   titleFromText(`|${'-'.repeat(5_900)}x`);
   expect(performance.now() - start).toBeLessThan(2_000);

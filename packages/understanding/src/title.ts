@@ -27,7 +27,7 @@ const protectOrdinals = (text: string, language: Language): string =>
       )
     : text;
 /** '(as in the piece of furniture)'. */
-const ASIDE = /\s\([^()]{1,80}\)/g;
+const IN_PARENTHESES = /\s\([^()]{1,80}\)/g;
 const withoutMarkdown = (text: string): string =>
   text
     .replace(/^#{1,6}\s+/gm, '')
@@ -37,7 +37,7 @@ const withoutMarkdown = (text: string): string =>
     .replace(/[ \t]+/g, ' ')
     .trim();
 
-/** The text with the name of its site instead of each link. */
+/** The text with each link replaced by the name of its site. */
 const withSiteNames = (text: string): string =>
   text.replace(
     /\bhttps?:\/\/(?:www\.)?([\w.-]{3,60})[^\s)]{0,2000}?(?=[,;:!?.]?(?:[\s)]|$))/g,
@@ -143,7 +143,7 @@ const CUT_QUESTION_START = /^what (?:this|that|the|an?) (?=["“][^"”]+["”]$
 
 const titleOfClause = ({ text, isRequest }: Clause, language: Language): string => {
   const phrase = withoutMakingVerb(firstPhrase(withoutShouting(text), language, isRequest), language);
-  // In these languages a statement needs its article: 'il vicino annaffia le piante' ('the neighbour waters the plants').
+  // Outside English a statement needs its article: 'il vicino annaffia le piante' ('the neighbour waters the plants').
   const keepsArticle = !isRequest && language !== 'en';
   const named = phrase.replace(CUT_QUESTION_START, '');
   return tidyTitle(keepsArticle ? named : named.replace(openingWordsOf(language).articles, ''));
@@ -161,10 +161,10 @@ const withMaterial = (title: string, clause: ReadClause, source: string, languag
 };
 const MAX_SHORT_REQUEST = 5;
 
-/** The sentences of a text that may name its subject, with their clauses. */
+/** The first sentences of a text, which may name its subject, and their clauses. */
 const readText = (text: string, language: Language): { sentences: string[]; clauses: ReadClause[] } => {
   const sentences = splitSentences(protectOrdinals(text, language), MAX_SENTENCES).map((sentence) =>
-    sentence.text.replaceAll('\u2060', '').slice(0, MAX_SENTENCE_LENGTH).replaceAll(ASIDE, ''),
+    sentence.text.replaceAll('\u2060', '').slice(0, MAX_SENTENCE_LENGTH).replaceAll(IN_PARENTHESES, ''),
   );
   return { sentences, clauses: readClauses(sentences, language) };
 };
@@ -207,7 +207,7 @@ export const titleFromText = (text: string): string => {
     return tidyTitle(firstPhrase(message.trim(), 'en', false));
   const title = clause === undefined ? '' : withMaterial(titleOfClause(clause, language), clause, source, language);
   if (HAS_TEXT.test(title) && clause?.hasMaterial === true)
-    return tidyTitle(polishTitle(title, language, { isWhole: true }));
+    return tidyTitle(polishTitle(title, language, { keepsDetails: true }));
   if (HAS_TEXT.test(title)) return tidyTitle(polishTitle(clearestTitle(title, clauses, sentences, language), language));
   return FALLBACK;
 };

@@ -4,8 +4,8 @@ const HEADER_LENGTH = 20;
 const NULL_LENGTH = -1;
 
 /**
- * A parameter for an array in PostgreSQL's binary format. For long texts it takes less time than the usual one, in which
- * this process has to escape every quotation mark, and the database to look for it.
+ * A parameter for an array in PostgreSQL's binary format. For long texts this format takes less time than the text
+ * format, because nobody has to escape quotation marks or look for them.
  */
 export function binaryArray(type: keyof typeof TYPE_IDS, values: readonly (string | Uint8Array | null)[]): Buffer {
   const lengths = values.map((value) => (value === null ? NULL_LENGTH : Buffer.byteLength(value)));

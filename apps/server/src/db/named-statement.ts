@@ -3,8 +3,8 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 
 /**
- * A statement that each connection parses and plans once, for statements that the query builder cannot prepare. The
- * returned function takes the values of the placeholders.
+ * Prepares a statement that the query builder cannot prepare: each connection parses and plans it once. The returned
+ * function takes the values of the placeholders.
  */
 export function prepareNamed<Row extends object>(
   db: Database,

@@ -8,7 +8,7 @@ function Broken({ text }: { text: string }): never {
   throw new Error(text);
 }
 
-describe('render failures', () => {
+describe('error boundaries', () => {
   it.each(['Component Error', 'Dashboard Error', 'Router Error', 'App Error'])(
     'show %s and the text in red',
     (label) => {

@@ -7,7 +7,7 @@ import { isActive, isGroup, sidebarNavigation, topNavigation } from './navigatio
 import { describeScreen } from './screen-descriptions.ts';
 import { findScreen, screens } from './screens.ts';
 
-const everything = new Set(
+const menuPaths = new Set(
   [...topNavigation.flatMap((entry) => (isGroup(entry) ? entry.links : [entry])), ...sidebarNavigation].map(
     (link) => link.path,
   ),
@@ -38,7 +38,7 @@ describe('the menus', () => {
   });
 
   it('lead only to screens that the page-info popover knows', () => {
-    expect([...everything].filter((path) => !findScreen(path))).toEqual([]);
+    expect([...menuPaths].filter((path) => !findScreen(path))).toEqual([]);
   });
 
   it('each screen has a description for its page-info popover', () => {

@@ -2,7 +2,12 @@ import { isCommonPlainWord, type Language } from '../text/language.ts';
 import { plainWordsOf } from '../text/plain-words.ts';
 import { countTimeWords } from '../time/languages/count-time-words.ts';
 import { timeWordsOf } from '../time/languages/tables.ts';
-import { type PlanLanguage, withLatinLetters, withOptionalAccents, WORD } from '../time/languages/time-words.ts';
+import {
+  type PlanLanguage,
+  withLatinLetters,
+  withOptionalAccents,
+  WORD_CHARACTERS,
+} from '../time/languages/time-words.ts';
 import type { Cues } from './cues.ts';
 import { dutch } from './dutch.ts';
 import { french } from './french.ts';
@@ -31,7 +36,7 @@ export interface LanguageCues {
 }
 
 /** A word ends before anything except a letter or digit, or with an apostrophe: "j'" in "j'ai". */
-const [BEGIN, END] = [`(?<![${WORD}])`, `(?:(?![${WORD}])|(?<=['’]))`];
+const [BEGIN, END] = [`(?<![${WORD_CHARACTERS}])`, `(?:(?![${WORD_CHARACTERS}])|(?<=['’]))`];
 const MATCHES_NOTHING = /(?!)/;
 
 /**
@@ -60,7 +65,10 @@ const compileCues = (language: PlanLanguage, cues: Cues): LanguageCues => ({
     dontForget: anywhere(cues.dontForget),
     firstPerson: anywhere(cues.firstPerson),
     eventNouns: cues.hasCompoundNouns
-      ? new RegExp(`${BEGIN}[${WORD}-]{0,24}(?:${withOptionalAccents(cues.eventNouns)})(?:s|e|en|n)?${END}`, 'iu')
+      ? new RegExp(
+          `${BEGIN}[${WORD_CHARACTERS}-]{0,24}(?:${withOptionalAccents(cues.eventNouns)})(?:s|e|en|n)?${END}`,
+          'iu',
+        )
       : anywhere(`(?:${cues.eventNouns})(?:e?s)?`),
     scheduledVerbs: anywhere(cues.scheduledVerbs),
     ownActs: anywhere(cues.ownActs),
@@ -82,7 +90,7 @@ const compileCues = (language: PlanLanguage, cues: Cues): LanguageCues => ({
       'iu',
     ),
     titlePrefixes: new RegExp(
-      `^(?:${cues.titlePrefixes})(?![${WORD}])[\\s,:]*|^d[’'](?=\\p{L})|^[\\s,.;:!?¿¡–—-]+`,
+      `^(?:${cues.titlePrefixes})(?![${WORD_CHARACTERS}])[\\s,:]*|^d[’'](?=\\p{L})|^[\\s,.;:!?¿¡–—-]+`,
       'iu',
     ),
     titleSuffixes: new RegExp(`(?:[\\s,;:–—-]+(?:${cues.titleSuffixes})|[\\s.,;:!?–—-]+)$`, 'iu'),

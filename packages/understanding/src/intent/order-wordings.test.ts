@@ -29,7 +29,7 @@ describe('an order in other words', () => {
     expect(ask(text)).toMatchObject({ intent: 'goal', title });
   });
 
-  it('keeps the message as it was written as its description', () => {
+  it('has the unchanged message as the description', () => {
     const text = 'hassle me about the invoice on Friday';
     expect(ask(text)).toMatchObject({ suggestion: { title: 'The invoice', description: text } });
   });
@@ -39,7 +39,7 @@ describe('an order in other words', () => {
     ['sag mir in einer Stunde Bescheid wegen dem Kuchen', 'reminder'],
     ['gooi de tandarts in mijn agenda, dinsdag 10 uur', 'schedule'],
     ['three new tasks, fix the bike and order ink', 'task'],
-  ])('%j has the card of a %s', (text, type) => {
+  ])('%j becomes a suggestion of the type %s', (text, type) => {
     const reference = new Date('2026-11-18T10:00:00Z');
     expect(detectSuggestions({ text, role: 'user', reference, timeZone: 'Europe/Berlin' })).toMatchObject([{ type }]);
   });
@@ -49,7 +49,7 @@ describe('an order in other words', () => {
     ['my brother said he would put the car in for Friday'],
     ['she nagged me about the invoice on Friday'],
     ['is it ok to keep Saturday evening free?'],
-  ])('%j makes no card', (text) => {
+  ])('%j is no order', (text) => {
     expect(['event', 'reminder', 'task']).not.toContain(ask(text).intent);
   });
 });

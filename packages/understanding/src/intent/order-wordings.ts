@@ -68,7 +68,7 @@ const rewritten = (forms: readonly OrderForm[], plain: string, written: string):
   return undefined;
 };
 
-/** The conjunction and preposition that the title of an order may begin with: 'dass ich los muss', 'over de factuur'. */
+/** A conjunction or a preposition at the beginning of the title of an order: 'dass ich los muss', 'over de factuur'. */
 const TITLE_LINK =
   /^(?:(?:dass|dat)(?! (?:ich|wir|ik|we|wij)\s)|que|che|over (?:de|het|mijn)|über (?:die|das|den)|wegen (?:dem|der|des)|sobre (?:o|a|el|la))\s+(?=\p{L}{2})|^qu['’](?=\p{L}{2})/iu;
 

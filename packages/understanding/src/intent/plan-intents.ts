@@ -17,12 +17,12 @@ import { smallTalkKind } from './small-talk.ts';
 
 const INTENT_OF = { schedule: 'event', reminder: 'reminder', task: 'task', recommendation: 'task' } as const;
 const COMMAND_OF = { event: 'schedule', reminder: 'reminder', task: 'task' } as const;
-/** Minimum points of a command with no evidence against it; it needs less evidence than a statement. */
+/** Minimum score of a command with no evidence against it: a command needs less evidence than a statement. */
 const MIN_COMMAND_SCORE = MIN_POSSIBLE_SCORE;
 const LIMITS = { characters: 4_000, sentences: 12 };
 const MAX_SENTENCE_LENGTH = 400;
 
-/** Whether a plan is requested, or announced as clearly as in a conversation. */
+/** Whether a plan is requested, or announced clearly enough for a suggestion from a conversation. */
 const isClear = ({ evidence, suggestion }: ReadPlan): boolean => {
   if (evidence.command === undefined)
     return evidence.score >= MIN_PLAN_SCORE && suggestion.schedulingDetails !== undefined;
@@ -36,8 +36,8 @@ const asksForIdeas = ({ evidence, suggestion }: ReadPlan, sentence: string): boo
   (!evidence.hasEventNoun || /^(?:please )?(?:help me )?plan\b/i.test(sentence));
 
 /**
- * The plan of a planning command, or of a sentence that announces a plan as clearly as one that is proposed from a
- * conversation; undefined if there is none.
+ * The plan that the message requests, or announces clearly enough for a suggestion from a conversation; undefined if
+ * there is none.
  */
 export const planIntent = ({ text, reference, timeZone }: Message): DetectedIntent | undefined => {
   for (const { text: sentence, isTextRequest, doubt, ...addition } of ownSentences(text, LIMITS)) {

@@ -14,7 +14,7 @@ test.each([
   ["mi ricorderesti domani di chiamare l'idraulico", "Chiamare l'idraulico"],
   ['¿me recordarías mañana que llame al fontanero?', 'Llame al fontanero'],
   ['você me lembraria amanhã de ligar para o encanador?', 'Ligar para o encanador'],
-])('a polite order of a reminder has its subject: %s', (text, title) => {
+])('a politely ordered reminder has its subject as the title: %s', (text, title) => {
   expect(ask(text)).toMatchObject({ intent: 'reminder', suggestion: { title } });
 });
 
@@ -23,7 +23,7 @@ test.each([
   ['zwei Todos: Blumen gießen, Bank anrufen', 'Blumen gießen, Bank anrufen'],
   ['cria uma tarefa pra comprar leite', 'Comprar leite'],
   ['crea una tarea para llamar al banco', 'Llamar al banco'],
-])('tasks are added by their number or with their verb: %s', (text, title) => {
+])('tasks are added after their number, or after “a task to” with a verb: %s', (text, title) => {
   expect(ask(text)).toMatchObject({ intent: 'task', suggestion: { title } });
 });
 

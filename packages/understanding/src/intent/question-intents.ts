@@ -93,7 +93,7 @@ const COMPARE_COMMAND = /^(?:please )?compare (.+)$/i;
 
 export const archiveQuestion = ({ text, reference, timeZone }: Message, confidence: number): DetectedIntent => {
   const recency = recencyIn(text);
-  // The first thing that was asked is not first thing in the morning.
+  // 'The first thing I asked' does not name the time 'first thing' in the morning.
   const window = findWindow(text.replaceAll(/\bfirst thing\b/gi, 'first'), reference, timeZone, 'past');
   const category = window === undefined ? IN_CATEGORY.exec(text)?.[1]?.trim() : undefined;
   const query = subjectWords(text).filter(

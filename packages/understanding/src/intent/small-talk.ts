@@ -57,7 +57,7 @@ const partAt = (words: string): { kind: SmallTalkKind; length: number } | undefi
 const PRAISED = new RegExp(
   `^(?:\\S+ ){0,3}?(?:${ASSISTANT_WORDS.map(({ youAre, praise }) => `(?:${youAre}) (?:\\S+ ){0,3}?(?:${praise})`).join('|')})(?: \\S+){0,2}$`,
 );
-const ASKED_ABOUT_IT = new RegExp(
+const ASKED_ABOUT_ASSISTANT = new RegExp(
   `^(?:\\S+ ){0,1}?(?:${ASSISTANT_WORDS.map(({ doYou, feel }) => `(?:${doYou}) (?:\\S+ ){0,2}?(?:${feel})`).join('|')})(?: \\S+){0,3}$`,
 );
 
@@ -67,7 +67,7 @@ const HELPED =
 
 /** 'You're actually pretty useful', 'do you ever sleep?' */
 const isAboutAssistant = (words: string, text: string): boolean =>
-  ASKED_ABOUT_IT.test(words) || (!text.endsWith('?') && (PRAISED.test(words) || HELPED.test(words)));
+  ASKED_ABOUT_ASSISTANT.test(words) || (!text.endsWith('?') && (PRAISED.test(words) || HELPED.test(words)));
 
 /** The kind of a message that is small talk according to the classifier: that of its first words, otherwise a remark. */
 export const likelySmallTalkKind = (text: string): SmallTalkKind => {
@@ -95,10 +95,10 @@ const FOREIGN_REFUSAL =
   /^(?:nee|nein|non|não|nao)(?:[\s,]+(?:dank je|bedankt|danke|merci|grazie|gracias|obrigad[oa]|laat maar|lass es|lieber niet))*[\s!.]*$/iu;
 const REFUSAL =
   /^(?:no|nope|nah|don'?t|do not|stop|never ?mind|leave it|forget it|not that one|rather not)(?:[\s,!.]+(?:thanks|thank you|please|don'?t|do that|it|leave (?:it|that)(?: as it is)?|not (?:now|yet|that one)|keep (?:it|that)|never ?mind|wait))*[\s!.]*$/i;
-const MAX_REPLY_LENGTH = 60;
+const MAX_RESPONSE_LENGTH = 60;
 
-const isReply = (text: string, ...forms: readonly RegExp[]): boolean =>
-  text.length < MAX_REPLY_LENGTH && forms.some((form) => form.test(text.trim()));
+const isShortResponse = (text: string, ...forms: readonly RegExp[]): boolean =>
+  text.length < MAX_RESPONSE_LENGTH && forms.some((form) => form.test(text.trim()));
 
 const FAREWELL =
   /^(?:(?:ok|okay|thanks|thank you|well|so)[,.! ]+)*(?:good ?night|bye(?:[ -]bye)?|good ?bye|see (?:you|ya)|farewell|take care|talk (?:to you )?(?:later|soon)|sleep well|welterusten|slaap lekker|tot (?:morgen|ziens|later|straks)|doei|doeg|gute nacht|tsch[uü]ss|bis (?:morgen|bald|sp[aä]ter|dann)|auf wiedersehen|schlaf gut|bonne nuit|au revoir|[aà] (?:demain|bient[oô]t|plus)|buenas noches|hasta (?:ma[nñ]ana|luego|pronto)|adi[oó]s|buona ?notte|arrivederci|a (?:domani|presto)|boa noite|at[eé] (?:logo|amanh[aã]|breve|j[aá])|tchau)(?!\p{L})/iu;
@@ -107,7 +107,7 @@ const FAREWELL =
 export const isFarewell = (text: string): boolean => FAREWELL.test(text.trim());
 
 /** Accepts the previous offer. */
-export const isYes = (text: string): boolean => isReply(text, AGREEMENT, FOREIGN_AGREEMENT);
+export const isYes = (text: string): boolean => isShortResponse(text, AGREEMENT, FOREIGN_AGREEMENT);
 
 /** Declines the previous offer. */
-export const isNo = (text: string): boolean => isReply(text, REFUSAL, FOREIGN_REFUSAL);
+export const isNo = (text: string): boolean => isShortResponse(text, REFUSAL, FOREIGN_REFUSAL);

@@ -25,7 +25,7 @@ const EMPTY_START =
 const POLITE_START = '((?:(?:please|can you|could you|ok|hey|so)[, ]+)*)';
 const PLANNED =
   "(?=(?:my|the|our|this|that|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:'?s)?) .*|.*\\b\\d)(?=.*\\b(?:lunch|dinner|breakfast|brunch|drinks|meeting|call|appointment|dentist|doctor|vet|yoga|gym|class|lesson|session|training|practice|visit|trip|party|haircut|interview|\\d ?[ap]m|\\d{1,2}:\\d{2}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|tonight)\\b)";
-/** Changes of something planned in other words, and the words that their reader knows. */
+/** Wordings for a change of something planned, each with the wording that `change-command.ts` reads. */
 const CHANGES: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`^${POLITE_START}(?:bin|axe|ditch|scrap|nix|bin off) ${PLANNED}([^,.;]+).*$`, 'i'), '$1cancel $2'],
   [new RegExp(`^${POLITE_START}knock ${PLANNED}(.+) on the head\\W*$`, 'i'), '$1cancel $2'],
@@ -79,7 +79,7 @@ const POLITE_END =
 /** How urgent a task is, after it. */
 const PRIORITY =
   /\s*(?:[,;–—-]|\()\s*(?:(?:high|top|low|hohe|hoge|niedrige|lage) prio(?:rit[yäa]t?|riteit)?|prio(?:rity)? (?:1|one|high)|priorit[éàa]? (?:haute|alta)|prioridade? alta|(?:very )?urgent|dringend|urgente|wichtig|belangrijk|asap)\)?[\s.!]*$/iu;
-/** 'Merci d'ajouter …' asks for it. */
+/** 'Merci d'ajouter …' is a request to add something. */
 const THANKS_FOR =
   /^merci (?:de |d['’])(?=(?:me |nous |m['’])?(?:ajouter|noter|mettre|rappeler|inscrire|bloquer|créer|creer|programmer|prévoir|planifier)(?!\p{L}))/iu;
 

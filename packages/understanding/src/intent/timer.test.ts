@@ -15,7 +15,7 @@ it.each([
   ['pon un temporizador de media hora', 'Timer', 30],
   ["metti un timer di mezz'ora per la torta", 'Torta', 30],
   ['põe um temporizador de 10 minutos', 'Timer', 10],
-])('%j is a reminder after its length', (text, title, minutes) => {
+])('%j is a reminder at the end of that time', (text, title, minutes) => {
   const datetime = new Date(REFERENCE.getTime() + minutes * 60_000).toISOString();
   expect(ask(text)).toMatchObject({ intent: 'reminder', suggestion: { title, schedulingDetails: { datetime } } });
 });

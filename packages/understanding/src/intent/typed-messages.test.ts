@@ -25,7 +25,7 @@ test.each([
     { intent: 'reminder', suggestion: { title: 'Leave for the train' } },
   ],
   ['no me dejes olvidar la pastilla a las 10 de la noche', { intent: 'reminder', suggestion: { title: 'Pastilla' } }],
-  // Goals for a period, or after the wish
+  // Goals for a period, or a wish followed by 'make it a goal'
   ['goal for next year: finish the novel', { intent: 'goal', title: 'Finish the novel' }],
   ['ich will 2027 einen marathon laufen, mach ein ziel draus', { intent: 'goal' }],
   // Something new and not a change
@@ -67,7 +67,7 @@ test.each([
   // A text of its own, and not the current conversation
   ['resume a história do Brasil em três frases', { intent: 'needs_model', kind: 'writing' }],
   ["fix the grammar: he don't know nothing", { intent: 'needs_model', kind: 'writing' }],
-  // A subject is no question about the app
+  // A question about inflation is no question about the app
   ['me explica o que é inflação', { intent: 'needs_model', kind: 'knowledge' }],
 ])('%s', (text, expected) => {
   expect(intentOf(text)).toMatchObject(expected);
@@ -88,7 +88,7 @@ test.each([
   expect(found).toMatchObject({ intent: 'plan_question', about, query: [] });
 });
 
-test('the morning of a Spanish day is not tomorrow', () => {
+test('“por la mañana” after a day is the morning, not tomorrow', () => {
   expect(intentOf('tengo algo el lunes por la mañana?')).toMatchObject({
     window: { from: new Date('2026-11-30T04:00:00Z') },
   });

@@ -105,14 +105,14 @@ const isLasting = (text: string, { personal }: Matchers): boolean =>
   !NEGATED.test(text) &&
   !/[€£$]\s?\d|\d\s?€/.test(text);
 
-interface Explanation {
+interface ReplyContext {
   question: string;
   /** Whether the question asks for an explanation. */
   isAsked: boolean;
   /** The terms that the reply puts in bold, in lower case. */
   marked: ReadonlySet<string>;
   language: ReadableLanguage;
-  /** The other words of the question and the reply, which show whether a word is written with a capital. */
+  /** The question and the sentences of the reply without their first letter: they show which words have a capital. */
   elsewhere: string;
 }
 
@@ -134,7 +134,7 @@ function isTerm(term: string, { labels }: Matchers, language: ReadableLanguage):
 
 function definitionIn(
   sentence: string,
-  { question, isAsked, marked, language, elsewhere }: Explanation,
+  { question, isAsked, marked, language, elsewhere }: ReplyContext,
 ): Draft | undefined {
   const match = matchersOf(language);
   const [, subject = '', verb = '', predicate = ''] = match.copula.exec(sentence) ?? [];
@@ -167,7 +167,7 @@ function definitionIn(
 }
 
 /** What a term in bold that was asked for does: '**Accountable** answers for the result'. */
-function roleIn(sentence: string, { question, isAsked, marked, language, elsewhere }: Explanation): Draft | undefined {
+function roleIn(sentence: string, { question, isAsked, marked, language, elsewhere }: ReplyContext): Draft | undefined {
   const match = matchersOf(language);
   const bare = sentence.replace(match.article, '').toLowerCase();
   const term = [...marked].find((one) => bare.startsWith(`${one} `));
@@ -286,7 +286,7 @@ export function explainedTerms(asked: string, reply: string, language: Language)
     .map(({ text }) => text);
   const difference = differenceIn(lastQuestion(asked), sentences, language) ?? differenceIn(asked, sentences, language);
   if (difference !== undefined) return [difference];
-  // In a question without capitals, lower case does not show that a word is no name.
+  // In a question without any capital, names are in lower case too.
   const showsCase = language !== 'en' || /^\P{L}*\p{Lu}/u.test(asked);
   const elsewhere = `${showsCase ? asked : ''}\n${sentences.map((sentence) => sentence.slice(1)).join('\n')}`;
   const context = { question: asked, isAsked, marked, language, elsewhere };

@@ -89,8 +89,9 @@ export const foreignCardKey = (front: string, language: PlanLanguage): string =>
   [...stemsOf(front, language)].join(' ');
 
 /**
- * The card of a question and its reply in Dutch, German, French, Spanish, Italian or Portuguese, with the thresholds of
- * English: the question stands alone, and an early sentence of the reply answers it, states a fact and is true at any time.
+ * The card of a question and its reply in Dutch, German, French, Spanish, Italian or Portuguese, under the same
+ * conditions as in English: the question stands alone, and an early sentence of the reply answers it, states a fact and
+ * is true at any time.
  */
 export const foreignCard = (
   asked: string,

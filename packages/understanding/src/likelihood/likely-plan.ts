@@ -2,12 +2,12 @@ import { plainText } from '../text/plain-text.ts';
 import type { DetectedSuggestion, ReadPlan } from '../events/suggestion.ts';
 import { planLikelihood } from './plan-likelihood.ts';
 
-const POINTS_PER_UNIT = 4;
+const POINTS_PER_LOG_ODDS = 4;
 const MAX_POINTS = 10;
 
 /**
- * Maximum number of characters read for a sentence: a turn as a `whole`; of a longer turn, its beginning and the
- * characters before and after the sentence.
+ * How many characters of a turn are read to judge one of its sentences: all of a turn of up to `whole` characters; of
+ * a longer turn the `beginning`, and those `before` and `after` the sentence.
  */
 const CONTEXT_LENGTH = { whole: 600, beginning: 150, before: 150, after: 300 };
 
@@ -21,7 +21,7 @@ const contextOf = (turn: string, sentence: string): string => {
 
 /** Points for or against a plan in a sentence, by the words of the turn around it. */
 const likelihoodPoints = (turn: string, sentence: string): number => {
-  const points = POINTS_PER_UNIT * planLikelihood(contextOf(plainText(turn), sentence));
+  const points = POINTS_PER_LOG_ODDS * planLikelihood(contextOf(plainText(turn), sentence));
   return Math.round(Math.max(-MAX_POINTS, Math.min(MAX_POINTS, points)));
 };
 

@@ -21,7 +21,7 @@ describe('the likelihood of a plan', () => {
     expect(planLikelihood(text)).toBeLessThan(-0.5);
   });
 
-  it('is learned from the texts that are there now', () => {
+  it('is learned from the current texts of eval/', () => {
     expect(LEARNED_FROM).toBe(fingerprintOf(labelledTurns()));
   });
 });

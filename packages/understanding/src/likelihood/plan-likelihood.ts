@@ -6,7 +6,7 @@ const ENTRY_BYTES = 4;
 
 let decoded: ReadonlyMap<number, number> | undefined;
 
-// Decoded at the first candidate instead of at import: most processes read no plans.
+// Decoded at the first use instead of at import: most processes read no plans.
 const weights = (): ReadonlyMap<number, number> => {
   if (decoded !== undefined) return decoded;
   const bytes = Uint8Array.from(atob(WEIGHTS), (letter) => letter.charCodeAt(0));

@@ -10,9 +10,9 @@ export interface Attractions {
 const SEARCH_STEPS = 32;
 
 /**
- * The neighbourhoods as pairs, weighted as in UMAP: the nearest neighbour of a row has the highest weight, and the
- * weights of each row's neighbours have the same sum, in dense regions and in sparse ones. A pair counts if at
- * least one of its rows is a neighbour of the other.
+ * The neighbourhoods as pairs, with the strengths of UMAP: the nearest neighbour of a row has the highest strength,
+ * and the strengths of a row's neighbours have the same sum in dense and in sparse regions. A pair counts if at least
+ * one of its rows is a neighbour of the other.
  */
 export const attractionsOf = (neighbours: Neighbours): Attractions => {
   const { rows, perRow } = neighbours;
@@ -47,8 +47,8 @@ export const attractionsOf = (neighbours: Neighbours): Attractions => {
 const strengthsOf = ({ rows, likeness, perRow }: Neighbours): Float32Array => {
   const strengths = new Float32Array(rows.length);
   for (let start = 0; start < rows.length; start += perRow) {
-    const found = rows.subarray(start, start + perRow).findIndex((row) => row < 0);
-    const distances = Array.from(likeness.subarray(start, start + (found < 0 ? perRow : found)), (value) =>
+    const firstEmpty = rows.subarray(start, start + perRow).findIndex((row) => row < 0);
+    const distances = Array.from(likeness.subarray(start, start + (firstEmpty < 0 ? perRow : firstEmpty)), (value) =>
       Math.max(0, 1 - value),
     );
     const nearest = distances[0] ?? 0;

@@ -4,7 +4,7 @@ import { projectOnPrincipalAxes } from './principal-axes.ts';
 import { spreadPoints } from './spread-points.ts';
 import type { VectorTable } from './vector-table.ts';
 
-/** The width of the map while points move; neighbours end about 1 apart. */
+/** The width of the map while points move; neighbours end up about 1 apart. */
 const START_WIDTH = 20;
 const AXES = 24;
 const NEIGHBOURS = 15;

@@ -45,14 +45,14 @@ interface Candidate extends NamedRegion {
  */
 export const nameRegions = (positions: Float32Array, subjects: readonly MapSubject[]): NamedRegion[] => {
   const total = positions.length / 2;
-  const countsWithin = RADII.map((radius) => pointCounter(positions, radius));
+  const pointCounters = RADII.map((radius) => pointCounter(positions, radius));
   const candidates = subjects.flatMap(({ name, rows }): Candidate[] => {
     const commonness = rows.length / total;
     if (rows.length < MIN_POINTS || commonness > MAX_COMMONNESS) return [];
     const minShare = Math.max(MIN_SHARE, Math.min(NEARLY_ALL, MIN_LIFT * commonness));
     for (const [at, radius] of RADII.entries()) {
       const region = densestRegion(positions, rows, radius);
-      const share = region.rows.length / Math.max(1, countsWithin[at]?.(region.x, region.y) ?? 0);
+      const share = region.rows.length / Math.max(1, pointCounters[at]?.(region.x, region.y) ?? 0);
       const concentration = region.rows.length / rows.length;
       const isProven = region.rows.length >= MIN_POINTS && share >= minShare && concentration >= MIN_CONCENTRATION;
       const score = region.rows.length * share * concentration;
@@ -69,9 +69,9 @@ const withoutRepeats = (candidates: readonly Candidate[]): Candidate[] => {
   const names = new Set<string>();
   const accepted: Candidate[] = [];
   for (const candidate of candidates.toSorted((a, b) => b.score - a.score || (a.name < b.name ? -1 : 1))) {
-    const known = candidate.rows.filter((row) => named.has(row)).length;
+    const alreadyNamed = candidate.rows.filter((row) => named.has(row)).length;
     const key = candidate.name.toLowerCase();
-    if (known > candidate.rows.length / 2 || names.has(key)) continue;
+    if (alreadyNamed > candidate.rows.length / 2 || names.has(key)) continue;
     names.add(key);
     for (const row of candidate.rows) named.add(row);
     accepted.push(candidate);

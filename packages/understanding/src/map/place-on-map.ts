@@ -7,9 +7,9 @@ const NEIGHBOURS = 6;
 /**
  * Neighbours that are farther than this from the nearest one are ignored: the middle between two regions is in neither.
  */
-const MAX_EXTRA_DISTANCE = 0.06;
-/** Rows of equal meaning are at most this far from each other. */
-const MAX_SPACING = 0.004;
+const MAX_DISTANCE_FROM_NEAREST = 0.06;
+/** A new row is about this far at most from the middle of its neighbours, so that equal rows do not coincide. */
+const MAX_OFFSET = 0.004;
 /** In radians; consecutive multiples of it point in evenly spread directions. */
 const GOLDEN_ANGLE = 2.399_963;
 
@@ -26,9 +26,9 @@ export const placeOnMap = (vectors: VectorTable, placed: Float32Array): Float32A
       for (let other = 0; other < row; other += 1) add(other);
     });
     const { x, y } = middleOf(nearest, positions);
-    const shift = MAX_SPACING * Math.sqrt(((row * 0.618_034) % 1) + 0.05);
-    positions[row * 2] = Math.min(1, Math.max(0, x + shift * Math.cos(row * GOLDEN_ANGLE)));
-    positions[row * 2 + 1] = Math.min(1, Math.max(0, y + shift * Math.sin(row * GOLDEN_ANGLE)));
+    const offset = MAX_OFFSET * Math.sqrt(((row * 0.618_034) % 1) + 0.05);
+    positions[row * 2] = Math.min(1, Math.max(0, x + offset * Math.cos(row * GOLDEN_ANGLE)));
+    positions[row * 2 + 1] = Math.min(1, Math.max(0, y + offset * Math.sin(row * GOLDEN_ANGLE)));
   }
   return positions;
 };
@@ -44,7 +44,7 @@ const middleOf = (nearest: BestRows, positions: Float32Array): { x: number; y: n
   for (let at = 0; at < nearest.size; at += 1) {
     const index = (nearest.rows[at] ?? 0) * 2;
     const [x, y] = [positions[index] ?? 0.5, positions[index + 1] ?? 0.5];
-    if (Math.hypot(x - firstX, y - firstY) > MAX_EXTRA_DISTANCE) continue;
+    if (Math.hypot(x - firstX, y - firstY) > MAX_DISTANCE_FROM_NEAREST) continue;
     const weight = Math.max(1e-3, nearest.scores[at] ?? 0) ** 4;
     sumX += weight * x;
     sumY += weight * y;

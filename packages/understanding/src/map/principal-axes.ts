@@ -7,7 +7,7 @@ const ROUNDS = 16;
 
 /**
  * Each row projected on the `axes` directions in which the rows differ most (principal component analysis by subspace
- * iteration), the most important first. Rows are moved to the mean, and the result is not scaled.
+ * iteration), the most important first. The mean of the rows is subtracted, and the result is not scaled.
  */
 export const projectOnPrincipalAxes = (table: VectorTable, axes: number): VectorTable<Float32Array> => {
   const { values, count, width } = table;
@@ -17,17 +17,17 @@ export const projectOnPrincipalAxes = (table: VectorTable, axes: number): Vector
   const basis = principalBasis(covarianceOf(sample, mean), width, axisCount);
   const projected = new Float32Array(count * axisCount);
   const offset = new Float64Array(axisCount);
-  for (let axis = 0; axis < axisCount; axis += 1) offset[axis] = dotOfColumn(mean, 0, basis, axis * width, width);
+  for (let axis = 0; axis < axisCount; axis += 1) offset[axis] = dotProduct(mean, 0, basis, axis * width, width);
   for (let row = 0; row < count; row += 1) {
     for (let axis = 0; axis < axisCount; axis += 1) {
-      const value = dotOfColumn(values, row * width, basis, axis * width, width);
+      const value = dotProduct(values, row * width, basis, axis * width, width);
       projected[row * axisCount + axis] = value - (offset[axis] ?? 0);
     }
   }
   return { values: projected, count, width: axisCount };
 };
 
-const dotOfColumn = (a: Int8Array | Float64Array, aAt: number, b: Float64Array, bAt: number, width: number): number => {
+const dotProduct = (a: Int8Array | Float64Array, aAt: number, b: Float64Array, bAt: number, width: number): number => {
   let sum = 0;
   for (let i = 0; i < width; i += 1) sum += (a[aAt + i] ?? 0) * (b[bAt + i] ?? 0);
   return sum;
@@ -75,7 +75,7 @@ const principalBasis = (matrix: Float64Array, width: number, count: number): Flo
     const next = new Float64Array(count * width);
     for (let axis = 0; axis < count; axis += 1) {
       for (let i = 0; i < width; i += 1) {
-        next[axis * width + i] = dotOfColumn(matrix, i * width, basis, axis * width, width);
+        next[axis * width + i] = dotProduct(matrix, i * width, basis, axis * width, width);
       }
     }
     makeOrthonormal(next, width, count);
@@ -89,11 +89,11 @@ const makeOrthonormal = (basis: Float64Array, width: number, count: number): voi
   for (let axis = 0; axis < count; axis += 1) {
     const at = axis * width;
     for (let earlier = 0; earlier < axis; earlier += 1) {
-      const share = dotOfColumn(basis, at, basis, earlier * width, width);
+      const share = dotProduct(basis, at, basis, earlier * width, width);
       for (let i = 0; i < width; i += 1)
         basis[at + i] = (basis[at + i] ?? 0) - share * (basis[earlier * width + i] ?? 0);
     }
-    const length = Math.sqrt(dotOfColumn(basis, at, basis, at, width));
+    const length = Math.sqrt(dotProduct(basis, at, basis, at, width));
     const scale = length > 1e-9 ? 1 / length : 0;
     for (let i = 0; i < width; i += 1) basis[at + i] = (basis[at + i] ?? 0) * scale;
   }

@@ -12,7 +12,7 @@ import type { CommandWords } from './command-words.table.ts';
 import { taskList } from './task-list.ts';
 
 const MAX_LENGTH = 200;
-/** A person who says “note down” wants a task sooner than the words alone suggest. */
+/** Minimum `planLikelihood` of a task after 'note down', below even odds because these words already suggest a task. */
 const MIN_NOTE_LIKELIHOOD = -2;
 /** Words of lists other than the task list: playlists, columns, arrays. */
 const OTHER_LIST =
@@ -40,7 +40,7 @@ export const taskText = (body: string, { lead, link, duty, hurry }: CommandWords
     : task.replace(new RegExp(`(?:^| )(?:${duty})(?= |$)`, 'iu'), '').trim();
 };
 
-/** The task in its own words: 'book the train' of 'book the train by Friday'. */
+/** The task without its time: 'book the train' of 'book the train by Friday'. */
 const withoutTime = ({ sentence, spans }: FoundWhen): string =>
   spans
     .toSorted((a, b) => b.start - a.start)

@@ -2,7 +2,10 @@ import { languageOf } from '../foreign/languages.ts';
 import { comparable } from './command-forms.ts';
 import { OWN_DATA_WORDS, type OwnDataWords } from './own-data-words.table.ts';
 
-/** A kind of the user's data that a message asks about or wants to change; `overdue` are the overdue tasks; `done` asks whether a task is. */
+/**
+ * A kind of the user's data that a message asks about or wants to change. `overdue` are the overdue tasks; `done` is
+ * the question whether a task is done.
+ */
 export type OwnDataKind = 'goals' | 'categories' | 'tasks' | 'overdue' | 'done' | 'conversations';
 
 const MAX_LENGTH = 200;

@@ -67,8 +67,8 @@ function itemsOf(list: string, and: string, announced: number | undefined): stri
 }
 
 /**
- * The tasks that one message names in a list: 'two tasks: print the passes, and pay the plumber by the 25th'. Empty for any
- * other message, and for a list of one.
+ * The tasks that one message names in a list: 'two tasks: print the passes, and pay the plumber by the 25th'. Undefined
+ * for any other message, and for a list of one task.
  */
 export function taskList(text: string): { items: string[]; words: CommandWords } | undefined {
   const written = text.replace(/^[\s¿¡]+/, '').trim();

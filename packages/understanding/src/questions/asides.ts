@@ -22,7 +22,7 @@ const LEADING_AND = /^(?:and|und|en|et|y|e)\s+(?=(?:what|was|wat|que|qu|qué|cos
 /** A question without what is only said beside it, such as 'i think' or 'in the end'. */
 export function withoutAsides(text: string): string {
   const bare = text.replace(AFTER_COMMA, '').replace(AT_END, '');
-  const full = ELSE.find(([form]) => form.test(bare));
-  const plain = full === undefined ? bare : bare.replace(...full).replace(LEADING_AND, '');
+  const rule = ELSE.find(([form]) => form.test(bare));
+  const plain = rule === undefined ? bare : bare.replace(...rule).replace(LEADING_AND, '');
   return plain.trim().split(/\s+/).length < 2 ? text : plain.trim();
 }

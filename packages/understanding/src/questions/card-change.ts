@@ -19,7 +19,7 @@ export interface ProposedCard {
   isAllDay: boolean;
 }
 
-/** What a message changes about a proposed card, nothing if it confirms the card; 'drop' if it is not wanted any more. */
+/** The fields of a proposed card that a message changes, none if it confirms the card; 'drop' if it rejects it. */
 export type CardChange = 'drop' | FieldChange;
 type FieldChange = Partial<Pick<ProposedCard, 'type' | 'title' | 'at' | 'duration' | 'isAllDay'>>;
 

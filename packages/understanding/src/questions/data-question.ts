@@ -23,7 +23,7 @@ export type Thing =
 export type Act = 'list' | 'count' | 'exists' | 'when' | 'ago' | 'average' | 'share' | 'total' | 'left' | 'pace';
 
 export type TimeUnit = 'hour' | 'day' | 'weekday' | 'week' | 'month' | 'year';
-/** By what things are counted: 'conversations per category', 'the busiest month'. */
+/** What the counted things are grouped by: 'conversations per category', 'the busiest month'. */
 export type Grouping = 'category' | 'source' | 'model' | TimeUnit;
 
 /** What is the same for all things that a question is about. */
@@ -48,7 +48,7 @@ export interface DataQuestion extends QuestionFilter {
   groupBy?: Grouping;
   /** The largest and the smallest group or thing, as asked for. */
   extremes?: ('most' | 'least')[];
-  /** `size` is the number of messages, the time of an event, or the progress of a goal. */
+  /** `longest` and `shortest` compare conversations by their messages, tasks by length, goals by progress. */
   order?: 'oldest' | 'newest' | 'longest' | 'shortest';
   /** How many are asked for: 'my last five conversations'. */
   limit?: number;

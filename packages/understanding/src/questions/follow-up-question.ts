@@ -9,7 +9,7 @@ import type { Token } from './tokens.ts';
 
 /** How many of a list are shown at once. */
 export const LIST_LENGTH = 10;
-/** How many of a longer list are shown at once at most. */
+/** How many are shown at once at most if the message asks for the rest of a list, or names a number. */
 export const MAX_FURTHER = 20;
 const CONTINUES = new Set<Token['kind']>(['and', 'or', 'only', 'those', 'rest']);
 const MAX_SUBJECT_WORDS = 4;
@@ -25,7 +25,7 @@ interface FollowUp {
   reference: Date;
 }
 
-const periodBefore = ({ previous }: FollowUp, ahead: -1 | 1) => {
+const periodOfPrevious = ({ previous }: FollowUp, ahead: -1 | 1) => {
   const periods = previous.alternatives?.flatMap(({ period }) => period ?? []) ?? [];
   const inOrder = periods.toSorted((a, b) => a.from.getTime() - b.from.getTime());
   const own = previous.period;
@@ -44,7 +44,7 @@ function shifted(followUp: FollowUp): DataQuestion | undefined {
   if (reading.units.length === 0 && previous.order !== undefined && !reading.has('next')) {
     return { ...previous, offset: (previous.offset ?? 0) + 1, limit: 1 };
   }
-  const base = periodBefore(followUp, ahead);
+  const base = periodOfPrevious(followUp, ahead);
   if (base === undefined) return undefined;
   const named = reading.units.find((unit) => unit !== 'hour' && unit !== 'weekday') as PeriodUnit | undefined;
   const period = adjacentUnit(named ?? unitOf(base, timeZone), base, timeZone, ahead);
@@ -72,7 +72,7 @@ function furtherItems({ reading, previous }: FollowUp): DataQuestion | undefined
   const isList = previous.isQuoted !== true;
   if (reading.has('rest') && isList && reading.subjects.length === 0) {
     const offset = (previous.offset ?? 0) + shownOf(previous);
-    // Counted events are of a longer time than listed ones.
+    // The count of events covers a longer period than the list, so the rest is that of the count.
     const act = previous.act === 'count' && previous.thing !== 'events' ? 'list' : previous.act;
     return { ...previous, act, offset, limit: MAX_FURTHER };
   }

@@ -71,7 +71,7 @@ function rulesOf(language: PlanLanguage): { before: readonly Replacement[]; afte
 
 const rules = new Map<PlanLanguage, ReturnType<typeof rulesOf>>();
 
-function ruled(language: PlanLanguage): ReturnType<typeof rulesOf> {
+function cachedRules(language: PlanLanguage): ReturnType<typeof rulesOf> {
   const known = rules.get(language) ?? rulesOf(language);
   rules.set(language, known);
   return known;
@@ -91,7 +91,7 @@ function replaced(text: string, [pattern, toEnglish]: Replacement): string {
 
 /** A text of another language with its periods in English: 'im Mai' is 'in May'. */
 export function withEnglishPeriods(text: string, language: PlanLanguage): string {
-  const { before, after } = ruled(language);
+  const { before, after } = cachedRules(language);
   const named = before.reduce(replaced, text);
   return after.reduce(replaced, inEnglish(named, language));
 }

@@ -4,7 +4,7 @@ import { shareInTitles } from './subject.ts';
 
 const ARCHIVE: ReadonlySet<Thing> = new Set(['conversations', 'messages', 'documents']);
 const GROUPS: ReadonlySet<Thing> = new Set(['categories', 'sources', 'models']);
-const MANY = 5;
+const PLURAL_LIMIT = 5;
 
 /** The filter of a reading, without what is compared. */
 export function filterOf(reading: Reading): QuestionFilter {
@@ -43,7 +43,7 @@ function mainThing(reading: Reading): Thing | undefined {
   return (counted ?? first)?.kind;
 }
 
-function withoutThing(reading: Reading): Thing | undefined {
+function impliedThing(reading: Reading): Thing | undefined {
   const { has } = reading;
   if (has('overdue', 'undated')) return 'tasks';
   if (has('open') && reading.unknown.length === 0 && !has('talk', 'in')) return 'tasks';
@@ -115,7 +115,7 @@ function limitOf(reading: Reading, order: DataQuestion['order']): number | undef
   const [number] = reading.numbers;
   if (number !== undefined && number > 0 && number <= 100) return number;
   if (order === undefined) return undefined;
-  return reading.things.some(({ text }) => isPlural(text)) ? MANY : 1;
+  return reading.things.some(({ text }) => isPlural(text)) ? PLURAL_LIMIT : 1;
 }
 
 function listQuestion(reading: Reading, thing: Thing): DataQuestion | undefined {
@@ -224,7 +224,7 @@ interface QuestionTarget {
 /** The question of a message that needs no earlier one; undefined if a word of it has no known meaning. */
 export function freshQuestion(reading: Reading, source: string, names: WorkspaceNames): DataQuestion | undefined {
   if (asksCategoryOfOne(reading) || hasThreshold(reading)) return undefined;
-  const named = mainThing(reading) ?? withoutThing(reading) ?? progressThing(reading);
+  const named = mainThing(reading) ?? impliedThing(reading) ?? progressThing(reading);
   const target = withUnknown(reading, named, source, names);
   if (target?.thing === undefined && alternativesOf(reading).length < 2) return undefined;
   if (target === undefined) return undefined;

@@ -8,7 +8,7 @@ import { italianConcepts } from './words/italian.table.ts';
 import { portugueseConcepts } from './words/portuguese.table.ts';
 import { spanishConcepts } from './words/spanish.table.ts';
 
-/** Words of which a misspelling by one letter is read as the word. */
+/** Words that are recognised even if they are misspelt by one letter. */
 const ENGLISH_SPELLING =
   'conversation conversations messages category categories assistant reminders reminder calendar appointment appointments meetings schedule overdue january february september october november december wednesday thursday saturday yesterday tomorrow biggest smallest longest message assistants meeting'.split(
     ' ',

@@ -12,7 +12,7 @@ const now = new Date('2026-11-28T19:00:00Z');
 const tuesday = { from: new Date('2026-12-01T00:00:00Z'), to: new Date('2026-12-02T00:00:00Z'), label: 'on Tuesday' };
 const shown = { title: 'Dentist appointment', day: 'December 31' };
 
-test('the day after is the one after the day asked about before', () => {
+test('“the day after” is the day after that of the previous question', () => {
   expect(withDayAfter('And the day after, am I free?', tuesday, 'UTC')).toBe('And on December 2, 2026, am I free?');
   expect(withDayAfter('the day after tomorrow', tuesday, 'UTC')).toBe('the day after tomorrow');
   expect(withDayAfter('and the day after?', undefined, 'UTC')).toBe('and the day after?');
@@ -37,7 +37,7 @@ test.each([
   expect(withShownEvent(text, undefined, now)).toBe(text);
 });
 
-test('the oldest one is the first of the tasks listed before', () => {
+test('“the oldest one” is the first task of the previous list', () => {
   const tasks = tasksShownIn('2 tasks are overdue:\n\n- Return the books, due Saturday\n- Pay the fee, due Wednesday');
   expect(tasks).toEqual(['Return the books', 'Pay the fee']);
   expect(withShownTask('ugh ok remind me about the oldest one tmrw at 9', tasks)).toBe(

@@ -1,7 +1,7 @@
 import { adjacentUnit, unitOf } from './shifted-period.ts';
 import type { TimeWindow } from '../time/time-window.ts';
 
-/** An event that the reply before named, the only one. */
+/** The only event that the previous reply named. */
 export interface ShownEvent {
   title: string;
   /** As it is written in replies: 'December 3'. */

@@ -52,9 +52,9 @@ const PERIOD = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:(?<relation>since|after|until|till|up to|before|by|between now and|from now (?:to|until|till)|from here (?:to|until|till)|as of) )?(?:(?:in|on|during|for|from|of|over|within|at) )?(?:the )?(?<single>${SINGLE})${BOUNDARY}`,
   'giu',
 );
-/** A month that is also a common word counts only after one of these, or with a year. */
-const AMBIGUOUS_MONTH = /^(?:may|march|mar|sat|sun|second|dec|jan|wed)$/i;
-const BEFORE_MONTH =
+/** A month or day that may be another word counts with a preposition or a year, or after a word of BEFORE_NAME. */
+const AMBIGUOUS_NAME = /^(?:may|march|mar|sat|sun|second|dec|jan|wed)$/i;
+const BEFORE_NAME =
   /(?:^|\b(?:in|of|from|since|until|till|before|after|by|than|or|and|vs\.?|versus|with|to|about|for|during|last|this|next|,) ?)$/i;
 
 const YEAR = /(?:19|20)\d{2}/;
@@ -106,7 +106,7 @@ const DATE = new RegExp(
 );
 const DAY_OF_THIS_MONTH = /^the (\d{1,2})(?:st|nd|rd|th)$/i;
 
-/** A day of a month, in the year or month that puts it on the side of now: '25 November', 'the 3rd'. */
+/** A day of a month, in the year or month in which it is on the given side of now: '25 November', 'the 3rd'. */
 function dayIn(words: string, { reference, timeZone }: Moment, side: Side): TimeWindow | undefined {
   const [, dayBefore, monthAfter, monthBefore, dayAfter, year] = DATE.exec(words) ?? [];
   const day = Number(dayBefore ?? dayAfter ?? DAY_OF_THIS_MONTH.exec(words)?.[1] ?? 0);
@@ -229,8 +229,8 @@ export function periodsIn(text: string, reference: Date, timeZone: string, side:
     const end = start + match[0].length;
     if (ranges.some((range) => start < range.end && end > range.start)) return [];
     const isAmbiguous =
-      AMBIGUOUS_MONTH.test(single) && relation === undefined && single.length === match[0].trim().length;
-    if (isAmbiguous && !BEFORE_MONTH.test(text.slice(0, start))) return [];
+      AMBIGUOUS_NAME.test(single) && relation === undefined && single.length === match[0].trim().length;
+    if (isAmbiguous && !BEFORE_NAME.test(text.slice(0, start))) return [];
     const window = resolve(single, moment, side);
     if (window === undefined) return [];
     return [{ start, end, window: withRelation(relation, { ...window, label: match[0].trim() }, moment, side) }];

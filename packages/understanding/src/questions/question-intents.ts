@@ -2,7 +2,9 @@ import type { DetectedIntent } from '../intent/detected-intent.ts';
 import type { DataQuestion } from './data-question.ts';
 
 const DAY_MS = 86_400_000;
+/** Days covered by a question that names no period. */
 const COMING_DAYS = 7;
+/** Days covered by a question that names no period, but particular events, tasks or goals. */
 const DAYS_FOR_ONE = 90;
 const CONFIDENCE = 0.9;
 const DEFAULT_MINUTES = 60;

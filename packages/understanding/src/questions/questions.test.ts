@@ -10,7 +10,7 @@ const names = {
   events: ['Spanish class', 'Dentist appointment', 'Choir rehearsal'],
 };
 
-/** The question of the last message, each read with the one before. */
+/** The question of the last message. Each message is read with the question of the message before it. */
 function read(...messages: string[]): DataQuestion | undefined {
   let previous: DataQuestion | undefined;
   for (const message of messages) previous = readDataQuestion(message, { reference, timeZone: 'UTC', names, previous });
@@ -162,7 +162,7 @@ test.each([
   'how many people live in Lisbon',
   'in which category is the chat about the toast?',
   'when did I first ask about statistics?',
-])('%j is no such question', (message) => {
+])('%j is not read as a data question', (message) => {
   expect(read(message)).toBeUndefined();
 });
 

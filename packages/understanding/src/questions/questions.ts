@@ -70,7 +70,10 @@ function readIn({ language, lexicon }: (typeof LEXICONS)[number], text: string, 
   return { source, isPast, language, reading: readTokens(tokens, source, isYesOrNo) };
 }
 
-/** The message as it is read in each language, the one with the fewest unknown words first; only English if it has none. */
+/**
+ * The message as it is read in each language, the reading with the fewest unknown words first. If all words are known
+ * in English, only the English reading.
+ */
 function readingsOf(text: string, context: Context): Asked[] {
   const [english, ...others] = LEXICONS;
   const inEnglish = english === undefined ? [] : [readIn(english, text, context)];

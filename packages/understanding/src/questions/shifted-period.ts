@@ -17,7 +17,7 @@ function firstDayOf(unit: PeriodUnit, day: WallTime, ahead: number): WallTime {
   return { year: Math.floor(index / 12), month: (index % 12) + 1, day: 1, hour: 0, minute: 0 };
 }
 
-/** The calendar day, week, month, quarter or year that contains an instant, or one that is `ahead` of it. */
+/** The calendar day, week, month, quarter or year that contains an instant, or the unit `ahead` units later. */
 export function unitAround(unit: PeriodUnit, at: Date, timeZone: string, ahead = 0): TimeWindow {
   const day = wallTimeAt(at, timeZone);
   const from = firstDayOf(unit, day, ahead);
@@ -31,7 +31,7 @@ export function adjacentUnit(unit: PeriodUnit, period: TimeWindow, timeZone: str
   return unitAround(unit, at, timeZone, ahead);
 }
 
-/** The largest unit that the period is: a whole month, week or year; else a day. */
+/** The unit of a period that is exactly a calendar year, quarter, month or week; 'day' for any other period. */
 export function unitOf({ from, to }: TimeWindow, timeZone: string): PeriodUnit {
   const units: readonly PeriodUnit[] = ['year', 'quarter', 'month', 'week', 'day'];
   const whole = units.find((unit) => {

@@ -58,7 +58,7 @@ function isEnd(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** The words of some tokens that can be searched for. */
+/** The subject that tokens name, with its words to search for; undefined if they name none. */
 export function subjectOf(part: readonly Token[], source: string): Subject | undefined {
   const first = part.findIndex(({ kind }) => !OUTSIDE.has(kind));
   const last = part.findLastIndex(({ kind }) => !OUTSIDE.has(kind));
@@ -99,7 +99,7 @@ export function separateSubjects(tokens: readonly Token[], source: string): { su
   return { subjects, rest };
 }
 
-/** The largest share of the words that one of the titles has, 0 to 1. */
+/** The share of the words, 0 to 1, that is in the title with the most of them. */
 export function shareInTitles(words: readonly string[], titles: readonly string[]): number {
   const stems = words.map(stem);
   if (stems.length === 0) return 0;

@@ -144,7 +144,7 @@ function tokenAt({ source, plain, lexicon, names }: Scan, at: number): Token {
   return nameOrWord(place(length), plain.slice(at, at + length), names);
 }
 
-/** The parts of a question, whose periods are in English already. */
+/** The parts of a question. The periods in `source` must already be in English. */
 export function tokensOf(
   source: string,
   lexicon: Lexicon,

@@ -30,7 +30,7 @@ const MAX_PARAGRAPH_LENGTH = 300;
 export const MIN_STEMS = 4;
 /** If more characters of code than this were removed, they count as a text that follows the request. */
 const MAX_REMOVED_LENGTH = 20;
-/** Following texts whose last characters, this many, are equal count as the same text. */
+/** Two following texts count as the same text if this many of their last characters are equal. */
 const COMPARED_END_LENGTH = 200;
 /** Number of characters read to detect the language. */
 const LANGUAGE_LENGTH = 120;

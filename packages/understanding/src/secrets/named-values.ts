@@ -39,7 +39,7 @@ const NAME_THEN_VALUE = searchAtWords(
 
 const KEY_WORD = new RegExp(`^(?:${alternatives('key')})$`, 'iu');
 
-/** Every name of which kindOfName knows the kind ends like this. */
+/** The end of every name for which kindOfName returns a kind. */
 const NAME_END =
   '(?:pass(?:[_.-]?(?:word|wd|wort|e|phrase))?|pwd|pw|kennwort|wachtwoord|contrasena|senha|mdp|phrase|secrets?|key|token|pat|salt)[_.-]*(?:(?:prod|production|live|dev|base|value|string|default|\\d+)[_.-]*)?';
 

@@ -16,7 +16,7 @@ export interface SearchedText {
 export const withoutAccents = (text: string): string =>
   text.replaceAll(/[\u00c0-\u024f]/g, (letter) => letter.normalize('NFD').charAt(0));
 
-/** Words for lower-case text, as the source of a regular expression, which is also tried at single places. */
+/** Words to find in lower-case text: how their matches begin, and a regular expression to try at one place. */
 export interface Words {
   beginnings: readonly string[];
   atPlace: RegExp;
@@ -55,14 +55,14 @@ export const searchAtWords = (words: string, pattern: string, flags: 'iu' | 'u' 
 /** A function that prepares a text for these searches. */
 export const createTextReader = (searches: readonly Search[]): ((text: string) => SearchedText) => {
   const searchedWords = [...new Set(searches.flatMap(listWords))];
-  const placeOf = new Map(searchedWords.map((words, place) => [words, place]));
+  const indexOf = new Map(searchedWords.map((words, index) => [words, index]));
   const find = createWordFinder(searchedWords.map(({ beginnings }) => beginnings));
   return (text) => {
     const plain = withoutAccents(text);
     // Lower case changes the length of no letter but 'İ', whose dot is removed as an accent.
     const lower = plain.toLowerCase();
     const starts = find(lower);
-    return { text, plain, lower, startsOf: (words) => starts[placeOf.get(words) ?? -1] ?? [] };
+    return { text, plain, lower, startsOf: (words) => starts[indexOf.get(words) ?? -1] ?? [] };
   };
 };
 
@@ -90,8 +90,8 @@ function matchAtWords({ words, pattern }: PatternAtWords, searched: SearchedText
   const matches: RegExpExecArray[] = [];
   let end = 0;
   for (const start of searched.startsOf(words)) {
-    // After a match the search goes on behind it. Without one, another may begin inside the word, such as at 'token' in
-    // 'access token'.
+    // After a match the search continues at its end. If 'access token' does not match, a match may still begin at
+    // 'token' in it.
     if (start < end) continue;
     pattern.lastIndex = start;
     const match = pattern.exec(form);

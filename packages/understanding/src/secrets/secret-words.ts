@@ -42,8 +42,8 @@ export const LINKS =
   "is|was|war|war immer|is now|c'est|c’est|will be|to|ist|lautet|heisst|auf|wordt|naar|est|sera|es|sera|a|e|eh|per|como|now";
 
 /**
- * The last words of a name in code or configuration that contains a secret, joined: `DB_PASSWORD` ends in 'password',
- * `awsSecretAccessKey` in 'accesskey'.
+ * How the names of secrets end in code and configuration. The words of an ending are joined: `DB_PASSWORD` ends in
+ * 'password', `awsSecretAccessKey` in 'accesskey'.
  */
 export const NAME_ENDINGS: Record<'password' | 'key', readonly string[]> = {
   password: [

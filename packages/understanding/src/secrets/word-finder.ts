@@ -62,7 +62,8 @@ function buildTree(lists: readonly (readonly string[])[], classes: Uint8Array): 
 
 /**
  * The state after each state and class. A state is the index of its first entry in the table; an entry is twice the
- * state, plus 1 if words end there. Adds to each node the words that end with its longest end that is in the tree.
+ * state, plus 1 if words end there. The fallback of a node is the node of its longest proper suffix in the tree; each
+ * node also gets the words that end at its fallback.
  */
 function buildTable(nodes: Node[], classCount: number): Int32Array {
   const table = new Int32Array(nodes.length * classCount);

@@ -1,7 +1,7 @@
 import type { Lexicon } from './lexicon.ts';
 
 const MAX_WORDS = 14;
-/** The last part of a list, which ended the clause: ', and macOS' after 'for iOS, iPadOS'. */
+/** The last item of a list, if the clause was cut before it: ', and macOS' after 'for iOS, iPadOS'. */
 const LAST_OF_LIST = /^,?\s*(?:and|or|und|oder|en|of|et|ou|y|o|e)\s/iu;
 
 /**

@@ -36,7 +36,7 @@ const LONG_TERM = [
 /** How a statement about oneself starts: 'I am currently', 'we have been'. */
 const FIRST_PERSON_START = String.raw`\b(?:i|we)(?:'m| am|'re| are|'ve been| have been)(?: (?:currently|also|now|still|actually|seriously))?`;
 
-/** 'Thinking about getting a dog': in a chat sentences often start without a subject. */
+/** 'Thinking about getting a dog': in a chat, sentences often have no subject. */
 const NO_SUBJECT = '^(?:(?:currently|also|now|still|actually|seriously|just|ok|so),? )*';
 
 /** 'I am' with one of these is a worry. */
@@ -189,5 +189,5 @@ export const PATTERNS: readonly Pattern[] = [
   },
 ];
 
-/** Whether a duty is owed to a person or by a day. Skips its first word, the verb. */
-export const isOwed = (sentence: string): boolean => OWED_TO_OR_BY.test(sentence.replace(/^\W*\w+/, ''));
+/** Whether a duty is owed to a person or by a day. The first word of the duty is its verb and does not count. */
+export const isOwed = (duty: string): boolean => OWED_TO_OR_BY.test(duty.replace(/^\W*\w+/, ''));

@@ -8,7 +8,7 @@ export const MADE_IN_CHAT =
 export const wholeWord = (source: string, flags = 'iu'): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${source})(?![\p{L}\p{N}])`, flags);
 
-/** Phrases of one language that introduce a statement, by its kind, and words that exclude one. */
+/** The phrases of one language that introduce each kind of statement, and the words that rule a statement out. */
 export interface Phrases {
   language: Lexicon['language'];
   /** Words that show that the writer speaks of themselves; a text without them is skipped. */

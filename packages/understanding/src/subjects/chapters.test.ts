@@ -10,7 +10,7 @@ const totals = Array.from({ length: MONTHS }, () => 10);
 const counted = (counts: Record<number, number>): number[] => totals.map((_, at) => counts[at] ?? 0);
 const monthOf = (at: number) => `${2024 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`;
 
-/** A subject with its counts, and its conversations on different days, whose ids are numbered from `first`. */
+/** A subject with its counts and its conversations: in each month on different days, with ids numbered from `first`. */
 function subject(key: string, counts: Record<number, number>, first = 0, label = key) {
   const mentions = Object.entries(counts).flatMap(([period, count]) =>
     Array.from({ length: count }, (_, index): Mention => ({
@@ -129,7 +129,7 @@ describe('chapters', () => {
   });
 });
 
-test('main subjects are listed once, without words that are part of another, with their months', () => {
+test('main subjects are listed once, with their months; a word that is part of a longer subject is left out', () => {
   const mentions = [
     subject('sourdough', { 1: 3, 2: 3 }, 0, 'Sourdough'),
     subject('sourdough starter', { 1: 3, 2: 2 }, 0, 'sourdough starter'),

@@ -66,9 +66,9 @@ function surpriseOf({ from, to, count }: Burst, counts: readonly number[], total
 
 /**
  * The subjects that were frequent for some time and then ended, most surprising first. `totals` are all conversations
- * by period, as long as the counts; a subject that still occurs in `now` or later has not ended. A burst counts if it
- * has enough conversations for an archive of this size, at least 60 % of its subject's, lasts at most a third of the
- * archive and a year, and is too strong for chance, given the number of subjects that were examined. Pure,
+ * by period, for the same periods as the counts; a subject that still occurs in `now` or later has not ended. A burst
+ * counts if it has enough conversations for an archive of this size, at least 60 % of its subject's, lasts at most a
+ * third of the archive and a year, and is too strong for chance, given the number of subjects that were examined. Pure,
  * deterministic.
  */
 export const findFlares = (

@@ -14,7 +14,7 @@ export interface SubjectSource {
 const MAX_QUESTION_LENGTH = 400;
 const MAX_TITLE_LENGTH = 200;
 const MAX_KEY_LENGTH = 200;
-/** Characters of the question read to detect the language: a title may have no common word of its language. */
+/** Characters of the question read to detect the language and to find words in lower case; subjects come from fewer. */
 const MAX_READ_LENGTH = 2_000;
 
 /** 'notes.txt', 'src/app.ts', '@scope/name', '--flag', 'snake_case', 'call()', 'a.b.c', 'user@example.org', '#ff0000'. */
@@ -115,8 +115,8 @@ const withCaseOf = (questionWords: ReadonlySet<string>, label: string): string =
 /**
  * The possible subjects of a conversation: pairs and single words of its title, then of its first question, without
  * stop words and generic words of its language (English, German, French, Spanish, Italian, Portuguese, Dutch) and
- * without code. Key → wording; two wordings of one subject have the same key. Pure; reads at most 400 characters of the
- * question.
+ * without code. Key → wording; two wordings of one subject have the same key. Pure; takes subjects only from the first
+ * 400 characters of the question.
  */
 export const subjectPhrases = ({ title, question }: SubjectSource, limit: number): ReadonlyMap<string, string> => {
   const language = detectLanguage(`${title}\n${question.slice(0, MAX_READ_LENGTH)}`);

@@ -4,12 +4,12 @@ import { FOREIGN_OPENERS } from '../../eval/seeds/foreign-openers.ts';
 import { detectLanguage } from './language.ts';
 
 describe('language detection', () => {
-  it('recognises the languages of questions written for it', () => {
+  it('recognises the languages of the questions written for this test', () => {
     const missed = FOREIGN_OPENERS.filter(({ text, language }) => detectLanguage(text) !== language);
     expect(missed.map(({ text }) => `${detectLanguage(text)}: ${text}`)).toEqual([]);
   });
 
-  it('recognises English openers', () => {
+  it('recognises the first messages of English conversations', () => {
     const missed = authoredOpeners().filter(({ text }) => detectLanguage(text) !== 'en');
     expect(missed.map(({ text }) => `${detectLanguage(text)}: ${text}`)).toEqual([]);
   });

@@ -19,7 +19,7 @@ export const DAY_OF_QUARTER =
  */
 export const NO_NOUN_FOLLOWS =
   /^(?:\s*$|\s*[^\s\p{L}\p{N}'’-]|\s*-+(?!\p{L})|\s+(?:\d|(?:a|an|and|are|as|at|because|before|but|by|can|could|did|do|does|for|from|had|has|have|he|her|his|how|i|i'?m|i'?ll|i'?ve|i'?d|if|in|is|isn't|it|it's|its|latest|let's|my|need|needs|nor|of|on|or|our|please|pls|remind|she|should|since|so|than|thanks|that|that's|the|their|then|there|there's|these|they|they're|this|to|unless|until|till|was|we|we'?ll|we're|we've|were|what|when|where|which|while|who|will|with|without|would|you|you're|your)(?![\p{L}'’])))/iu;
-/** A verb of a chore, after a period at the beginning of an order. */
+/** The verb of a chore, right after a period. */
 const CHORE_AFTER =
   /^\s+(?:cancel|renew|pay|send|e-?mail|switch|check|return|submit|file|tell|ask|buy|order|close|stop|transfer|update|clean|fix|replace|unsubscribe|download|delete|withdraw|invoice|hand|give|get|make|book|bring|take|pick|drop|sort|write|set|log|prepare|apply|register|compare)\b/i;
 const OTHER_DAY = new RegExp(

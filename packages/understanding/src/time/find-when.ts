@@ -62,7 +62,7 @@ export interface FoundWhen {
   partOfDay?: PartOfDay;
   /** Whether only a period without a day was named, such as 'next week' or 'this month'. Its start is then a guess. */
   namesOnlyPeriod: boolean;
-  /** Whether the time was over when the sentence was unnormalised. */
+  /** Whether the time was over when the sentence was written. */
   isPast: boolean;
 }
 
@@ -112,7 +112,7 @@ const normalise = (sentence: string, now: WallTime, timeZone: string): Normalise
 /**
  * The next day with a bare weekday such as 'Wednesday', at this clock time. The result of the date parser is not used,
  * because it decides by the zone of the process whether that time has passed today. Today counts if the named time is
- * still to come; if no time was named, 'on Wednesday' unnormalised on a Wednesday means next week.
+ * still to come; if no time was named, 'on Wednesday' written on a Wednesday means next week.
  */
 const comingWeekday = (
   day: ParsedResult,
@@ -249,8 +249,8 @@ const resolveStart = (
 };
 
 /**
- * Finds the time in one sentence. `reference` is when it was unnormalised, `timeZone` where (IANA), `language` its language
- * if it is not English. Undefined if the sentence names no time.
+ * Finds the time in one sentence. `reference` is when the sentence was written, `timeZone` the IANA zone of its writer,
+ * `language` its language if it is not English. Undefined if the sentence names no time.
  */
 export const findWhen = (
   original: string,

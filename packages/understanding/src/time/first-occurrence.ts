@@ -15,7 +15,7 @@ const matchesDay = (rule: RecurrenceRule, wall: WallTime): boolean => {
   if (rule.byMonthDay?.every((day) => wall.day !== (day === -1 ? lastDay : day)) === true) return false;
   if (!matchesWeekday(rule, wall, lastDay)) return false;
   if (rule.bySetPosition === undefined) return true;
-  // For the first or the last weekday of a month, none may be between it and the edge of the month.
+  // The first or the last working day of a month: no other one may be between this day and the edge of the month.
   const step = rule.bySetPosition;
   const edge = step === 1 ? 0 : lastDay + 1;
   for (let day = wall.day - step; day !== edge; day -= step)

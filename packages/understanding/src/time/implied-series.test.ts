@@ -23,7 +23,7 @@ describe('a series without a word such as "every"', () => {
     'Monday or Tuesday at 5pm',
     'exams on Tuesday and Thursday at 9am',
     'training on Tuesday and Thursday next week at 9am',
-  ])('is not read from a single day: %j', (text) => {
+  ])('is not read where the days may be single dates: %j', (text) => {
     expect(ruleOf(text)).toBeUndefined();
   });
 });

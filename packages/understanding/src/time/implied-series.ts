@@ -26,12 +26,13 @@ const COUNTED_SESSIONS = new RegExp(
   'i',
 );
 
-/** 'Starting Monday at 8, for ten weeks': the first day is that of each week. */
+/** 'Starting Monday at 8, for ten weeks': the weekday of the first day is that of the whole series. */
 const FIRST_DAY = new RegExp(`(?<=\\b(?:starting|from|as of) (?:on |this )?)(${WEEKDAY_PATTERN})(?! \\d)`, 'i');
 
 /**
- * A series without a word such as 'every': weekdays with an hour, if there are at least three, or two of a weekly
- * activity, or if their number, their beginning or their end is named ('Thursday from 6 to 7, starting tomorrow', 'Tuesday at 4 until 15 December').
+ * A series without a word such as 'every'. The text must name an hour and weekdays: at least three, or two beside a
+ * weekly activity, or any weekday whose number, beginning or end is named ('Thursday from 6 to 7, starting tomorrow',
+ * 'Tuesday at 4 until 15 December').
  */
 export const impliedSeries = (text: string): Omit<FoundRecurrence, 'partOfDay'> | undefined => {
   if (!CLOCK.test(text)) return undefined;

@@ -12,7 +12,7 @@ const DECADE = new RegExp(
 
 const mask = (words: string): string => '·'.repeat(words.length);
 
-/** The text without the words that the date parser would take for a date or a length of time. */
+/** The text with dots in place of words that the date parser would wrongly take for a date or a length of time. */
 export const withoutMeasures = (text: string): string =>
   text
     // In '9am at the day unit' the parser would read 'the day' as a date.

@@ -22,7 +22,7 @@ const correctNames = nameCorrector(
 const REPLACEMENTS: readonly [RegExp, string][] = [
   [/\b(?:tom+or+ow|tomorow|tommorow|tmrw|tmr|tmw|2mor+ow?|2moz|2mro|tomoz|tmoro|tomoro)\b/gi, 'tomorrow'],
   [/\bwensday\b/gi, 'wednesday'],
-  // 'In five hours, so at 3 this afternoon', 'in two days, on Friday': the clock or the weekday says the same exactly.
+  // 'In five hours, so at 3 this afternoon', 'in two days, on Friday': the clock time or the weekday is more exact.
   [
     new RegExp(
       `\\bin ${SOME_NUMBER} (?:minutes?|mins?|hours?|hrs?)(?: and a half)?(?:,|,? ${THAT_IS})+ (?=at (?:\\d|noon\\b|midnight\\b|${HOUR}\\b))`,
@@ -34,7 +34,7 @@ const REPLACEMENTS: readonly [RegExp, string][] = [
     new RegExp(`\\bin ${SOME_NUMBER} days(?:,|,? ${THAT_IS})+ (?=(?:on )?(?:this |next )?${WEEKDAY_PATTERN}\\b)`, 'gi'),
     '',
   ],
-  // 'A week on Friday, 27 November': the date says the same exactly.
+  // 'A week on Friday, 27 November': the date is more exact.
   [
     new RegExp(
       `\\b(?:an?|one|two|1|2) weeks? (?:on|from) (?=${WEEKDAY_PATTERN},? (?:the )?(?:\\d{1,2}(?:st|nd|rd|th)\\b|\\d{1,2} (?:of )?${MONTH_PATTERN}|${MONTH_PATTERN}\\.? \\d))`,
@@ -214,7 +214,7 @@ const expandShortTimes = (text: string): string =>
       ),
       ' from ',
     )
-    // In '9:00 May 3' a comma separates the time from the date.
+    // '9:00 May 3' gets a comma between the time and the date.
     .replace(new RegExp(`\\b(\\d{1,2}:\\d{2}(?: ?[ap]m)?) (?=${MONTH_PATTERN}\\b)`, 'gi'), '$1, ')
     .replace(REMINDER_FOR_HOUR, '$1 at ')
     .replace(/\b(?:at )?(?:midday|noonish|lunch ?time(?!.{1,40}\d(?:[:.]\d{2}| ?[ap]m)))\b/gi, 'at noon')
@@ -225,8 +225,8 @@ const expandShortTimes = (text: string): string =>
       'from $1 to $2',
     );
 
-/** 'Daily at 9:30 except Fridays': the exception belongs to the days. */
-const EXCEPT_LAST = new RegExp(
+/** 'Daily at 9:30 except Fridays': the exception moves to the days. '¦' joins two sentences. */
+const EXCEPTION_AFTER_CLOCK = new RegExp(
   `\\b(every (?:day|weekday|work(?:ing)? ?day|morning|afternoon|evening|night)|daily|weekdays)((?: at| from)? \\d{1,2}(?::\\d{2})?(?: ?[ap]m)?(?:, [\\w -]{2,20}?)?)(?:,| ¦)? ((?:except|but not|not|excluding|apart from|other than)(?: for| on)? (?:${WEEKDAY_PATTERN}(?:(?:,| and| &)+ ${WEEKDAY_PATTERN})*|weekends))`,
   'gi',
 );
@@ -255,7 +255,7 @@ export const normaliseClock = (sentence: string): string => {
   for (const [pattern, replacement] of REPLACEMENTS) text = text.replace(pattern, replacement);
   for (const [rough, plain] of ROUGHLY_AHEAD) text = text.replace(rough, plain);
   text = text.replace(SPOKEN_RANGE, (_all, from: string, to: string) => `from ${hourOf(from)}:00 to ${hourOf(to)}:00`);
-  text = text.replace(EXCEPT_LAST, '$1 $3$2').replace(BETWEEN_DATES, 'from $1 to $2');
+  text = text.replace(EXCEPTION_AFTER_CLOCK, '$1 $3$2').replace(BETWEEN_DATES, 'from $1 to $2');
   text = hourSignsAsClock(text);
   for (const [short, full] of SHORTHAND) text = text.replace(short, full);
   text = text.replace(

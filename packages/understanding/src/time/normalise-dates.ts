@@ -8,7 +8,7 @@ import { compareWall, daysInMonth, movedBy, type WallTime, weekdayOf } from './z
 const dateText = (wall: WallTime): string => `${monthName(wall.month)} ${wall.day}, ${wall.year}`;
 
 /** The next date with this day of the month, today included. */
-const nextMonthDay = (day: number, now: WallTime): WallTime | undefined => {
+const nextDateWithDay = (day: number, now: WallTime): WallTime | undefined => {
   for (let ahead = 0; ahead < 13; ahead += 1) {
     const month = ((now.month - 1 + ahead) % 12) + 1;
     const year = now.year + Math.floor((now.month - 1 + ahead) / 12);
@@ -111,7 +111,7 @@ const EXPLAINED_DATE = new RegExp(
   `\\b(until|till|by|before) (?:the )?[a-z][\\w' -]{2,30} \\((?=(?:${MONTH_PATTERN}\\.? \\d{1,2}|\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH_PATTERN})\\.?\\))`,
   'gi',
 );
-/** 'The Saturday before Christmas', whose name has become a date. */
+/** 'The Saturday before Christmas', in which a date has already replaced 'Christmas'. */
 const WEEKDAY_BESIDE = new RegExp(
   `\\b(?:on )?(?:the )?(${WEEKDAY_PATTERN}) (before|after) (?:on )?(${MONTH_PATTERN})\\.? (\\d{1,2})\\b(?:, (\\d{4}))?`,
   'gi',
@@ -170,8 +170,8 @@ const countedDays = (text: string, now: WallTime): string =>
         return `on ${dateText(day)}`;
       },
     )
-    .replace(DOTTED, (all, one?: string, two?: string, three?: string, four?: string) => {
-      const [day, month] = [one ?? three ?? '', Number(two ?? four)];
+    .replace(DOTTED, (all, day1?: string, month1?: string, day2?: string, month2?: string) => {
+      const [day, month] = [day1 ?? day2 ?? '', Number(month1 ?? month2)];
       return month >= 1 && month <= 12 ? `${monthName(month)} ${day}` : all;
     })
     .replace(END_OF_MONTH, (_all, name: string, inYear: string | undefined) => {
@@ -226,7 +226,7 @@ const numberedDays = (text: string, now: WallTime): string =>
         )
           return all;
         const from = /next/i.test(which ?? '') ? firstOfNextMonth(now) : now;
-        const found = nextMonthDay(number, from);
+        const found = nextDateWithDay(number, from);
         return found === undefined ? all : `${preposition}${dateText(found)}`;
       },
     )
@@ -242,7 +242,7 @@ const WEEKDAY_WITH_FIGURE = new RegExp(
 );
 const weekdaysWithFigure = (text: string, now: WallTime): string =>
   text.replace(WEEKDAY_WITH_FIGURE, (all: string, name: string, figure: string) => {
-    const day = nextMonthDay(Number(figure), now);
+    const day = nextDateWithDay(Number(figure), now);
     return Number(figure) <= 12 || day === undefined || weekdayOf(day) !== weekdayNumber(name) ? all : dateText(day);
   });
 
@@ -254,12 +254,12 @@ const DATE_IN_YEAR = new RegExp(
 const datesInYear = (text: string, now: WallTime): string =>
   text.replace(
     DATE_IN_YEAR,
-    (_all, day: string | undefined, name: string | undefined, first = '', last = '', which = '') =>
-      `${monthName(monthNumber(name ?? first))} ${day ?? last}, ${now.year + (/next/i.test(which) ? 1 : 0)}`,
+    (_all, day: string | undefined, month: string | undefined, monthFirst = '', dayLast = '', which = '') =>
+      `${monthName(monthNumber(month ?? monthFirst))} ${day ?? dayLast}, ${now.year + (/next/i.test(which) ? 1 : 0)}`,
   );
 
 /** 'Next month on the 3rd'. */
-const NEXT_MONTH_FIRST = /\bnext month,? on the (\d{1,2}(?:st|nd|rd|th))\b/gi;
+const NEXT_MONTH_BEFORE_DAY = /\bnext month,? on the (\d{1,2}(?:st|nd|rd|th))\b/gi;
 /** 'Thursday the 10th of December': the date is more precise than the weekday. */
 const WEEKDAY_BEFORE_DATE = new RegExp(
   `\\b(?:${WEEKDAY_PATTERN}),? (?:on )?(?:the )?(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(${MONTH_PATTERN})\\b`,
@@ -277,7 +277,7 @@ export const normaliseDates = (text: string, now: WallTime): string =>
         nthWeekdays(
           weekdaysWithFigure(datesInYear(daysBesideDates(text, now), now), now)
             .replace(WEEKDAY_BEFORE_DATE, '$2 $1')
-            .replace(NEXT_MONTH_FIRST, 'on the $1 of next month'),
+            .replace(NEXT_MONTH_BEFORE_DAY, 'on the $1 of next month'),
           now,
         ),
         now,

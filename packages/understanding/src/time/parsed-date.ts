@@ -13,7 +13,7 @@ export interface ParsedDate {
 /** Words that put an hour without am or pm in the morning. */
 const EARLY =
   /\b(?:morning|want me there|(?:hip|knee|valve) replac\w+|mornings|a\.?m\b|wake|woken|alarm|sunrise|breakfast|dawn|early|get up|weck|réveil|despi[eé]rta|svegli|acord[ea]|wakker|wekker|früh)/i;
-/** Words that put an hour from 7 to 9 (10 and 11: NAMED_LATE) without am or pm in the evening. */
+/** Words that put an hour from 7 to 9 without am or pm in the evening. NAMED_LATE also does this for 10 and 11. */
 const LATE =
   /\b(?:tonight|evening|night|dinner|supper|party|drinks|movies?|films?|cinema|theatre|opera|ballet|comedy|concert|show|beers?|pub|gig|p\.?m\b|sunset|bar|date night|abendessen|abendbrot|zum essen|essen (?:gehen|mit|bei)|kneipe|dînons|dîner?|dîne|souper|apéro|cena|cenare|ceniamo|cenamos|jantar|jantamos|avondeten|eten (?:met|bij|we)|etentje|borrel|konzert|kino|theater|teatro|choir|chor|koor|chorale|coro|bandprobe|band practice|stammtisch|pub quiz|quiz night|escape room|wine tasting|tasting|cooking for|philharmonic|symphony|orchestra|gala|prom|(?:christmas|xmas|office|works|leaving) do|secret santa|cocktails?|poker|raclette|fondue|game night|board games|karaoke|clubbing|nightclub|people over|guests|book club|leesclub|boekenclub|leeskring|lesekreis|buchclub|club de lecture|club de lectura|clube d[eo] (?:leitura|livro)|gruppo di lettura|repetitie|répétition|ensayo|ensaio|bible study|table (?:at|for)|ramen|pizza|sushi|curry night|date with|curtain(?: up)?|doors|come over for|invited (?:at|to|over to|round to) (?:[\w-]+ ){0,2}[\w-]+'s(?= on\b|[,.!?]|$))(?:s|n|r|nt)?\b|(?:avond|abend)\b/i;
 
@@ -124,7 +124,7 @@ export const parseDate = (text: string, reference: Date, timeZone: string): Pars
 const NAMED_LATE =
   /\b(?:tonight|at night|nightly|(?:this|every|each|tomorrow|\w{3,6}day) (?:night|evening|afternoon)|evenings?)\b/i;
 
-/** A vehicle with an exact departure time, or an early admission. */
+/** Words for travel with an exact departure time, or for an early admission to a hospital. */
 const TIMETABLE =
   /\b(?:train|bus|coach|flight|ferry|plane|fly|flies|flying|airport|boarding|clinic|hospital|surgery|operation|anaesthe\w+|fasting|sober|operiert|klinik|krankenhaus|nüchtern|operan|operar\w*|cirug[ií]a|ayunas|operano|operazione|ospedale|digiuno|operad[oa]|cirurgia|jejum|opérer?|opération|hôpital|à jeun|geopereerd|operatie|ziekenhuis|nuchter)(?!\p{L})/iu;
 

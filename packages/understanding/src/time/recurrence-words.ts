@@ -2,7 +2,7 @@ import { numberIn } from './number-words.ts';
 import type { FoundRecurrence, RecurrenceRule } from './recurrence-rule.ts';
 import { WEEKDAY_PATTERN, weekdayNumber } from './weekdays.ts';
 
-/** Makes a recurrence of the match of a pattern of the grammar; undefined if the words are none after all. */
+/** Makes a recurrence from the match of a pattern; undefined if the words are not a recurrence after all. */
 export type Build = (match: RegExpExecArray) => Pick<FoundRecurrence, 'rule' | 'partOfDay' | 'count'> | undefined;
 
 export const ORDINAL = '(?:first|second|third|fourth|last|1st|2nd|3rd|4th)';
@@ -24,7 +24,8 @@ export const daysBetween = (from: string, to: string): { day: number }[] => {
 };
 
 /**
- * Words of a reminder. 'For the next 10 days' is a repetition only beside one of them: '… I am in Rome' is a stay.
+ * Words of a reminder. Only with one of them is 'for the next 10 days' a repetition: 'for the next 10 days I am in
+ * Rome' is a stay.
  */
 export const REMINDER_WORD =
   /remind|alarm|wake|nudge|ping|alert|erinner|weck|rappel|réveil|préviens|recu[eé]rd|avis|despi|ricord|svegl|avvis|lembr|acord|herinner|wek|wakker/i;

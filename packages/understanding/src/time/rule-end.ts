@@ -31,7 +31,7 @@ const COUNTED_OCCURRENCES = new RegExp(
 );
 /** 'The neighbour has already complained twice': times in the past are no end. */
 const HAS_HAPPENED = /(?<!\p{L})(?:already|schon|bereits|reeds|déjà|ya|già|já)(?:\s\p{L}+){1,3},?\s*$/iu;
-/** 'Six sessions of acupuncture, Fridays …', 'five rehearsals, every Sunday': the number comes before. */
+/** 'Six sessions of acupuncture, Fridays …', 'five rehearsals, every Sunday': the number comes before the days. */
 const NAMED_COUNT = new RegExp(
   `\\b(?<count>${NUMBER_PATTERN}|\\w+teen|twenty) (?:[\\w-]+ )?(?<unit>session|lesson|rehearsal|class|appointment|treatment|evening|workshop|module)(?:e?s)(?: (?:of|with|at|for|from|to) (?!a week\\b)[\\w' -]{2,30}?)?(?: (?:prescribed|booked|planned|scheduled|paid for|paid|left|ahead|lined up|coming up|to go))?(?=\\s?[,:;(–—]| ·| ¦)`,
   'i',
@@ -90,7 +90,8 @@ const endOfThisPeriod = (
 };
 
 /**
- * 'Until the end of November', written in November, means this year: the date parser takes the first day of the month.
+ * 'Until the end of November', written in November, means this year. To the date parser the first of the month is over,
+ * so it takes the next year.
  */
 const withThisYear = (wall: WallTime, { start }: ReturnType<typeof parseDates>[number], now: WallTime): WallTime =>
   wall.month === now.month && wall.year === now.year + 1 && !start.isCertain('year') && !start.isCertain('day')
@@ -99,7 +100,7 @@ const withThisYear = (wall: WallTime, { start }: ReturnType<typeof parseDates>[n
 
 const BARE_MONTH = new RegExp(`^(${MONTH_PATTERN})\\b(?!\\.? \\d)`, 'i');
 /** 'Until the end of May to do my exercises': a month that the date parser takes for another word. */
-const endOfMonth = (
+const untilBareMonth = (
   until: RegExpExecArray,
   rest: string,
   now: WallTime,
@@ -148,7 +149,8 @@ export const findRuleEnd = (
   const dateStart = until.index + until[0].length;
   const rest = sentence.slice(dateStart);
   const found = parseDates(rest, reference, timeZone)[0];
-  if (found === undefined || found.index > 4) return endOfMonth(until, rest, wallTimeAt(reference, timeZone), timeZone);
+  if (found === undefined || found.index > 4)
+    return untilBareMonth(until, rest, wallTimeAt(reference, timeZone), timeZone);
   const wall = withThisYear(wallOf(found.start), found, wallTimeAt(reference, timeZone));
   // 'until June' ends on the first of June, 'until the end of June' on the last.
   const isWholeMonth = /\bend of\b/i.test(until[0]) || /^\s?end of/i.test(sentence.slice(dateStart, dateStart + 8));

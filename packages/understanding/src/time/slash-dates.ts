@@ -26,19 +26,19 @@ const fullYear = (digits: string): number => {
  * 5, 2026'.
  */
 export const slashDates = (text: string, now: WallTime, timeZone: string): string => {
-  const written = (all: string, day: number, month: number, inYear: string | undefined): string => {
+  const dateText = (all: string, day: number, month: number, inYear: string | undefined): string => {
     if (month < 1 || month > 12 || day < 1 || day > daysInMonth(2024, month)) return all;
     return `${monthName(month)} ${day}, ${inYear === undefined ? yearAhead(month, day, now) : fullYear(inYear)}`;
   };
   return text
     .replace(DOTTED, (all: string, day: string, month: string, year: string) =>
-      written(all, Number(day), Number(month), year),
+      dateText(all, Number(day), Number(month), year),
     )
     .replace(SLASHED, (all: string, first: string, second: string, year: string | undefined) => {
       const isMonthFirst = Number(second) > 12 || (MONTH_FIRST_ZONES.test(timeZone) && Number(first) <= 12);
       return isMonthFirst
-        ? written(all, Number(second), Number(first), year)
-        : written(all, Number(first), Number(second), year);
+        ? dateText(all, Number(second), Number(first), year)
+        : dateText(all, Number(first), Number(second), year);
     });
 };
 

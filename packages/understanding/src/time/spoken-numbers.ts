@@ -7,7 +7,7 @@ const ORDINALS =
   );
 const TENS = ['twenty', 'thirty', 'forty', 'fifty'];
 
-/** Every spoken number under 60 and ordinal up to 31st: 'twenty three' → 23, 'thirty first' → 31. */
+/** Spoken numbers and ordinals under 60: 'twenty three' → 23, 'thirty first' → 31. */
 const FIGURES: ReadonlyMap<string, number> = new Map([
   ...[...NUMBER_WORDS].filter(([, value]) => value < 60),
   ...ORDINALS.map((word, at): [string, number] => [word, at + 1]),

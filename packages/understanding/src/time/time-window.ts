@@ -130,11 +130,13 @@ export const findWindow = (
   const when = findWhen(question, reference, timeZone);
   if (when === undefined || (!when.hasDate && !when.hasTime) || isTooFar(when.localStart)) return undefined;
   const isLast = /\blast \w{3,6}day\b/i.test(question) || (side === 'past' && when.start > reference);
-  const namedDay = isLast ? movedBy(when.localStart, { days: -7 }) : when.localStart;
-  const day = { ...namedDay, hour: 0, minute: 0 };
+  const localStart = isLast ? movedBy(when.localStart, { days: -7 }) : when.localStart;
+  const day = { ...localStart, hour: 0, minute: 0 };
   const part = when.hasTime ? undefined : PART.exec(question)?.[1];
   const dayOrPart = part === undefined ? daysFrom(day, 1) : partOfDay(day, part);
-  const window = when.hasTime ? { from: namedDay, to: movedBy(namedDay, { minutes: when.duration ?? 60 }) } : dayOrPart;
+  const window = when.hasTime
+    ? { from: localStart, to: movedBy(localStart, { minutes: when.duration ?? 60 }) }
+    : dayOrPart;
   const span = when.spans.at(-1) ?? { start: 0, end: 0 };
   return {
     from: instantOf(window.from, when.timeZone),

@@ -61,7 +61,7 @@ const VERB_BEFORE_SUBJECT =
 /** First words of a circumstance, after which the main clause begins: 'after two laps I am out of breath'. */
 export const CIRCUMSTANCE_START = /^(?:in|on|at|with|under|after|before|during|without)$/i;
 
-/** Whether a pronoun is the subject of the main clause, before which a title cannot end. */
+/** Whether a word is a pronoun and the subject of the main clause. A title cannot end before it. */
 export const isMainSubject = (words: readonly string[], at: number, language: Language): boolean =>
   language === 'en' &&
   phraseWordsOf(language).subjects.has(plainWord(words[at] ?? '')) &&
@@ -134,15 +134,15 @@ export const withoutMakingVerb = (clause: string, language: Language): string =>
 
 const LEADING_AND = /^(?:and|und|en|et|y|e|but|aber|maar|mais|pero|ma|mas) /i;
 
-/** Phrases from a clause that may serve as a title; `isWhole` is true for one from the clause's beginning. */
-export const phrasesOf = (clause: string, language: Language): { text: string; isWhole: boolean }[] => {
+/** Phrases from a clause that may serve as a title; `isBeginning` is true for a phrase that begins the clause. */
+export const phrasesOf = (clause: string, language: Language): { text: string; isBeginning: boolean }[] => {
   const withoutVerb = clause.replace(phraseWordsOf(language).making, '').replace(LEADING_AND, '');
   const words = withoutVerb.split(/\s+/).filter((word) => word !== '');
   return [
     ...(isFragment(words, language) ? [] : beginnings(words, language)).map((one) => ({
       text: one.join(' '),
-      isWhole: true,
+      isBeginning: true,
     })),
-    ...objectPhrases(words, language).map((one) => ({ text: one.join(' '), isWhole: false })),
+    ...objectPhrases(words, language).map((one) => ({ text: one.join(' '), isBeginning: false })),
   ];
 };

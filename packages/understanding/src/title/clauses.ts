@@ -40,7 +40,7 @@ const clausesOf = (sentence: string, language: Language): string[] => {
     const rest = sentence.slice(index + sign.length).trim();
     // 'Eine freundliche, aber bestimmte Mail': two adjectives.
     if (sign === ',' && ENDS_BEFORE_NOUN.test(sentence.slice(from, index))) continue;
-    const isNext =
+    const startsClause =
       sign !== ',' ||
       CONTINUES.test(rest) ||
       SUBORDINATE.test(sentence.slice(from, index).trim()) ||
@@ -49,7 +49,8 @@ const clausesOf = (sentence: string, language: Language): string[] => {
     // 'Translate: good morning' is one clause.
     const clause = sentence.slice(from, index);
     const isComplete = sign !== ':' || isCommand(clause) || namesSubject(clause, language);
-    if (!isNext || !isComplete || clause.length < MIN_CLAUSE_LENGTH || /(?:Error|Exception)$/.test(clause)) continue;
+    if (!startsClause || !isComplete || clause.length < MIN_CLAUSE_LENGTH || /(?:Error|Exception)$/.test(clause))
+      continue;
     clauses.push(sentence.slice(from, index + (/[?:]/.test(sign) ? 1 : 0)));
     from = index + sign.length;
   }
@@ -87,7 +88,7 @@ const withoutAsides = (sentence: string, language: Language): string => {
   const aside = ASIDE_PATTERNS[language === 'other' ? 'en' : language];
   let text = sentence.trim();
   for (let round = 0; round < MAX_ASIDES; round += 1) {
-    // Courtesies without anything else are kept, because the clause handles their punctuation.
+    // Courtesies that no aside follows stay: `withoutOpening` removes them with their punctuation.
     const withoutCourtesy = text.replace(courtesies, '');
     const found = [text, withoutCourtesy, withoutCourtesy.replace(courtesies, '')].find((one) => aside.test(one));
     if (found === undefined) return text;
@@ -114,6 +115,7 @@ const MIN_FULL_SUBJECTS = 3;
 export interface ReadClause extends Clause {
   /** The clause as it was written; `text` is shortened. */
   originalText?: string;
+  /** Whether it only announces a question, or says where the question comes from. */
   isAside?: boolean;
   /** Whether a text to work on follows: 'Translate this: …'. */
   hasMaterial?: boolean;
@@ -133,16 +135,16 @@ export const readClauses = (sentences: readonly string[], language: Language): R
       ? requestAfterRole(sentence, language)
       : joinConditionAndQuestion(clausesOf(sentence, language), language);
     return parts.map((clause, at) => {
-      const opened = withoutOpening(clause, language);
+      const core = withoutOpening(clause, language);
       const isSubordinate = at < parts.length - 1 && SUBORDINATE.test(clause.trim());
       const isAside = announcements.test(clause.trim()) || isOccasion(clause, language);
       return {
-        ...opened,
-        isQuestion: questions.test(opened.text),
+        ...core,
+        isQuestion: questions.test(core.text),
         isLeadUp:
           isPointOfView(clause, parts[at + 1], language) ||
-          (!opened.isRequest && leadsUp(clause, at === parts.length - 1, language)),
-        isRequest: opened.isRequest && !isSubordinate,
+          (!core.isRequest && leadsUp(clause, at === parts.length - 1, language)),
+        isRequest: core.isRequest && !isSubordinate,
         hasMaterial: clause.endsWith(':') && !isAside,
         isAside,
         originalText: clause,

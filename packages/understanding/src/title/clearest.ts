@@ -60,7 +60,7 @@ export const clearestTitle = (
           text: phrase.text,
           score:
             (isRequest ? REQUEST_POINTS : 0) +
-            (phrase.isWhole ? 0 : NOT_FROM_BEGINNING_POINTS) +
+            (phrase.isBeginning ? 0 : NOT_FROM_BEGINNING_POINTS) +
             (isLeadUp === true ? LEAD_UP_POINTS : 0) +
             (standsAlone ? 0 : UNCLEAR_POINTS) +
             MAX_EARLY_POINTS * (1 - at / length) +

@@ -11,7 +11,7 @@ const INTRODUCTIONS: Record<Exclude<Language, 'other'>, RegExp> = {
   pt: /^(?:(?:eu )?(?:tenho (?:\d+|\p{L}+(?:[ -](?:y|et|e)?[ -]?\p{L}+)?) anos|sou|trabalho|moro|vivo|estudo|tenho (?:\d+|\p{L}+(?:[ -](?:y|et|e)?[ -]?\p{L}+)?) anni|me chamo|chamo-me)(?= )|somos |moramos )/iu,
 };
 
-/** 'Homework for my statistics course': a sentence without a verb that says where the question after it comes from. */
+/** 'Homework for my statistics course': a sentence without a verb; it says where the next question comes from. */
 const OCCASIONS: Record<Exclude<Language, 'other'>, RegExp> = {
   en: /^(?:(?:my|our|more|another|some|first|last|next) )?(?:homework|assignments?|exercises?|exam questions?|quiz questions?|questions?) (?:for|of|from|in) (?:(?!\b(?:is|are|was|were|has|have)\b)[^,;:?!])+[.:]?$/iu,
   de: /^(?:(?:noch )?eine? )?(?:hausaufgaben?|übungsaufgaben?|aufgaben?|fragen?) (?:für|aus|in|zu) (?:(?!\b(?:ist|sind|war|hat|haben)\b)[^,;:?!])+[.:]?$/iu,
@@ -29,6 +29,6 @@ const patternOf = (patterns: Record<Exclude<Language, 'other'>, RegExp>, languag
 export const isIntroduction = (clause: string, language: Language): boolean =>
   patternOf(INTRODUCTIONS, language).test(clause.trim());
 
-/** Whether a clause only says where a question comes from; the question alone is about something. */
+/** Whether a clause only says where a question comes from; it becomes the title only if there is nothing else. */
 export const isOccasion = (clause: string, language: Language): boolean =>
   patternOf(OCCASIONS, language).test(clause.trim());

@@ -4,7 +4,7 @@ import { type Clause, openingWordsOf } from './openings.ts';
 
 /** From this number of sentences on, a text is a story whose question comes last, after its subject was described. */
 export const LONG_STORY_SENTENCES = 4;
-/** Points of the last request, and of each word that it shares with the rest of the text. */
+/** Points of the last request, and of each word that a request shares with the rest of the text. */
 const LAST_REQUEST_POINTS = 1.5;
 const SHARED_WORD_POINTS = 0.7;
 const STEM_LENGTH = 5;

@@ -27,7 +27,7 @@ const MIN_WORDS_WITH_REFERENCE = 3;
 export const openingWordsOf = (language: Language): OpeningWords =>
   OPENING_WORDS[language === 'other' ? 'en' : language];
 
-/** '“Write a poem”' without its quotes; a quote inside the text keeps them. */
+/** '“Write a poem”' without its quotation marks; they stay if the text contains others. */
 const withoutOuterQuotes = (text: string): string => {
   const [, inner] = /^["'“”„«»]([^"“”„«»]*)["'“”«»]?[.!?]?$/u.exec(text) ?? [];
   return inner ?? text;

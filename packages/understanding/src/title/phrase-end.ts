@@ -2,7 +2,7 @@ import type { Language } from '../text/language.ts';
 import { beginnings, CIRCUMSTANCE_START, isBetweenAdjectives, isMainSubject, withoutLooseEnd } from './candidates.ts';
 import { namesSubject, openingWordsOf } from './openings.ts';
 
-/** A clause of this length is used as a title unchanged. */
+/** A clause of at most this length is used as a title unchanged. */
 const MAX_WHOLE = { words: 12, characters: 72 };
 /** A longer clause is cut where a phrase ends, in the first of these ranges of words. */
 const END_RANGES = [
@@ -97,7 +97,8 @@ const isParticiple = (words: readonly string[], at: number): boolean =>
   ((words[at - 1] ?? '').endsWith(',') || /^(?:an?|the|my|our|your|his|her|their|its)$/i.test(words[at + 1] ?? ''));
 
 /**
- * In German a comma ends every main clause; in 'a problem with my boss he …' the next clause begins without any sign.
+ * The first main clause. In German a comma ends it; in English the next clause may begin without any sign: 'a problem
+ * with my boss he …'.
  */
 const mainClause = (clause: string, language: Language, isRequest: boolean): string => {
   const end =
@@ -149,10 +150,10 @@ const MAX_BEGINNING_WORDS = 9;
  */
 export const firstPhrase = (text: string, language: Language, isRequest: boolean): string => {
   const clause = isRequest ? withoutWishes(firstQuestion(text, language), language) : text;
-  const isWhole = (words: readonly string[]): boolean =>
+  const isShortEnough = (words: readonly string[]): boolean =>
     words.length <= MAX_WHOLE.words && words.join(' ').length <= MAX_WHOLE.characters;
   const clauseWords = clause.split(/\s+/);
-  if (isWhole(clauseWords)) return withoutLooseEnd(clauseWords, language).join(' ');
+  if (isShortEnough(clauseWords)) return withoutLooseEnd(clauseWords, language).join(' ');
   const [complete] = beginnings(clauseWords, language)
     .filter(
       (part) =>
@@ -165,7 +166,7 @@ export const firstPhrase = (text: string, language: Language, isRequest: boolean
     .split(/\s+/)
     .filter((word) => word !== '');
   const { joints, pairs, dangling } = openingWordsOf(language);
-  if (isWhole(mainWords)) return withoutDangling(mainWords, dangling).join(' ');
+  if (isShortEnough(mainWords)) return withoutDangling(mainWords, dangling).join(' ');
   const verb = verbAtEnd(mainWords, language, isRequest);
   const words = mainWords.slice(0, mainWords.length - verb.length);
   const phraseOf = (end: number): string =>

@@ -72,9 +72,9 @@ const withoutDetails = (title: string): string => {
 
 /**
  * A title without its loose ends: words after which something was cut off, short questions to the assistant, wishes for the
- * length of the reply and, unless `isWhole`, details after a comma. Keeps at least one word about the subject.
+ * length of the reply and, unless `keepsDetails`, details after a comma. Keeps at least one word about the subject.
  */
-export function polishTitle(title: string, language: Language, { isWhole = false } = {}): string {
+export function polishTitle(title: string, language: Language, { keepsDetails = false } = {}): string {
   if (language === 'other') return title;
   let polished = title;
   const ends = [new RegExp(`(?:${TAILS[language]})$`, 'iu'), endsWith(DANGLING[language])];
@@ -85,5 +85,5 @@ export function polishTitle(title: string, language: Language, { isWhole = false
     }
   }
   for (const [pattern, replacement] of OPENINGS[language]) polished = polished.replace(pattern, replacement);
-  return isWhole ? polished : withoutDetails(polished);
+  return keepsDetails ? polished : withoutDetails(polished);
 }

@@ -1,7 +1,7 @@
 /** 'TypeError: x is undefined', the last line of a program's output. */
 const ERROR_LINE = /^.{0,60}?\b((?:[A-Z]\w*)?(?:Error|Exception)\b(?:: ?[^\n]{3,80})?)/m;
 
-/** A clause that names an error itself says more than the message: 'Error when I build the app'. */
+/** A clause that already names an error says more than the program's message: 'Error when I build the app'. */
 export const NAMES_ERROR = /^(?:an? )?(?:error|exception(?! in thread)|fehler|erreur|erro|errore|fout)/i;
 /** The message of a program: 'npm ERR! unable to resolve …', 'ERROR 1045 (28000): Access denied …'. */
 const ERROR_MESSAGE =

@@ -38,7 +38,7 @@ const withFormulas = (text: string): string =>
     (dollars ?? brackets ?? '').replace(/\s+/g, ''),
   );
 
-/** The cells of the rows of tables, by the index of their line. A table has at least two rows with as many cells. */
+/** The cells of table rows, by the index of their line. A table has at least two rows with the same number of cells. */
 function rowsOf(text: string): Map<number, string[]> {
   const lines = text.split('\n');
   const cells = lines.map(cellsOf);

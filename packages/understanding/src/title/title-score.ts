@@ -27,7 +27,7 @@ const subjectStems = (text: string, language: Language): string[] =>
 /** What a text is about: the weight of each stem. A word that returns, or is asked about, weighs more. */
 export type Salience = ReadonlyMap<string, number>;
 
-/** Weights of a stem: of its first occurrence, each further one, one in a request, one in the answer. */
+/** Weights of a stem: for its first occurrence, each repetition, being in a request, being in the answer. */
 const FIRST_WEIGHT = 0.7;
 const REPEAT_WEIGHT = 0.5;
 const ASKED_WEIGHT = 0.35;
@@ -62,7 +62,7 @@ export const salienceOf = (text: string, asked: string, language: Language, answ
   return weights;
 };
 
-/** How much of what a text is about a title names. */
+/** How much of the subject of a text is in its title: the sum of the weights of the title's stems. */
 export const coverage = (title: string, salience: Salience, language: Language): number => {
   const weights = [...new Set(subjectStems(title, language))]
     .map((stem) => salience.get(stem) ?? 0)
@@ -102,7 +102,7 @@ export const scoreTitle = (title: string, salience: Salience, language: Language
   coverage(title, salience, language) - formCost(title, language);
 
 const MIN_SUBJECTS = 2;
-/** A text with this many words about its subject has a better title than one that names a single one. */
+/** A title with fewer than MIN_SUBJECTS stems says too little about a text with at least this many. */
 const MANY_SUBJECTS = 6;
 
 /** 'Come gli faccio passare la paura': a pronoun for something named before. */

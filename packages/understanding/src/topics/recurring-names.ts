@@ -19,13 +19,13 @@ const MAX_PLACE_SHARE = 0.34;
 const NAMING = /(?<=[\p{L}\p{N}]['’"]?,? ["“‘(]?)(\p{Lu}[\p{L}\p{N}]{2,24})(?![\p{L}\p{N}'’-])/gu;
 const BEFORE_PLACE =
   /(?:^|[^\p{L}])(?:in|at|to|from|near|via|naar|uit|bij|te|vanuit|rond|à|en|de|vers|desde|hacia|a|da|di|per|em|para)[ ]["“‘(]?$/iu;
-const sentencesOf = ({ openers, answer = '' }: ThemeText): string =>
+const questionsAndAnswer = ({ openers, answer = '' }: ThemeText): string =>
   [...openers.slice(0, 2).map((text) => text.slice(0, MAX_QUESTION_LENGTH)), answer.slice(0, MAX_ANSWER_LENGTH)]
     .join('\n')
     .replaceAll(/[*_#`]/g, '');
 
 interface Tally {
-  documents: Set<string>;
+  conversationIds: Set<string>;
   mentions: number;
   places: number;
 }
@@ -36,33 +36,33 @@ interface Tally {
  * nouns have capitals too.
  */
 export function recurringNames(
-  documents: readonly (ThemeText & { id: string })[],
+  conversations: readonly (ThemeText & { id: string })[],
 ): { name: string; memberIds: string[] }[] {
   const tallies = new Map<string, Tally>();
   const lowerCaseWords = new Set<string>();
-  for (const document of documents) {
-    const text = sentencesOf(document);
+  for (const conversation of conversations) {
+    const text = questionsAndAnswer(conversation);
     if (detectLanguage(text) === 'de') continue;
-    for (const word of (document.answer ?? '').match(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}\p{N}]+/gu) ?? [])
+    for (const word of (conversation.answer ?? '').match(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}\p{N}]+/gu) ?? [])
       lowerCaseWords.add(word);
     for (const match of text.matchAll(NAMING)) {
       const [name = ''] = match;
-      const tally = tallies.get(name) ?? { documents: new Set(), mentions: 0, places: 0 };
-      tally.documents.add(document.id);
+      const tally = tallies.get(name) ?? { conversationIds: new Set(), mentions: 0, places: 0 };
+      tally.conversationIds.add(conversation.id);
       tally.mentions += 1;
       if (BEFORE_PLACE.test(text.slice(Math.max(0, match.index - 10), match.index))) tally.places += 1;
       tallies.set(name, tally);
     }
   }
-  const words = documents.map((one) => ({
+  const words = conversations.map((one) => ({
     id: one.id,
-    words: new Set(plainWordsOf(`${one.title}\n${sentencesOf(one)}`)),
+    words: new Set(plainWordsOf(`${one.title}\n${questionsAndAnswer(one)}`)),
   }));
-  const titles = documents.map(({ title }) => new Set(plainWordsOf(title)));
-  return [...tallies].flatMap(([name, { documents: naming, mentions, places }]) => {
+  const titles = conversations.map(({ title }) => new Set(plainWordsOf(title)));
+  return [...tallies].flatMap(([name, { conversationIds, mentions, places }]) => {
     const plain = plainWordsOf(name).join('');
     const isName =
-      naming.size >= MIN_NAMINGS &&
+      conversationIds.size >= MIN_NAMINGS &&
       places / mentions <= MAX_PLACE_SHARE &&
       plain.length >= MIN_NAME_LENGTH &&
       !lowerCaseWords.has(name.toLowerCase()) &&

@@ -5,7 +5,7 @@ import { stem } from '../text/words.ts';
 import { textHash } from '../text/text-hash.ts';
 
 const MAX_QUESTION_LENGTH = 400;
-/** 'Lettre de motivation', 'declaración de la renta': a noun of French, Spanish, Italian and Portuguese with another. */
+/** 'Lettre de motivation', 'declaración de la renta': two joined nouns in French, Spanish, Italian or Portuguese. */
 const JOINED_NOUNS =
   /(?<!\p{L})(\p{L}{3,}) (?:de (?:la |los )?|d['’]|du |des |del(?:la|l['’])? ?|di |da |do |dos |das |dei |delle )(\p{L}{3,})(?!\p{L})/giu;
 

@@ -34,7 +34,7 @@ const readTheme = (written: string): Theme => {
 
 const compiled = new Map<Language, readonly (Theme | undefined)[]>();
 
-/** The themes in a language, read at its first text. */
+/** The themes in a language; they are read from the table for the first text in it. */
 const themesOf = (language: Language): readonly (Theme | undefined)[] => {
   const themes =
     compiled.get(language) ??
@@ -54,7 +54,7 @@ const MAX_LENGTH = 900;
 const MAX_ANSWER_LENGTH = 500;
 /** A cue that is enough by itself, one in the question with another in the answer, or two in the question. */
 const MIN_SCORE = 1.5;
-/** Points of a cue in the question that is enough by itself; any other has one. In the answer a cue has half its points. */
+/** Points of a cue that is enough by itself; any other cue has 1. A cue that is only in the answer counts half. */
 const ENOUGH_POINTS = 2;
 
 const lineOf = (text: string): string => ` ${plainWordsOf(text.replaceAll('-', ' ')).join(' ')} `;
@@ -65,7 +65,7 @@ export interface FoundTheme {
   /** The same number in every language. */
   theme: number;
   name: string;
-  /** Whether the theme is a parent of the person, and not a matter such as the garden. */
+  /** Whether the theme is the person's mother or father, not a matter such as the garden. */
   isParent: boolean;
 }
 

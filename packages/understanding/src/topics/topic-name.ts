@@ -32,7 +32,7 @@ export interface TopicWordings {
   wordings: readonly string[];
   /** The sentences in which the name may occur: the first questions, not the titles. */
   sentences: readonly string[];
-  /** Whether nouns of this language are written as one word and with a capital. */
+  /** Whether most conversations with the name are in German or Dutch, which write a compound as one word. */
   hasCompounds: boolean;
 }
 

@@ -125,9 +125,9 @@ export interface TurnProgress {
 }
 
 /**
- * Saves the progress of replies of several users; the returned function returns for each whether it has to stop: on request, or because the
- * account was suspended or is being closed. Rows locked by another transaction are skipped and not returned, so that no
- * reply waits for another.
+ * Returns a function that saves the progress of replies of several users. It returns for each reply whether the reply
+ * has to stop: on request, or because the account was suspended or is being closed. Rows locked by another transaction
+ * are skipped and not returned, so that no reply waits for another.
  */
 export function createProgressSaver(
   db: Database,
@@ -189,7 +189,7 @@ export async function lockOrphan(tx: Tx, before: Date, except: readonly string[]
   return row;
 }
 
-/** Ends the leases of open turns that have not lapsed. */
+/** Ends the running leases of open turns. */
 export async function endAllLeases(db: Queryable, now: Date): Promise<void> {
   await db
     .update(chatTurns)

@@ -97,7 +97,7 @@ async function loadPath({ db, conversations }: AnswererDependencies, turn: TurnR
   return activePath(await conversations.listMessages(db, turn.userId, turn.conversationId), plan.parentId);
 }
 
-/** Whether the conversation, or the category of its first message, is marked “never send”. */
+/** Whether the conversation, or the category that a new conversation will be in, is marked “never send”. */
 async function isNeverSent({ db, privacy }: AnswererDependencies, turn: TurnRow, plan: TurnPlan): Promise<boolean> {
   const { userId, conversationId } = turn;
   if (!plan.isNewConversation) return (await privacy.findExcluded(db, userId, [conversationId])).size > 0;

@@ -79,7 +79,7 @@ function toConversation(id: string, messages: MessageDraft[], activeLeafId: stri
   };
 }
 
-/** The message with its stored files; of files that no longer exist only the name is left. */
+/** The message with its stored files. A file that no longer exists keeps only its name, type and size. */
 async function withFiles(
   attachedFiles: KeptChatDependencies['attachedFiles'],
   { tx, userId }: OwnerScope,

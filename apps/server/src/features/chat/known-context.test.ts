@@ -56,7 +56,7 @@ test('hidden lines, and lines from a conversation marked “never send”, are n
   expect(readSystemPrompt()).not.toMatch(/nurse|I sing/);
 });
 
-test('a reply that used a line is kept from the model once its conversation is marked “never send”', async () => {
+test('a reply with a line from a conversation that is marked “never send” later is kept from the model', async () => {
   const id = await addConversation(app, ann, NURSE);
   await app.server.services.contextPack.build(ann.userId);
   const { conversationId } = await sendMessage(

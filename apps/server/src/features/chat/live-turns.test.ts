@@ -13,7 +13,7 @@ test('a stopping process waits for its replies, and a reply that starts meanwhil
   await stopped;
 });
 
-test('the reason of a failed reply is kept for readers who come later, for the latest 500 replies', () => {
+test('readers who come later get the error of a failed reply, if it is one of the latest 500 failures', () => {
   const live = createLiveTurns();
   const fail = (messageId: string) => live.open(messageId).close(new Error(messageId));
   fail('first');

@@ -97,7 +97,7 @@ describe('a chat with a model of one’s own', () => {
     expect((await app.request(getSubscriptionStatus, { as: ann })).body.usage.aiChatCount).toBe(1);
   });
 
-  it('streams, and is stopped where the connection breaks', async () => {
+  it('streams, and ends as interrupted where the connection to the provider breaks', async () => {
     const idOf = await addKey();
     const text = await streamReply({ message: 'Hello', model: idOf('cut-after-3') });
     expect(text).toContain('"text":"One ');
@@ -210,7 +210,7 @@ it('an own key is used only for the questions of its owner: a summary is made wi
 });
 
 describe('the monthly limit of costs', () => {
-  it('refuses own models that cost, with a message that names it, until it is removed', async () => {
+  it('refuses own models that cost, with a message that names the limit, until the limit is removed', async () => {
     const idOf = await addKey('openrouter');
     await sendMessage({ model: idOf('echo') });
     const changeModelSettings = (body: object) => app.request(updateModelSettings, { as: ann, body });
@@ -278,11 +278,11 @@ describe('an API key, after a change of SECRET_KEY,', () => {
     const idOf = await addKey();
     const startApp = (own: Record<string, string>) =>
       createTestApp({ database, environment: { ...environment, ...own } });
-    const unknown = await startApp({ SECRET_KEY: 'a-new-secret-key-of-some-length' });
-    expect((await sendMessage({ model: idOf('echo') }, ann, unknown)).body).toMatchObject({
+    const withoutFormerKey = await startApp({ SECRET_KEY: 'a-new-secret-key-of-some-length' });
+    expect((await sendMessage({ model: idOf('echo') }, ann, withoutFormerKey)).body).toMatchObject({
       code: 'models.key_unreadable',
     });
-    await unknown.close();
+    await withoutFormerKey.close();
 
     const rotated = await startApp({
       SECRET_KEY: 'a-new-secret-key-of-some-length',

@@ -120,7 +120,7 @@ describe('a reply that was cut', () => {
     expect(messages[2]?.parentId).toBe(messages[0]?.id);
   });
 
-  test('does not change, and nothing is counted, if the continuation has no text', async () => {
+  test('does not change, and no second chat is counted, if the continuation has no text', async () => {
     const ann = await createUser();
     const { conversationId, messageId } = await interruptReply(ann);
     model.fail(new AppError({ code: 'model.unavailable' }));
@@ -142,7 +142,7 @@ describe('a reply that was cut', () => {
     expect((await fetchMessages(ann, conversationId)).at(-1)).toMatchObject({ status: 'interrupted' });
   });
 
-  test('is continued only by the id of a reply in its conversation', async () => {
+  test('is continued only with the ids of the reply and of its conversation', async () => {
     const ann = await createUser();
     const { conversationId, userMessageId, messageId } = await interruptReply(ann);
     expect((await sendMessage(ann, { conversationId, continueMessageId: userMessageId })).status).toBe(404);

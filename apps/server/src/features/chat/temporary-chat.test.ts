@@ -180,7 +180,7 @@ describe('a temporary chat that is kept', () => {
     return { question, reply };
   }
 
-  test('is stored with all its turns, their times and their models, and once however often it is sent', async () => {
+  test('is stored with all its turns, their times and models, and only once if it is sent several times', async () => {
     const ann = await createUser();
     const { question, reply } = makeExchange();
     const other = makeMessage('assistant', 'Because of Rayleigh.', { parentId: question.id, status: 'interrupted' });

@@ -17,15 +17,15 @@ export interface TemporaryTurns {
 export const isTemporary = (turn: Pick<turnRepository.TurnRow, 'plan'>): boolean =>
   (turn.plan as unknown as Partial<TurnPlan>).isTemporary === true;
 
-/** The row of a temporary turn, which counts the chat and lets it be stopped. It contains no text. */
+/** The row of a temporary turn, without its texts. The row is needed to count the chat and to stop the turn. */
 export function withoutTexts<Row extends { plan: object; requestHash?: string | null | undefined }>(row: Row): Row {
   const { settings: _settings, begun: _begun, ...plan } = row.plan as Partial<TurnPlan>;
   return { ...row, plan: { ...plan, question: '', seeds: [], attachments: [] }, requestHash: null };
 }
 
 /**
- * The steps of a turn that is not stored: its reply is in memory until a minute after its end. Its row has a lease and
- * no text, so that a turn whose process died is not counted.
+ * The steps of a turn that is not stored: its reply is in memory until a minute after its end. The row of the turn has
+ * no text. The row has a lease, so that a turn whose process died is not counted.
  */
 export function createTemporaryTurns(
   { db, clock, billing }: Pick<TurnStoreDependencies, 'db' | 'clock' | 'billing'>,

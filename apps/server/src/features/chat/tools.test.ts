@@ -85,7 +85,7 @@ describe('a model with tools', () => {
       expect(reply.tools).toEqual(uses);
       const stored = (await app.request(getConversation, { as: ann, params: { id: reply.conversationId } })).body;
       expect(stored.messages.at(-1)?.blocks?.[0]).toEqual({ type: 'tools', uses });
-      // Google refuses a call in the history without the signature that it sent with it.
+      // Google refuses a history in which a call lacks the signature that Google sent with the call.
       if (name === 'google')
         expect(JSON.stringify(findLastRequest()?.body)).toContain('"thoughtSignature":"signature-1"');
     },
@@ -153,7 +153,10 @@ describe('a web page', () => {
     const calls = addresses.map((one) => toolCall('read_web_page', { address: one }));
     return sendMessage({ model: idOf('tools'), message: [message, ...calls].join('\n') });
   };
-  /** In `readPages` the person's message contains the call, and so the address. Here the model calls with an address of its own. */
+  /**
+   * In `readPages` the person's message contains the call, and so the address. Here the model calls with an address of its
+   * own.
+   */
   const readUnnamed = async (model: string) => {
     const idOf = await addKey();
     provider.script(model, ({ messages, tools }) =>

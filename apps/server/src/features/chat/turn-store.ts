@@ -42,13 +42,15 @@ export interface FinishedReply {
   /** Messages that the user can send with one click. */
   offers?: string[];
   tokens?: ReplyTokens;
+  /** Whether the chat does not count, because the built-in assistant could not help. */
   isUncounted?: boolean;
+  /** Whether no plan is looked for in the question. */
   hasNoPlans?: boolean;
 }
 
 export type TurnStore = ReturnType<typeof createTurnStore>;
 
-/** The steps of a turn in the database. Each is one transaction, so that a crash leaves a turn before or after a step. */
+/** The steps of a turn in the database. Each is one transaction: a crash leaves a turn before or after a step. */
 export function createTurnStore(dependencies: TurnStoreDependencies) {
   const { db, billing } = dependencies;
   return {
@@ -142,7 +144,7 @@ async function finishTurn(
     await (reply.isUncounted === true ? billing.releaseChat : billing.settleChat)(scope, turn.reservationId);
   }
   await profile.recordQuestion(scope);
-  // A reply that asks for consent is about the plan already, so nothing is suggested below it.
+  // A reply with offers waits for the consent of the person, so nothing else is suggested below it.
   const mayPropose = isStored && reply.state === 'completed' && (reply.offers ?? []).length === 0;
   const suggestions = mayPropose ? await proposeFrom(dependencies, scope, turn, reply) : [];
   await turnRepository.updateTurn(scope.tx, scope.userId, turn.messageId, {

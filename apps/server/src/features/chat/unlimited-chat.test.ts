@@ -67,7 +67,7 @@ test('a request that is repeated after its conversation was deleted gets its rep
   expect((await sendMessage(cy, { message: 'Third', conversationId })).status).toBe(404);
 });
 
-test('a second question in a conversation is refused while the first is answered, and its request is ended', async () => {
+test('a second question is refused while the first is answered, and the second request to the model ends', async () => {
   const dee = await app.signUp('Dee');
   const { conversationId } = (await sendMessage(dee, { message: 'Hello' })).body;
   const held = model.hold();

@@ -10,7 +10,7 @@ import { splitForIndex, toWordVector } from './word-vectors.ts';
 const monthOfConversation = sql`(extract(year from c.last_activity_at at time zone 'UTC') * 12
   + extract(month from c.last_activity_at at time zone 'UTC'))::int`;
 
-/** Inserts chunks of the full-text index. Their conversations must be stored already, with the time of the last activity. */
+/** Inserts chunks of the full-text index. Their conversations must be stored, with the time of the last activity. */
 export async function insertSearchChunks(
   tx: Tx,
   userId: string,
@@ -38,7 +38,7 @@ export async function insertSearchChunks(
     join ${conversations} c on c.user_id = ${userId} and c.id = new_chunk.id`);
 }
 
-/** How many words of any conversation are remembered with their lexemes, so that the database splits each only once. */
+/** The number of words that are remembered with their lexemes, so that the database splits each word only once. */
 const MAX_REMEMBERED_WORDS = 20_000;
 /** In characters: a longer word is hardly repeated. */
 const MAX_REMEMBERED_LENGTH = 50;
@@ -62,7 +62,7 @@ async function listLexemes(tx: Tx, words: readonly string[]): Promise<ReadonlyMa
   return lexemesByWord;
 }
 
-/** Locks conversations that are not in the full-text index (for a rebuild: all conversations). Returns their ids in order. */
+/** Locks conversations that are not in the full-text index (for a rebuild: all). Returns their ids in order. */
 export async function lockUnindexed(
   tx: Tx,
   userId: string,
@@ -78,8 +78,8 @@ export async function lockUnindexed(
 }
 
 /**
- * Adds a text to the last chunk of a conversation, or to a new chunk if the last one has 100 kB: a chunk per message would
- * be too many rows. The conversation must be stored already, with the time of its last activity.
+ * Adds a text to the last chunk of a conversation, or to a new chunk if the last one has 100 kB: a chunk per message
+ * would be too many rows. The conversation must be stored already, with the time of its last activity.
  */
 export async function appendToSearchIndex(
   tx: Tx,

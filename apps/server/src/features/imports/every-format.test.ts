@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import { multipart } from '../../../test/multipart.ts';
 import { createTestApp } from '../../../test/test-app.ts';
 
-/** Pages are read only if there is nothing else in an archive. */
+/** Without pages, which are read only from a ZIP that contains nothing else. */
 const samples = formatRegistry.filter(({ kind }) => kind !== 'page');
 
 test('the files of every format in one ZIP are all read, and none is stored twice when it is imported again', async () => {

@@ -42,7 +42,7 @@ export function registerImportRoutes(
     { rateLimit, bodyLimit: NO_LIMIT },
   );
   mount(createImportUploads, ({ userId, body }) => imports.createUploads(userId, body), { rateLimit });
-  // Without a rate limit, because an upload has many pieces; `createImportUploads`, which begins it, has one.
+  // Without a rate limit, because an upload has many pieces. `createImportUploads`, which begins it, has a rate limit.
   mount(
     appendImportUpload,
     ({ userId, params, query, headers, request }) =>

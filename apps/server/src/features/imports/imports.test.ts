@@ -249,7 +249,7 @@ describe('bad input', () => {
     expect(await fetchConversations(ann)).toEqual([]);
   });
 
-  test('an import on a full disk says so, and the next one continues', async () => {
+  test('an import on a full disk says so, and the next one succeeds when there is space again', async () => {
     const ann = await createUser();
     const full = { table: 'conversations', column: 'user_id', value: ann.userId, on: 'insert', code: '53100' } as const;
     const makeRoom = await refuseRow(app.db, full);

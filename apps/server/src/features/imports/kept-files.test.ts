@@ -54,7 +54,7 @@ test('a file in an unknown format is kept unchanged, listed with a reason, and c
   expect((await fetchKept(await createUser(), receipt.id, hashOf(bytes))).statusCode).toBe(404);
 });
 
-test('the unknown parts of an archive are kept, except account files', async () => {
+test('the unknown parts of a ZIP are kept, except account files', async () => {
   const ann = await createUser();
   const bytes = await packZip(
     new Map([
@@ -82,8 +82,10 @@ test('a removed file is deleted, and the import still lists it', async () => {
   expect((await app.request(removeKeptFile, { as: ann, params })).status).toBe(204);
   const after = (await app.request(getImport, { as: ann, params: { id } })).body;
   expect({ kept: after.kept, skipped: after.skipped }).toMatchObject({ kept: [], skipped: [{ item: 'a.txt' }] });
-  for (const gone of [downloadKeptFile, removeKeptFile])
-    expect((await app.request(gone, { as: ann, params })).body).toMatchObject({ code: 'imports.kept_file_not_found' });
+  for (const endpoint of [downloadKeptFile, removeKeptFile])
+    expect((await app.request(endpoint, { as: ann, params })).body).toMatchObject({
+      code: 'imports.kept_file_not_found',
+    });
 });
 
 test('files beyond the limit of a user are listed with a reason', async () => {
@@ -99,7 +101,7 @@ test('files beyond the limit of a user are listed with a reason', async () => {
   expect((await uploadFiles(ann, { name: 'two.txt', bytes: 'y'.repeat(600) })).kept).toHaveLength(1);
 });
 
-describe('archives inside of an upload', () => {
+describe('ZIP files inside of an upload', () => {
   const packEntries = (entries: Record<string, Buffer | string>) => packZip(new Map(Object.entries(entries)));
   const packWords = async (count: number) => packEntries({ 'a.txt': 'words '.repeat(count) });
 
@@ -114,7 +116,7 @@ describe('archives inside of an upload', () => {
     return { ...receipt, next: await uploadFiles(ann, { name: 'b.txt', bytes: 'x'.repeat(2000) }) };
   }
 
-  test('nested more than three levels deep are refused with the limit, and use no space', async () => {
+  test('nested more than three levels deep are refused with the limit as the reason, and use no space', async () => {
     let nested = await packWords(300);
     for (let depth = 0; depth < 200; depth += 1) nested = await packEntries({ 'inner.zip': nested });
     const { skipped, kept, next } = await importBeside({ 'inner.zip': nested });
@@ -125,7 +127,7 @@ describe('archives inside of an upload', () => {
     expect(next.kept).toHaveLength(1);
   });
 
-  test('beyond the first hundred are refused with the limit, and use no space', async () => {
+  test('beyond the first hundred are refused with the limit as the reason, and use no space', async () => {
     const list: Record<string, Buffer> = {};
     for (let index = 0; index < 200; index += 1)
       list[`${index}.zip`] = await packEntries({ 'a.png': `picture ${index}` });

@@ -79,7 +79,10 @@ function groupKey(groupBy: FactGrouping, timeZone: string): SQL {
   return sql`to_char(c.created_at at time zone ${timeZone}, ${TIME_FORMATS[groupBy]})`;
 }
 
-/** The number of conversations and of their messages in each group, largest first. A conversation may have several models. */
+/**
+ * The number of conversations and of their messages in each group, largest first. Grouped by model, a conversation is
+ * counted for each of its models.
+ */
 export async function countGroups(
   db: Queryable,
   userId: string,

@@ -6,7 +6,10 @@ import { splitNames, splitWords } from '#features/conversations/conversations.se
 import * as facts from './archive-facts.repository.ts';
 import { toQuery } from './find-conversations.ts';
 
-/** Which conversations a fact is about: those with all `words`, which are from `text`. */
+/**
+ * Which conversations a fact is about: those with all `words`. The words are from `text`, in which names such as C++
+ * are found.
+ */
 export interface FactRequest extends Omit<facts.FactFilter, 'query'> {
   words: readonly string[];
   text: string;

@@ -41,7 +41,7 @@ function GroupMenu({ group, pathname }: { group: NavigationGroup; pathname: stri
       trigger={
         <button type="button" className={entryClass(active)}>
           {group.label}
-          {/* Tighter on tablets, so that all six entries fit. */}
+          {/* Hidden on tablets, so that all six entries fit. */}
           <ChevronDown aria-hidden className="size-3.5 opacity-70 max-lg:hidden" strokeWidth={1.75} />
         </button>
       }

@@ -13,7 +13,7 @@ import { type CommandGroup, CommandSurface } from '#ui/command-surface.tsx';
 import { matchesLabel, listActions, listScreens } from './palette-actions.tsx';
 import { t } from './palette.messages.ts';
 
-const shownHits = 6;
+const maxShown = 6;
 
 export interface CommandPaletteProps {
   isOpen: boolean;
@@ -58,13 +58,13 @@ function usePaletteGroups(text: string, onShowShortcuts: () => void): { groups: 
   const { timeZone } = useViewer();
   const debouncedText = useDebouncedValue(text, 150);
   // The server refuses a query without a word, such as '?'.
-  const search = useSearch(hasWord(debouncedText) ? debouncedText : '', shownHits);
+  const search = useSearch(hasWord(debouncedText) ? debouncedText : '', maxShown);
   const { pinned, others } = useSideConversations();
   const actions = listActions(navigate, onShowShortcuts);
   const screens = listScreens(navigate);
 
   if (text === '') {
-    const listed = [...(pinned.data ?? []), ...(others.data?.pages[0]?.items ?? [])].slice(0, shownHits);
+    const listed = [...(pinned.data ?? []), ...(others.data?.pages[0]?.items ?? [])].slice(0, maxShown);
     const conversations = listed.map(({ id, title, updatedAt }) => ({
       id,
       label: title === '' ? t('untitled') : title,

@@ -7,7 +7,7 @@ import { chatDraft } from '#lib/browser-storage.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { startNewChat } from '../start-new-chat.ts';
 
-/** The navigation state of a finished import, which opens the archive. */
+/** The navigation state with which a finished import opens this screen. */
 const FinishedImport = z.object({ imported: z.object({ id: z.string(), count: z.number() }) });
 
 export function ArchiveRoute() {

@@ -1,6 +1,6 @@
 import type { IntentClass } from '../intent-classes.ts';
 
-/** Training phrases of the router, written for it. */
+/** Training phrases of the intent classifier, written for it. */
 export const INTENT_PHRASES: Readonly<Record<IntentClass, readonly string[]>> = {
   event: [
     'schedule a meeting with the team on monday at 10',

@@ -7,7 +7,7 @@ import { type TimeWords, wholeWord } from './time-words.ts';
 
 const MONTHS = Array.from({ length: 12 }, (_, at) => monthName(at + 1)).join('|');
 
-/** A time in digits uses the 24-hour clock: '6:30' is in the morning. */
+/** '6:30' in digits is in the morning: resolveHour reads '06:30' on the 24-hour clock, but '6:30' as the evening. */
 const atFigures = (hour: number, minute: string): string =>
   hour === 6 && minute !== '00' ? `at 06:${minute}` : atClock(hour, minute);
 
@@ -98,7 +98,7 @@ export const spokenRangeRules = (words: TimeWords, { hourWords, valueOf }: Numbe
 export const figureClockRules = (words: TimeWords, { hourWords, valueOf }: Numbers): Rule[] => {
   const { clock, inMorning, inAfternoon } = words;
   const article = clock.article === null ? '' : `(?:(?:${clock.article}) ?)?`;
-  const searchAtWords = `(?:(?:${clock.at}) ?)?${article}`;
+  const beforeHour = `(?:(?:${clock.at}) ?)?${article}`;
   const figure = `(\\d{1,2})(?:(?:[:.]|\\s?(?:${clock.hour})\\s?)(\\d{2})(?!\\d))?(?:\\s?(?:${clock.hour}))?`;
   const withMeridiem =
     (meridiem: string) =>
@@ -110,12 +110,10 @@ export const figureClockRules = (words: TimeWords, { hourWords, valueOf }: Numbe
       wholeWord(`(?:entro le|prima delle|antes de las|antes das) (\\d{1,2})(?:[:.](\\d{2}))?(?!${AMOUNT}|[:.,/]\\d)`),
       (_all, hour, minute) => `by ${hour}:${minute ?? '00'}`,
     ],
-    [wholeWord(`(?<![:.\\d]|(?:${MONTHS}) )${searchAtWords}${figure},? (?:${inMorning})`), withMeridiem('am')],
-    [wholeWord(`(?<![:.\\d]|(?:${MONTHS}) )${searchAtWords}${figure},? (?:${inAfternoon})`), withMeridiem('pm')],
+    [wholeWord(`(?<![:.\\d]|(?:${MONTHS}) )${beforeHour}${figure},? (?:${inMorning})`), withMeridiem('am')],
+    [wholeWord(`(?<![:.\\d]|(?:${MONTHS}) )${beforeHour}${figure},? (?:${inAfternoon})`), withMeridiem('pm')],
     [
-      wholeWord(
-        `(?<![:.\\d])${searchAtWords}(\\d{1,2})(?:[:.](\\d{2}))?\\s?(?:${clock.hour})(?:\\s?(\\d{2}))?(?! ?min)`,
-      ),
+      wholeWord(`(?<![:.\\d])${beforeHour}(\\d{1,2})(?:[:.](\\d{2}))?\\s?(?:${clock.hour})(?:\\s?(\\d{2}))?(?! ?min)`),
       (all, hour, minute, afterHour) => {
         // '9h' and '9u' use the 24-hour clock, but '8 Uhr' may also mean the evening.
         const isExact = /\d\s?[hu](?!hr|ur)/i.test(all) && Number(hour) >= 5 && Number(hour) < 12;

@@ -191,12 +191,12 @@ export const weekdayRules = (words: TimeWords): Rule[] => {
     ...rulesBeside(words.next, words.language === 'de' || words.language === 'nl' ? 'next' : 'this coming'),
     ...rulesBeside(words.this, 'this'),
     ...rulesBeside(words.last, 'last'),
-    // 'Montag- und mittwochabends', 'op maandag- en woensdagavond': on both in every week.
+    // 'Montag- und mittwochabends', 'op maandag- en woensdagavond': every week on both days.
     ...COMPOUND_PARTS.map(([part, stems]): Rule => [
       wholeWord(`${on}${weekday}s?- ?(?:${words.and}) ${weekday}(?:${stems})s?`),
       (_all, one, two) => `every ${englishOf(one)} and ${englishOf(two)} ${part}`,
     ]),
-    // 'Mittwochabends': in every week, as the final s indicates.
+    // 'Mittwochabends': every week, as the final s indicates.
     ...(words.language === 'de'
       ? COMPOUND_PARTS.map(([part, stems]): Rule => [
           wholeWord(`${weekday}(?:${stems})s`),

@@ -27,7 +27,7 @@ interface Translation {
   holidaysOfWeekday: readonly Rule[];
 }
 
-/** The days and months whose misspellings are correct; no Portuguese days: 'quarta' is one letter from 'quarto'. */
+/** The days and months whose misspellings are corrected; no Portuguese days: 'quarta' is one letter from 'quarto'. */
 const namesOf = ({ language, weekdays, months }: TimeWords): string[] =>
   [...(language === 'pt' ? [] : weekdays), ...months]
     .flatMap((source) => source.split('|'))

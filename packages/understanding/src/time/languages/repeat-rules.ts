@@ -69,7 +69,7 @@ export const repeatRules = (words: TimeWords, { anyNumber, dayWords: spelled, va
   ]),
 ];
 
-/** Words between translated weekdays, and the end of a repetition. */
+/** Words beside and between translated weekdays: 'every', 'and', 'through'. */
 export const repeatedDayRules = (words: TimeWords): Rule[] => [
   // 'Tous les lundis et jeudis': the second day has a plural of its own.
   ...words.weekdays.map((weekday, at): Rule => [

@@ -65,6 +65,7 @@ export const seriesRules = (words: TimeWords, { anyNumber, valueOf }: Numbers): 
       ? []
       : Object.entries(words.units).map(([unit, source]): Rule => [
           wholeWord(`(?:${step[0]}) (${anyNumber}) (?:${step[1]}) (?:${anyNumber}) (?:${source})`),
+          // 'De 15 em 15 dias' ('every 15 days') means every fortnight.
           (_all, count) =>
             unit === 'day' && [14, 15].includes(valueOf(count)) ? 'every 2 weeks' : `every ${valueOf(count)} ${unit}s`,
         ])),
@@ -90,7 +91,7 @@ export const seriesDayRules = (words: TimeWords, { anyNumber, valueOf }: Numbers
       new RegExp(`^(?=[^]*\\bevery\\b)[^]*${wholeWord(remainingSessions).source}[^]*$`, 'iu'),
       (all, count) => `${all.trimEnd()} ¦ ${valueOf(count)} sessions in total`,
     ],
-    // 'J'ai six séances chez le kiné, le mercredi à 14 h': one or two may be those of a week.
+    // 'J'ai six séances chez le kiné, le mercredi à 14 h': a number below three may be the sessions of one week.
     [
       new RegExp(
         `^(?=[^]*\\bevery\\b)[^]*${wholeWord(`(?<!every |\\d)(${anyNumber}) (?:${visits})(?! (?:${A_WEEK}))`).source}[^]*$`,

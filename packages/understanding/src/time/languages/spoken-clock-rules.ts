@@ -14,17 +14,20 @@ const hourRules = (
   const article = clock.article === null ? '' : `(?:(?:${clock.article}) ?)?`;
   const partOfDay = (part: string, meridiem: string): Rule => [
     wholeWord(`(?:(?:${clock.at}) )?${article}(${hourWords})(?: (?:${clock.hour}))? (?:${part})`),
-    (_all, one) => `at ${valueOf(one) || 1}:00${meridiem}`,
+    (_all, hourWord) => `at ${valueOf(hourWord) || 1}:00${meridiem}`,
   ];
   return [
-    [wholeWord(`(?:${clock.at}) ${article}(${allHourWords}) (?:${clock.hour})`), (_all, one) => atClock(valueOf(one))],
+    [
+      wholeWord(`(?:${clock.at}) ${article}(${allHourWords}) (?:${clock.hour})`),
+      (_all, hourWord) => atClock(valueOf(hourWord)),
+    ],
     partOfDay(inMorning, 'am'),
     partOfDay(inAfternoon, 'pm'),
     [
       wholeWord(
         `(?:${clock.at}) (?:(?:${clock.article ?? NOTHING}) )?(${hourWords})(?: (?:${clock.hour}))${clock.needsHourWord ? '' : '?'}`,
       ),
-      (_all, one) => atClock(valueOf(one) || 1),
+      (_all, hourWord) => atClock(valueOf(hourWord) || 1),
     ],
   ];
 };
@@ -57,19 +60,19 @@ export const spokenClockRules = (words: TimeWords, numbersOfWords: Numbers): Rul
   return [
     [wholeWord(`(?:${clock.noon}) (?:${clock.andHalf ?? NOTHING})`), 'at 12:30'],
     [wholeWord(`(?:${clock.noon}) (?:${clock.andQuarter ?? NOTHING})`), 'at 12:15'],
-    [aroundHalf(clock.minutesPast), (_all, count, one) => timeTo(one, HALF - valueOf(count))],
-    [aroundHalf(clock.minutesTo), (_all, count, one) => timeTo(one, HALF + valueOf(count))],
-    [beforeHour(clock.halfTo), (_all, one) => timeTo(one, HALF)],
-    [beforeHour(clock.threeQuartersTo), (_all, one) => timeTo(one, QUARTER)],
-    [beforeHour(clock.quarterPast), (_all, one) => timePast(one, QUARTER)],
-    [beforeHour(clock.quarterTo), (_all, one) => timeTo(one, QUARTER)],
-    [countedBeforeHour(clock.minutesPast), (_all, count, one) => timePast(one, valueOf(count))],
-    [countedBeforeHour(clock.minutesTo), (_all, count, one) => timeTo(one, valueOf(count))],
-    [afterHour(clock.andHalf), (_all, one) => timePast(one, HALF)],
-    [afterHour(clock.andQuarter), (_all, one) => timePast(one, QUARTER)],
-    [afterHour(clock.lessQuarter), (_all, one) => timeTo(one, QUARTER)],
-    [countedAfterHour(clock.andMinutes), (_all, one, count) => timePast(one, valueOf(count))],
-    [countedAfterHour(clock.lessMinutes), (_all, one, count) => timeTo(one, valueOf(count))],
+    [aroundHalf(clock.minutesPast), (_all, minuteWord, hourWord) => timeTo(hourWord, HALF - valueOf(minuteWord))],
+    [aroundHalf(clock.minutesTo), (_all, minuteWord, hourWord) => timeTo(hourWord, HALF + valueOf(minuteWord))],
+    [beforeHour(clock.halfTo), (_all, hourWord) => timeTo(hourWord, HALF)],
+    [beforeHour(clock.threeQuartersTo), (_all, hourWord) => timeTo(hourWord, QUARTER)],
+    [beforeHour(clock.quarterPast), (_all, hourWord) => timePast(hourWord, QUARTER)],
+    [beforeHour(clock.quarterTo), (_all, hourWord) => timeTo(hourWord, QUARTER)],
+    [countedBeforeHour(clock.minutesPast), (_all, minuteWord, hourWord) => timePast(hourWord, valueOf(minuteWord))],
+    [countedBeforeHour(clock.minutesTo), (_all, minuteWord, hourWord) => timeTo(hourWord, valueOf(minuteWord))],
+    [afterHour(clock.andHalf), (_all, hourWord) => timePast(hourWord, HALF)],
+    [afterHour(clock.andQuarter), (_all, hourWord) => timePast(hourWord, QUARTER)],
+    [afterHour(clock.lessQuarter), (_all, hourWord) => timeTo(hourWord, QUARTER)],
+    [countedAfterHour(clock.andMinutes), (_all, hourWord, minuteWord) => timePast(hourWord, valueOf(minuteWord))],
+    [countedAfterHour(clock.lessMinutes), (_all, hourWord, minuteWord) => timeTo(hourWord, valueOf(minuteWord))],
     ...hourRules(words, numbersOfWords),
     [wholeWord(clock.one), 'at 1:00'],
   ];

@@ -35,7 +35,7 @@ export interface TimeWords {
     hour: string;
     /** 'At one', whose number is also an article. */
     one: string;
-    /** Whether a number in words is an hour only with the word for it: 'à deux' is a number of people. */
+    /** Whether a number in words is an hour only before the word 'hour': 'à deux' is a number of people. */
     needsHourWord: boolean;
     /** Half an hour before the hour that follows: 'halb acht'. */
     halfTo: string | null;
@@ -126,9 +126,9 @@ const UNACCENTED: Readonly<Record<string, string>> = {
  * Letters and digits of the Latin languages, for use in a character class. V8 takes several times as long to compile
  * `\\p{L}` in a pattern that ignores case.
  */
-export const WORD = '0-9A-Za-z\\u00c0-\\u024f';
+export const WORD_CHARACTERS = '0-9A-Za-z\\u00c0-\\u024f';
 
-/** The source with a small class for its letters, which compiles faster. */
+/** The source with a class of Latin letters instead of `\p{L}`, so that it compiles faster. */
 export const withLatinLetters = (source: string): string =>
   source.replaceAll(/(?<!\[[^\]]*)\\p\{Ll?\}/g, '[a-z\\u00df-\\u024f]');
 
@@ -144,11 +144,11 @@ export const withOptionalAccents = (source: string): string =>
 
 /** A pattern for whole words that also respects letters outside of ASCII. */
 export const wholeWord = (source: string, flags: string = 'giu'): RegExp =>
-  new RegExp(`(?<![${WORD}])(?:${withOptionalAccents(source)})(?![${WORD}])`, flags);
+  new RegExp(`(?<![${WORD_CHARACTERS}])(?:${withOptionalAccents(source)})(?![${WORD_CHARACTERS}])`, flags);
 
 /** Like wholeWord, for a source that ends with a lookahead for the words after it. */
 export const wordsBefore = (source: string): RegExp =>
-  new RegExp(`(?<![${WORD}])(?:${withOptionalAccents(source)})`, 'giu');
+  new RegExp(`(?<![${WORD_CHARACTERS}])(?:${withOptionalAccents(source)})`, 'giu');
 
 /** Pattern source for any of the words, captured; the longest first, so that 'vingt-deux' is not read as 'vingt'. */
 export const anyWord = (sources: readonly string[]): string =>

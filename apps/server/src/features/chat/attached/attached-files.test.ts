@@ -153,7 +153,7 @@ describe('a question with a file', () => {
     expect(JSON.stringify(messages)).not.toContain(url);
   });
 
-  test('stays with a fork when the conversation it was sent in is deleted for good', async () => {
+  test('keeps its file in a fork when the original conversation is deleted for good', async () => {
     const ann = await createUser();
     const id = await uploadFile(ann, 'bridge.pdf', manual);
     const { conversationId, messageId } = (await sendMessage(ann, { attachments: [id] })).body;
@@ -204,7 +204,7 @@ describe('a question with a file', () => {
 });
 
 describe('a long file', () => {
-  test('is given by the parts that fit the question, with their pages', async () => {
+  test('is given in parts: those that fit the question, with their pages', async () => {
     const ann = await createUser();
     const makePageText = (page: number) =>
       Array.from({ length: 40 }, (_, line) => `Line ${line} of page ${page} tells of rivers, weather and old roads.`);

@@ -68,7 +68,7 @@ const readSystemPrompt = () => model.requests.at(-1)?.messages[0]?.content ?? ''
 const manual = makePdf([['The bridge was built in 1931.'], ['It is held by 412 bolts of steel.']]);
 
 describe('the files of a category', () => {
-  test('are kept in the library, shown with it and given to its chats, those of the subcategory first', async () => {
+  test('are kept in the library, shown with the category and given to its chats, those of the subcategory first', async () => {
     const { as, category, subcategory } = await createWriter();
     const ids = [
       await uploadFile(as, 'style.md', 'Cite every bolt.'),

@@ -21,9 +21,9 @@ const MAX_QUOTE_LENGTH = 300;
  * chat's own files that share the most words with the reply.
  */
 export function findCited(reply: string, files: readonly CitedFile[], given: readonly Passage[]): FilePassage[] {
-  const cited = findCitations(reply, files).flatMap(({ file, page, sentence }) => {
+  const cited = findCitations(reply, files).flatMap(({ file, page, textBefore }) => {
     const candidates = given.filter((passage) => passage.file === file && (page === null || passage.page === page));
-    return rankPassages(sentence, candidates)[0] ?? candidates[0] ?? [];
+    return rankPassages(textBefore, candidates)[0] ?? candidates[0] ?? [];
   });
   const attached = given.filter(({ file }) => files[file]?.isOfCategory !== true);
   const passages = cited.length > 0 ? cited : rankPassages(reply, attached).slice(0, MAX_UNCITED);
@@ -52,8 +52,8 @@ function quoteOf(text: string, query: string): string {
 interface Citation {
   file: number;
   page: number | null;
-  /** The text before the citation, which it is meant to support. */
-  sentence: string;
+  /** The end of the text before the citation. The cited passage is meant to support it. */
+  textBefore: string;
 }
 
 /** The places where the reply names a file, with or without a page. */
@@ -67,7 +67,7 @@ function findCitations(reply: string, files: readonly CitedFile[]): Citation[] {
       at: index,
       file,
       page: page === undefined ? null : Number(page),
-      sentence: reply.slice(Math.max(0, index - 300), index),
+      textBefore: reply.slice(Math.max(0, index - 300), index),
     }));
   });
   return citations.toSorted((a, b) => a.at - b.at);

@@ -42,7 +42,7 @@ export interface FileContext {
   files: readonly FileWithText[];
   /** Whether the question itself has files. */
   questionHasFiles: boolean;
-  /** How many of the first `files` belong to the question itself. */
+  /** How many of `files` belong to the question itself. They are the first ones. */
   questionFileCount: number;
   /** Pictures of the question and of earlier messages, newest first. */
   pictures: readonly AttachmentBlock[];
@@ -81,8 +81,8 @@ export function createFileContext(dependencies: FileContextDependencies) {
 }
 
 /**
- * The files of the subcategory and the category as if they were attached. Each has the id of its document, which is stored
- * only once a reply cites it.
+ * The files of the subcategory and the category as if they were attached. Each has the id of its document. The document
+ * itself is stored when a reply first cites the file.
  */
 async function loadCategoryFiles(
   { db, newId, attachments, categories, documents }: FileContextDependencies,

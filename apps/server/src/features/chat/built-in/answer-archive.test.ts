@@ -60,7 +60,7 @@ test('a conversation with most of the words is quoted, even if another one has o
   expect(reply ?? '').toContain(expectedId);
 });
 
-test('as many conversations of similar meaning are quoted inside a similar conversation as outside', async () => {
+test('the same question gets as many quotes by meaning in a similar conversation as in a new one', async () => {
   const ben = await app.signUp('Ben');
   const text = 'how long does sourdough bread need to rise';
   const ids: string[] = [];
@@ -84,7 +84,7 @@ test('a name such as C++ is searched for as a whole, not by its letter', async (
   expect(reply ?? '').not.toContain('Vitamin');
 });
 
-test('the first time that a subject came up is quoted from where its word stands', async () => {
+test('the first mention of a subject is quoted from near its word on, not from the start of the message', async () => {
   const eve = await app.signUp('Eve');
   await storeConversation(
     eve,

@@ -9,7 +9,7 @@ import type { Period, Question } from './question.ts';
 import { asWritten, formatDay, linkTo, quoteOf } from './wording.ts';
 
 const MAX_CONVERSATIONS = 3;
-/** Of a question such as “what did I ask about Leo?”. */
+/** How many conversations are quoted for a question such as “what did I ask about Leo?”. */
 const MAX_OWN_QUESTIONS = 5;
 /** The share of the question's words, weighted by rarity, that a conversation must contain to be about the question. */
 const MIN_SHARE = 0.5;
@@ -128,7 +128,7 @@ async function findByWords(
   }
   const bestScore = hits[0]?.score ?? 0;
   const goodHits = hits.filter(
-    // The first conversation about something need not be the one that is most about it.
+    // The oldest conversation about a subject, for example, may have a low score.
     ({ share, score }) =>
       share >= bestShare * MIN_RELATIVE_SHARE && (isWide || score >= bestScore * MIN_RELATIVE_SCORE),
   );
@@ -229,7 +229,7 @@ function findQuotes(
   return isBest ? answerQuotes(text, questionWords, turns) : quoteConversation(questionWords.join(' '), turns);
 }
 
-/** The first or the last message of the person with the most of the words, and the reply to it; undefined if there is none. */
+/** Of the person's messages with the most of the words, the first or the last, and its reply; undefined without any. */
 function mentionOf(
   turns: ReturnType<typeof toTurns>,
   words: readonly string[],
@@ -261,7 +261,8 @@ function formatQuotes({ timeZone }: Question, hit: ConversationHit, quotes: read
   return [[`**${linkTo(hit)}**, ${day}`, lines.join('\n>\n')].join('\n\n')];
 }
 
-const WORDS_BEFORE = 80;
+/** In characters: how much of the text before the word is quoted. */
+const LENGTH_BEFORE = 80;
 /** A long text without white space, such as one in Chinese, is no single word. */
 const REST_OF_WORD = /^\S{0,40}\s+/;
 
@@ -269,8 +270,8 @@ const REST_OF_WORD = /^\S{0,40}\s+/;
 function excerptAround(words: readonly string[], text: string): string {
   const found = words.map((word) => text.toLowerCase().indexOf(word)).filter((at) => at >= 0);
   const first = found.length === 0 ? 0 : Math.min(...found);
-  if (first < MAX_QUOTE_LENGTH - WORDS_BEFORE) return shorten(text);
-  return `…${shorten(text.slice(first - WORDS_BEFORE).replace(REST_OF_WORD, ''))}`;
+  if (first < MAX_QUOTE_LENGTH - LENGTH_BEFORE) return shorten(text);
+  return `…${shorten(text.slice(first - LENGTH_BEFORE).replace(REST_OF_WORD, ''))}`;
 }
 
 /** Cuts a long text after a whole word. */

@@ -124,8 +124,8 @@ async function findNamed(
 }
 
 /**
- * The candidates with the exact title, else with all words in the title, else the only one with the most of them there,
- * else those with about as many words as the best.
+ * The candidates with the exact title; else those with all words in the title; else the candidate whose title alone has
+ * the most of the words; else those with nearly as large a share of the words as the best.
  */
 function likeliest(candidates: readonly ConversationHit[], named: NamedByWords): readonly ConversationHit[] {
   const title = wantedTitle(named);
@@ -136,8 +136,8 @@ function likeliest(candidates: readonly ConversationHit[], named: NamedByWords):
   if (titled.length > 0) return titled;
   const inTitle = candidates.map((hit) => shareInTitle(hit.title, stems));
   const most = Math.max(0, ...inTitle);
-  const onlyTitled = candidates.filter((_hit, at) => inTitle[at] === most);
-  if (most >= 0.5 && onlyTitled.length === 1) return onlyTitled;
+  const withMost = candidates.filter((_hit, at) => inTitle[at] === most);
+  if (most >= 0.5 && withMost.length === 1) return withMost;
   const best = candidates[0]?.share ?? 0;
   return candidates.filter(({ share }) => share >= best * AMBIGUOUS_SHARE);
 }

@@ -79,8 +79,8 @@ async function countConversations(
   if (months.length > 1 && isBusiest) answer[0] = texts.busiestMonth(...busiestOf(months));
   if (months.length > 1) answer.push(texts.overTime, barChart(barsOverTime(months, MAX_MONTHS)));
   if (query.length > 0 && total > 0) {
-    const latest = await search.findConversationsByWords(userId, { words, text, filter, limit: MAX_EXAMPLES });
-    answer.push(latest.map((hit) => `- ${linkTo(hit)}`).join('\n'));
+    const examples = await search.findConversationsByWords(userId, { words, text, filter, limit: MAX_EXAMPLES });
+    answer.push(examples.map((hit) => `- ${linkTo(hit)}`).join('\n'));
   }
   return answer.join('\n\n');
 }

@@ -126,7 +126,7 @@ async function showTasks({ tasks }: PlansDependencies, question: Question, asked
   const { userId, now, timeZone } = question;
   const all = await tasks.list(userId, { done: false });
   const query = asked.query.filter((word) => !ATTRIBUTE.test(word));
-  // The task of 'is my tax return finished' is not 'return the books'.
+  // 'Is my tax return finished' does not ask about the task 'return the books', although they share a word.
   const minWords = Math.min(query.length, asked.asksDone === true ? Math.floor(query.length / 2) + 1 : 1);
   const named = all.filter(
     ({ title }) => query.filter((word) => matchesAny(title, [word, stem(word)])).length >= minWords,

@@ -8,9 +8,9 @@ export function createShownReminder({ findSuggestions }: { findSuggestions: Find
   return ({ path, text, now, timeZone, isTemporary }: AskedMessage): Answer | undefined => {
     const last = path.at(-1);
     if (last?.role !== 'assistant' || isTemporary === true) return undefined;
-    const order = withShownTask(text, tasksShownIn(last.content));
-    if (order === undefined) return undefined;
-    const [found, ...others] = findSuggestions({ text: order, reference: now, timeZone });
+    const request = withShownTask(text, tasksShownIn(last.content));
+    if (request === undefined) return undefined;
+    const [found, ...others] = findSuggestions({ text: request, reference: now, timeZone });
     if (found?.type !== 'reminder' || others.length > 0) return undefined;
     const { title, schedulingDetails } = found;
     if (schedulingDetails === undefined) return undefined;

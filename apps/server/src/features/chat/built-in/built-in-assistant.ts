@@ -35,10 +35,10 @@ export interface BuiltInDependencies
   suggestions: FactDependencies['suggestions'] & CardChangeDependencies['suggestions'];
 }
 
-/** For a question in another language: of its words, an English archive contains only the names. */
+/** For a question in another language: an English archive contains only the names in it. */
 const MIN_FOREIGN_SHARE = 0.25;
 
-/** At most this sure that a question about the person is one for the archive: then more of its words must be there. */
+/** An archive question detected with at most this confidence is a guess: more of its words must be in the archive. */
 const GUESS_CONFIDENCE = 0.6;
 const MIN_GUESSED_SHARE = 0.75;
 

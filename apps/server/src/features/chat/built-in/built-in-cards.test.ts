@@ -40,7 +40,7 @@ test('a card that was just proposed is changed or dropped by a reply', async () 
 const pendingOf = async (id: string) =>
   (await app.request(listSuggestions, { as: ann, query: { conversationId: id } })).body;
 
-test('a change of the length only keeps the card', async () => {
+test('a card whose length is changed stays the same card', async () => {
   const { conversationId, suggestions } = await sendMessages('coffee with Max on Monday at 7pm', 'make it two hours');
   const card = { type: 'schedule', schedulingDetails: { datetime: '2026-11-23T19:00:00.000Z', duration: 120 } };
   expect(suggestions).toMatchObject([card]);
@@ -67,7 +67,7 @@ test('a card that is moved there and back stays one card, below the last message
   expect(pending[0]?.messageId).toBe(suggestions[0]?.messageId);
 });
 
-test('a card that comes to say the same as a declined one stays', async () => {
+test('a card that is changed to the plan of a declined card stays', async () => {
   const first = await sendMessages('supper with Max on Monday at 3pm');
   const { conversationId } = first;
   const send = async (message: string) =>

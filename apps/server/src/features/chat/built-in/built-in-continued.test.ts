@@ -48,7 +48,7 @@ async function plan(message: string): Promise<void> {
   await app.request(approveSuggestion, { as: ann, body: { suggestion: suggestions[0] ?? { type: '', title: '' } } });
 }
 
-test('an aside is no part of the subject, and the answer is asked for afterwards', async () => {
+test('an aside is no part of the subject, and a follow-up question gets the answer that was found then', async () => {
   await storeConversation(
     'Damp patch in the bedroom',
     'There is a damp patch. Why?',
@@ -95,7 +95,7 @@ test('the oldest of the tasks listed before is the one to be reminded of', async
   expect(suggestions).toMatchObject([{ type: 'reminder', title: 'Return the books' }]);
 });
 
-test('an amount is added to the goal asked about, and the answer says all about it', async () => {
+test('an amount is added to the goal asked about, and the replies say what and how many weeks are left', async () => {
   const body = { title: 'Learn 500 Spanish words', targetValue: 500, unit: 'words', targetDate: '2027-06-26' };
   await app.request(createGoal, { as: ann, body });
   const asked = 'quanto falta pra eu bater a meta Learn 500 Spanish words';

@@ -79,7 +79,7 @@ test('words that no task has do not hide the tasks', async () => {
   );
 });
 
-test('words of a thing that no open task has are named, and a question for what is done lists no other task', async () => {
+test('if no open task is about a thing, the reply says so; asked whether a task is done, it lists no other task', async () => {
   expect((await sendMessages('list my tasks about the garden')).response).toMatch(
     /^You have no open task about (?:the )?garden\.\n\nYou have 2 open tasks:/,
   );

@@ -234,7 +234,7 @@ test('small talk, arithmetic and other languages are answered accordingly', asyn
   expect((await sendMessages('where is the trash?')).response).toContain('(/trash)');
 });
 
-test('follow-up questions work in other languages: for the last time, another subject, the reply, one of the results', async () => {
+test('follow-up questions work in several languages: about the latest mention, another subject, the reply, one result', async () => {
   await storeConversation(
     'Heat pump',
     'Which heat pump suits the stone house?',

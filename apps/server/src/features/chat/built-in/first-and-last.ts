@@ -4,7 +4,7 @@ import type { Question } from './question.ts';
 const WHEN = /(?<!\p{L})(?:when|wanneer|wann|quand|cuándo|cuando|quando)(?!\p{L})/iu;
 const FIRST = /^(?:first|eerst|eerste|zuerst|ersten|erste|première|premiere|primera|primero|prima|primeira)$/iu;
 const LAST = /^(?:last|laatst|laatste|zuletzt|letzten|letzte|dernière|derniere|última|ultima|último)$/iu;
-/** Words around both, which are no subject. */
+/** Other words of such a question that name no subject. */
 const AROUND =
   /^(?:when|time|wanneer|keer|voor|iets|gevraagd|gepraat|wann|mal|habe|gefragt|gesprochen|quand|fois|demandé|demande|parlé|parle|cuándo|cuando|vez|pregunté|pregunte|hablé|hable|quando|volta|chiesto|parlato|perguntei|falei|ask|asked|talk|talked)$/iu;
 

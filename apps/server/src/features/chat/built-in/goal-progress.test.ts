@@ -42,7 +42,7 @@ test('a consent that arrives five times with one idempotency key adds the amount
   expect(await valueOf('Guitar')).toBe(30);
 });
 
-test('of consents that arrive together, only the one that is answered adds the amount', async () => {
+test('of consents that arrive together, only those that are confirmed add the amount', async () => {
   const before = (await valueOf('Guitar')) ?? 0;
   const asked = await send('log 5 minutes for my guitar goal');
   const body = { message: 'yes', conversationId: asked.conversationId };

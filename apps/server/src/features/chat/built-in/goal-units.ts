@@ -34,7 +34,7 @@ const WRITTEN_OUT: readonly (readonly [RegExp, string])[] = [
   [/^(?:eur|€|euros?)$/, 'euro euros money'],
 ];
 
-/** A unit with the words that it is asked about by: 'km' is asked about as kilometres. */
+/** A unit and the words that questions use for it: 'km' and 'kilometres'. */
 export function unitNames(unit: string): string[] {
   return [unit, ...WRITTEN_OUT.filter(([form]) => form.test(plain(unit))).map(([, names]) => names)];
 }

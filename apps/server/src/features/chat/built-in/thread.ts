@@ -40,7 +40,7 @@ export interface Thread {
 export interface ReadMessage {
   intent: DetectedIntent;
   question?: DataQuestion;
-  /** The message, with what it takes from the one before and without asides. */
+  /** The message without asides. What it refers to in the message before is filled in. */
   text: string;
 }
 
@@ -84,7 +84,7 @@ function isCommand(intent: DetectedIntent, { question }: Pick<Thread, 'question'
 /** 'Tasks due in December': a list without a verb. With a colon it is a list of new ones. */
 const NAMES_LIST = /^(?:(?:my|the|all|open) )*(?:tasks|to-?dos|events|appointments|meetings|reminders|goals)\b[^:]*$/i;
 
-function dayBefore({ previous, question }: Before): DataQuestion['period'] {
+function periodBefore({ previous, question }: Before): DataQuestion['period'] {
   if (question?.period !== undefined) return question.period;
   const isPlanned = previous?.intent === 'plan_question' || previous?.intent === 'free_time';
   return isPlanned ? previous.window : undefined;
@@ -92,7 +92,7 @@ function dayBefore({ previous, question }: Before): DataQuestion['period'] {
 
 /** Reads a message with the one before it. */
 export function readMessage(message: string, { now, timeZone, names }: ReadingContext, before: Before): ReadMessage {
-  const text = withDayAfter(withShownEvent(message, before.shown, now), dayBefore(before), timeZone);
+  const text = withDayAfter(withShownEvent(message, before.shown, now), periodBefore(before), timeZone);
   const amount = before.question?.thing === 'goals' ? amountToAdd(text) : undefined;
   if (amount !== undefined) {
     const goal = before.question?.subject ?? '';

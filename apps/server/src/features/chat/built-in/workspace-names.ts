@@ -12,7 +12,8 @@ export interface NameDependencies {
   tasks: TasksService;
 }
 
-const DAYS_MS = 90 * 86_400_000;
+/** Events that are further from now are not named. */
+const MAX_DISTANCE_MS = 90 * 86_400_000;
 
 /** The names in a person's workspace that their questions may use. */
 export async function readNames(
@@ -20,7 +21,7 @@ export async function readNames(
   userId: string,
   now: Date,
 ): Promise<WorkspaceNames> {
-  const [from, to] = [new Date(now.getTime() - DAYS_MS), new Date(now.getTime() + DAYS_MS)];
+  const [from, to] = [new Date(now.getTime() - MAX_DISTANCE_MS), new Date(now.getTime() + MAX_DISTANCE_MS)];
   const [allCategories, allGoals, allTasks, events] = await Promise.all([
     categories.list(userId),
     goals.list(userId),

@@ -29,8 +29,8 @@ const QUOTES_PER_CONVERSATION = 4;
 const MIN_SHARE = 0.4;
 
 /**
- * Quotes the visible conversations that are about a query and adds them to the sources of the reply, except the current
- * one. Secrets are masked, and replies that quote a conversation marked “never send” are left out.
+ * Quotes the visible conversations about a query, except the current one, and adds them to the sources of the reply.
+ * Secrets are masked, and replies that quote a conversation marked “never send” are left out.
  */
 export async function searchArchive(
   dependencies: ArchiveToolDependencies,

@@ -4,7 +4,7 @@ export type Calculation = { value: string } | { fault: string };
 
 const MAX_LENGTH = 300;
 const MAX_NODES = 150;
-/** Digits of a result: one fewer than the 15 of a 64-bit number that are exact, so that 0.1 + 0.2 is 0.3. */
+/** Digits of a result. A 64-bit number is exact to 15 digits; rounded to one digit fewer, 0.1 + 0.2 is 0.3. */
 const PRECISION = 14;
 
 const OPERATORS = new Set([

@@ -74,7 +74,7 @@ describe('a model with tools', () => {
     ['C#', 'What is LINQ in C#?', 'Vitamin C is found in lemons.'],
     ['.NET', 'How is .NET hosted?', 'The net of a fisher is torn.'],
     ['node.js', 'Can node.js stream?', 'A node of a tree, in JS and others.'],
-  ])('finds %s as a name, not as the word in it', async (query, said, other) => {
+  ])('finds the conversation with the name %s, not one with only the word in that name', async (query, said, other) => {
     const id = await storeConversation('Programs', said, 'Yes.');
     await storeConversation('Others', other, 'Indeed.');
     model.callTool('search_conversations', { query });

@@ -41,8 +41,8 @@ type ToolHandlers = { [Name in ToolName]: (input: ToolInput<Name>) => Promise<To
 export type ModelTools = ReturnType<typeof createModelTools>;
 
 /**
- * The tools of a model in a chat: they look up, calculate and propose, and store nothing. Inputs are validated, results are
- * text. Each use is reported before it begins, and stored with the reply.
+ * The tools of a model in a chat: they look up, calculate and propose, and store nothing. Inputs are validated, results
+ * are text. Each use is reported before it begins, and stored with the reply.
  */
 export function createModelTools(dependencies: ToolDependencies, scope: ToolScope, run: ToolRun) {
   const { extras } = run;
@@ -170,7 +170,7 @@ function askForAddress(extras: ReplyExtras, address: string): ToolResult {
   };
 }
 
-/** The purpose of a call, for its line in the reply. */
+/** What a call looks up, proposes or calculates, for its line in the reply. */
 function subjectOf(tool: ToolName, input: object): string {
   const { query, from, to, title, expression, address } = input as Record<string, string | undefined>;
   if (tool === 'list_events') return from === to ? (from ?? '') : `${from} – ${to}`;

@@ -74,7 +74,7 @@ describe('a batch', () => {
     },
   );
 
-  test('whose process dies in the middle is stored completely when it is sent again, and nothing twice', async () => {
+  test('that fails in the middle is stored completely when it is sent again, and nothing twice', async () => {
     const records = makeSessions(8);
     // The database becomes unavailable after half of the records.
     const restore = await refuseRow(app.db, {

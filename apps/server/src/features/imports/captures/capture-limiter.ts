@@ -10,7 +10,7 @@ export class CaptureLimiter {
     this.#limits = limits;
   }
 
-  /** Runs `work` once fewer than the limit run. Throws captures.busy if too many batches wait already. */
+  /** Runs `work` when the number of running batches allows it. Throws captures.busy if too many batches wait. */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.#running < this.#limits.running) this.#running += 1;
     else {

@@ -45,15 +45,15 @@ export class CaptureOutcome {
     return this.#status === 'stored' || this.#status === 'updated';
   }
 
-  /** The line of the receipt for a record that was not stored; undefined if at least a part was stored. */
+  /** The line of the receipt for a skipped record; undefined if the record was not skipped. */
   get skipped(): { item: string; reason: string; conversationId: string | null } | undefined {
     if (this.#status !== 'skipped') return undefined;
     const item = [this.#source, this.#externalId].filter((text) => text !== '').join(': ') || 'A record without an id';
-    return { item, reason: this.#reasonForNothing, conversationId: this.#conversationId ?? null };
+    return { item, reason: this.#skipReason, conversationId: this.#conversationId ?? null };
   }
 
   toResult(): CaptureResult {
-    const reason = this.#status === 'skipped' ? this.#reasonForNothing : this.#reason;
+    const reason = this.#status === 'skipped' ? this.#skipReason : this.#reason;
     return {
       externalId: this.#externalId,
       status: this.#status,
@@ -62,7 +62,7 @@ export class CaptureOutcome {
     };
   }
 
-  get #reasonForNothing(): string {
+  get #skipReason(): string {
     return this.#reason ?? 'There are no conversations in this record.';
   }
 }

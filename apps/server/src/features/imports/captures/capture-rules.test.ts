@@ -119,7 +119,7 @@ describe('a title', () => {
     expect(await listTitles()).toEqual(['My roses']);
   });
 
-  test('may be sent next to the record, and may change alone', async () => {
+  test('may be sent beside the payload, and may change alone', async () => {
     await sendCaptures({ ...makeSession(1, first), title: 'Garden' });
     expect(await listTitles()).toEqual(['Garden']);
     expect(await sendCaptures({ ...makeSession(1, first), title: 'Garden in spring' })).toMatchObject([

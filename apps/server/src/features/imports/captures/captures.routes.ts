@@ -13,7 +13,7 @@ export function registerCaptureRoutes(mount: Mount, captures: Captures, batchesP
       const sender = { userId, timeZone, deviceId: grant?.id ?? userId, deviceName: grant?.client ?? 'This app' };
       return { records: await captures.receive(sender, body.records) };
     },
-    // The limit also applies to the unpacked body: a small compressed body could otherwise fill the memory.
+    // `bodyLimit` also applies to the unpacked body: a small compressed body could otherwise fill the memory.
     {
       rateLimit: { name: 'captures', limit: batchesPerMinute, windowSeconds: 60 },
       bodyLimit: captureLimits.unpackedBytes,

@@ -16,11 +16,11 @@ export interface ReadableCapture {
 }
 
 /** The content of a record: a conversation, or a sentence about a part that could not be read. */
-export type CaptureItem = { conversation: ParsedConversation } | { reason: string; isUnknown?: boolean };
+export type CaptureItem = { conversation: ParsedConversation } | { reason: string; isUnknownFormat?: boolean };
 
 /**
- * Reads records with the parsers of imports, in the thread that reads imports, and passes on their contents in order. Throws
- * what `store` throws. If a record makes the thread die, it is reported, and the others are read.
+ * Reads records with the parsers of imports, in the thread that reads imports, and passes on their contents in order.
+ * Throws what `store` throws. If a record makes the thread die, it is reported, and the others are read.
  */
 export async function readCaptures(
   { files, sender }: { files: CaptureFiles; sender: string },
@@ -33,7 +33,8 @@ export async function readCaptures(
         const file = path.join(directory, String(index));
         if (record.parts === undefined) await writeFile(file, record.payload, { mode: 0o600 });
         else await files.joinParts(sender, record, file);
-        // Without the number, the file of one record could have the name of the file with another record's titles.
+        // The number gives each record a folder of its own. In one folder, a parser could take a record for the file
+        // with the title of another record.
         return { path: file, name: `${index}/${capturePath(row, record.externalId)}` };
       }),
     );
@@ -50,7 +51,7 @@ export async function readCaptures(
 
 type Uploads = readonly { path: string; name: string }[];
 
-/** Passes on the contents of the records. With `error`, reading stopped at the record `next`. Throws what `pass` throws. */
+/** Passes on the contents of records. With `error`, reading stopped at the record `next`. Throws what `pass` throws. */
 async function readFrom(
   uploads: Uploads,
   first: number,
@@ -65,10 +66,10 @@ async function readFrom(
       if (read.items === undefined) return { next };
       for (const item of read.items) {
         next = first + item.cursor.file;
-        const isUnknown = item.type === 'skipped' && item.code === 'unknown_format';
+        const isUnknownFormat = item.type === 'skipped' && item.code === 'unknown_format';
         await pass(
           next,
-          item.type === 'conversation' ? { conversation: item.conversation } : { reason: item.reason, isUnknown },
+          item.type === 'conversation' ? { conversation: item.conversation } : { reason: item.reason, isUnknownFormat },
         );
       }
     }
@@ -95,8 +96,8 @@ function checkFormat(capture: ReadableCapture | undefined, item: CaptureItem): C
   if (capture === undefined) return item;
   const { row, record } = capture;
   if ('reason' in item) {
-    const unknownFormat = `This is no conversation of ${row.name}, or ${row.name} has changed its format.`;
-    return item.isUnknown === true ? { reason: unknownFormat } : item;
+    const reason = `This is no conversation of ${row.name}, or ${row.name} has changed its format.`;
+    return item.isUnknownFormat === true ? { reason } : item;
   }
   const isExpected = MIXED_FORMATS.has(row.key) || item.conversation.source === row.format.source;
   if (!isExpected) return { reason: `This is not a conversation of ${row.name}.` };

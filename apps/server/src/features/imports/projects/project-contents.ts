@@ -14,8 +14,9 @@ export interface ProjectContents {
 }
 
 /**
- * The instructions and the files of a project, from the documents of its conversation. The bytes of the files are stored;
- * those that do not fit into the storage or the library are left out, and stay documents of that conversation.
+ * The instructions and the files of a project, from the documents of its conversation. The bytes of the files are
+ * stored. Files that do not fit into the storage or the file library are left out; they stay documents of the
+ * conversation.
  */
 export async function readProject(
   { chatFiles, documents }: ProjectContentsDependencies,

@@ -77,7 +77,7 @@ function groupUploads(all: readonly RealFile[]): RealFile[][] {
   return uploads.map((upload) => upload.files);
 }
 
-describe.runIf(hasFiles)('a second reading of a real file (skipped where REAL_DATA_DIR has none)', () => {
+describe.runIf(hasFiles)('the import of real files (skipped where REAL_DATA_DIR has none)', () => {
   let app: TestApp;
   const results = new Map<string, { receipt: Import; stored: StoredTexts[] }>();
 
@@ -96,15 +96,15 @@ describe.runIf(hasFiles)('a second reading of a real file (skipped where REAL_DA
   afterAll(() => app.close());
 
   test.each(files.map((file) => [file.path, file] as const))(
-    'finds every text of %s in the right place',
+    'stores every text of %s in the right place',
     (path, file) => {
       const { name, written } = file;
       const { receipt, stored } = results.get(path) ?? expect.fail('not imported');
       const isNamed = [...receipt.kept, ...receipt.skipped.map(({ item }) => ({ name: item }))].some((item) =>
         item.name.startsWith(name),
       );
-      // A file that the test's second reader does not know must be listed, because otherwise any result would pass for
-      // it.
+      // The test has a reader of its own, `readExportFile`. A file in which that reader finds no conversations must be
+      // listed in the receipt: otherwise the test would pass whatever the import stored of the file.
       if (written.titles.length > 0)
         expect(stored.map(({ title }) => title)).toEqual(expect.arrayContaining(written.titles));
       else if (keptWhole.has(path) || written.conversations.length === 0) expect(isNamed).toBe(true);

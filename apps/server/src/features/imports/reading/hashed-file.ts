@@ -7,8 +7,8 @@ import { pipeline } from 'node:stream/promises';
 import type { AssetFile } from '@app/formats/conversation/conversation-tree';
 
 /**
- * Writes bytes to a file of the directory that is named by their hash. Returns null and leaves no file if there are no
- * bytes, or more than `maxBytes`. Errors of `pieces` are thrown.
+ * Writes bytes to a file in the directory, and names the file by their hash. Returns null and leaves no file if there
+ * are no bytes, or more than `maxBytes`. Errors of `pieces` are thrown.
  */
 export async function writeHashed(
   pieces: AsyncIterable<Buffer>,

@@ -27,7 +27,7 @@ async function importFile(as: TestUser, name: string, bytes: string | Buffer): P
   return (await app.request(getImport, { as, params: { id: sent.body.id } })).body;
 }
 
-/** The import, and how many messages are stored afterwards. */
+/** Imports a file and checks the receipt. Returns how many messages are stored afterwards. */
 async function expectReceipt(
   as: TestUser,
   { name, bytes }: { name: string; bytes: string | Buffer },
@@ -93,7 +93,7 @@ describe('the receipt of an upload from', () => {
       2,
     ],
     ['transcript', 'talk.md', '# Title\n\n## User\n\nQ\n\n## Assistant\n\nA\n', 1, 2],
-  ])('%s: %s, and from the same upload again', async (source, name, bytes, found, messages) => {
+  ])('%s: %s; a second upload of it changes nothing', async (source, name, bytes, found, messages) => {
     const as = await createUser();
     const count = await expectReceipt(as, { name, bytes }, { source, found, skipped: 0 });
     expect(count).toBe(messages ?? count);

@@ -219,7 +219,7 @@ describe('a ZIP', () => {
     });
   });
 
-  test('inside of a ZIP is read, up to three levels deep; others are listed', async () => {
+  test('inside of a ZIP is read, up to three levels deep; a deeper or damaged one is listed', async () => {
     const wrapInZip = async (files: Record<string, string | Buffer>) => {
       const inner = join(folder, 'inner.zip');
       await writeZip(inner, files);

@@ -95,7 +95,7 @@ class ExportReading {
     await this.#readTitles();
     for (const [entry, part] of this.#parts.entries()) {
       const first = startOfPart(entry, resume);
-      // HTML is read only if no earlier part had records. When reading resumes, the part where it stopped counts as one with records.
+      // HTML is read only if no earlier part had records. The part in which reading resumes had some.
       if (part.kind === 'html' && (this.#hasRecords || (resume && resume.entry < entry))) continue;
       if (first !== null && (part.kind === 'missing' || !this.#isUsed(part.path)))
         yield* part.kind === 'missing' ? this.#readMissing(part, entry) : this.#readPart(part, entry, first);
@@ -236,8 +236,8 @@ interface StartPosition {
 function startOfPart(entry: number, resume: ImportCursor | null | undefined): StartPosition | null {
   if (!resume || entry > resume.entry) return { record: 0, afterResult: -1 };
   if (entry < resume.entry) return null;
-  const { record, part } = resume;
-  return part === undefined ? { record: record + 1, afterResult: -1 } : { record, afterResult: part };
+  const { record, part: resultIndex } = resume;
+  return resultIndex === undefined ? { record: record + 1, afterResult: -1 } : { record, afterResult: resultIndex };
 }
 
 function sum(numbers: readonly number[]): number {

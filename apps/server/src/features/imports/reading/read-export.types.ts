@@ -11,7 +11,7 @@ import type { ReadConversation, ReadSkip } from '@app/formats/reading/read-part'
 export interface ImportCursor {
   /** Index of the uploaded file. */
   file: number;
-  /** Index of the part (an entry of the archive) in reading order; 0 for a plain file. */
+  /** Index of the part (an entry of the ZIP) in reading order; 0 for a plain file. */
   entry: number;
   /** Index of the record in the part. */
   record: number;
@@ -40,7 +40,7 @@ export interface SourceItem {
   item: string;
 }
 
-/** Bytes of the uploaded file itself: compressed ones for an archive. */
+/** Bytes of the uploaded file itself: for a ZIP, compressed bytes. */
 export interface ProgressItem {
   type: 'progress';
   bytesRead: number;
@@ -50,9 +50,9 @@ export interface ProgressItem {
 export type ExportItem = ConversationItem | SkippedItem | SourceItem | ProgressItem;
 
 export interface ReadLimits extends RecordLimits {
-  /** Entries in an archive. */
+  /** Entries in a ZIP. */
   maxEntries: number;
-  /** Bytes of everything read from an archive, unpacked. */
+  /** Bytes of everything read from a ZIP, unpacked. */
   maxUnpackedBytes: number;
   /** The largest ratio of unpacked to packed size of an entry. */
   maxRatio: number;

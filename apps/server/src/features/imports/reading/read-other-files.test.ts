@@ -156,10 +156,10 @@ describe('files that are a conversation each', () => {
   });
 });
 
-describe('an archive of several conversations in one record', () => {
+describe('a record with several conversations', () => {
   const chats = ['a', 'b', 'c'].map((id) => ({ chatID: id, chatTitle: id, messages: [{ role: 'user', content: id }] }));
 
-  test('continues after the last stored one', async () => {
+  test('is continued after the last stored conversation', async () => {
     const json = JSON.stringify({ data: { chats } });
     const { cursors } = await readWritten(json);
     expect(cursors).toEqual([0, 1, 2].map((part) => ({ file: 0, entry: 0, record: 0, part })));

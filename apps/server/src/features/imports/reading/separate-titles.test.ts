@@ -46,7 +46,7 @@ const thread = JSON.stringify({
 const session = JSON.stringify({ session_id: '1777968000000_abcde', metadata: { title: 'Counting pots' } });
 
 describe('the title of a conversation in another file of the upload', () => {
-  test('is read from thread.json of Jan, and nothing else of that file is', async () => {
+  test('is the only thing that is read from thread.json of Jan', async () => {
     const files = { 'messages.jsonl': sampleBytes('jan.jsonl'), 'thread.json': thread };
     const expected = { titles: ['Trains to the coast'], skipped: [] };
     expect(await readFiles(files)).toEqual(expected);
@@ -70,7 +70,7 @@ describe('the title of a conversation in another file of the upload', () => {
     expect(skipped).toEqual(['taskHistory.json']);
   });
 
-  test('is named in the receipt if its messages are missing', async () => {
+  test('is named in the receipt if the messages of the conversation are missing', async () => {
     const { skipped } = await readFiles({ 'thread.json': thread, 'chat.json': sampleBytes('claude.json') });
     expect(skipped).toEqual(['Trains to the coast', 'thread.json']);
   });

@@ -5,7 +5,7 @@ import { isBesideMessages, mayHoldTitles, readTitles, withTitle } from '@app/for
 /** Larger files are not searched for titles. Even Cline's list of the tasks of a busy year is smaller. */
 const MAX_BYTES = 8 * 1024 * 1024;
 
-/** A file of an upload, or an entry of an archive. */
+/** A file of an upload, or an entry of a ZIP. */
 interface NamedFile {
   path: string;
   read(): AsyncIterable<Uint8Array>;
@@ -18,7 +18,7 @@ export class SeparateTitles {
   /** Paths of files that contain only titles. */
   readonly #used = new Set<string>();
 
-  /** `outer` has the titles of the whole upload if these files are in one of its archives. */
+  /** For the files in a ZIP, `outer` has the titles of the whole upload. */
   constructor(outer?: SeparateTitles) {
     this.#outer = outer ?? null;
   }

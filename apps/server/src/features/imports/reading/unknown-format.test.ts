@@ -32,7 +32,7 @@ test('files are kept within the limits of size and number, and always listed', a
   expect(await readdir(directory)).toHaveLength(2);
 });
 
-test('without a directory they are only listed', async () => {
+test('files are only listed if there is no directory for them', async () => {
   const item = await toUnknownItem(makeFile('a.txt', 'words'), cursor, undefined);
   expect(item).toEqual({
     type: 'skipped',

@@ -17,8 +17,8 @@ const MIN_SIZE_FOR_RATIO = 1024 * 1024;
 const MAX_RATIO = 100;
 
 /**
- * The receipt item for a file in an unknown format. While there is space, the file is also written to `keptFileTarget`, and
- * its size is subtracted there.
+ * The receipt item for a file in an unknown format. While there is space, the file is also written to `keptFileTarget`,
+ * and its size is subtracted there.
  */
 export async function toUnknownItem(
   file: { name: string; read: () => AsyncIterable<Buffer>; packedSize?: number },
@@ -46,7 +46,7 @@ export const noSpaceLeft =
 
 const tooCompressed = `This file has an unknown format and unpacks to more than ${MAX_RATIO} times its size, so it was not kept. Nothing was imported from it.`;
 
-/** An archive inside of an upload without the ending .zip: it is neither read nor kept. */
+/** For a ZIP inside of an upload, if its name does not end in .zip. The ZIP is neither read nor kept. */
 export const unopenedZip = {
   code: 'unreadable_file',
   reason: 'This ZIP file inside the upload is not named .zip and was not opened. Please upload it separately.',

@@ -21,7 +21,10 @@ export class AssetUnpacker {
     this.#directory = directory;
   }
 
-  /** Sets the files of a conversation's attachments and generated pictures. An attachment whose file cannot be read keeps only its name. */
+  /**
+   * Sets the files of a conversation's attachments and generated pictures. An attachment whose file cannot be read
+   * keeps only its name.
+   */
   async unpack(conversation: ParsedConversation): Promise<void> {
     for (const { blocks } of conversation.messages) {
       for (const block of blocks ?? []) if (block.type === 'attachment') await this.#fill(block);

@@ -36,10 +36,11 @@ export interface WorkerInput {
   /** Whether the files are records of a device: then no file is left out because of its name. */
   areRecords?: boolean | undefined;
   /**
-   * To also read the texts of conversations: the content hashes of those that are stored, whose texts are not read again.
+   * The content hashes of the stored conversations. If they are given, the thread also reads the texts of all other
+   * conversations.
    */
   storedHashes?: readonly string[] | undefined;
-  /** Whether to pass on only the number of messages. */
+  /** Whether conversations are passed on without messages and documents, only with the number of messages. */
   isOutline?: boolean | undefined;
 }
 

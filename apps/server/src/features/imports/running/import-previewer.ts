@@ -30,8 +30,8 @@ interface PreviewerDependencies {
 export type ImportPreviewer = ReturnType<typeof createImportPreviewer>;
 
 /**
- * Makes the previews that users asked for before their imports start: one at a time, in parallel to the import that is being
- * stored. A preview has counts and the names of projects, but no conversations.
+ * Makes the previews that users asked for before their imports start: one at a time, while other imports are stored. A
+ * preview has counts and the names of projects, but no conversations.
  */
 export function createImportPreviewer(dependencies: PreviewerDependencies) {
   return createImportLoop({
@@ -103,7 +103,7 @@ async function savePreview(
   await updateIfWaiting(db, row, { preview: outline.toPreview(), bytesRead: 0, leaseExpiresAt: null });
 }
 
-/** Returns false, and changes nothing, if the import no longer waits for its preview: it was started, cancelled or previewed. */
+/** Returns false and changes nothing if the import was started, cancelled or previewed in the meantime. */
 async function updateIfWaiting(
   db: Database,
   row: rows.ImportRow,

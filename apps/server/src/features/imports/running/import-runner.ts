@@ -119,7 +119,7 @@ async function openReader(
   });
 }
 
-/** An import that stored nothing must not end as completed, unless its conversations were found in the trash. */
+/** Throws if no conversation was found, or if every record was skipped and none of them is in the trash. */
 async function assertSomethingWasRead(db: Database, row: rows.ImportRow, { total }: ImportTally): Promise<void> {
   if (total.found === 0) throw noConversationFound();
   if (total.skipped < total.found) return;

@@ -47,7 +47,7 @@ test('an abandoned upload no longer counts, and can still be continued', async (
   expect(sent.body).toMatchObject({ status: 'queued' });
 });
 
-test('imports that are not completed or started are cancelled after a week', async () => {
+test('an upload that is not completed is cancelled after a week', async () => {
   const joe = await app.signUp('Joe');
   const { body } = await announceUpload(joe);
   await app.server.services.imports.cancelAbandoned();
@@ -57,7 +57,7 @@ test('imports that are not completed or started are cancelled after a week', asy
   expect((await app.request(getImport, { as: joe, params: { id: body.id } })).body.status).toBe('cancelled');
 });
 
-test('with a limit a day, the next import has to wait until the first is a day old', async () => {
+test('with a daily limit, the next import has to wait until the first is a day old', async () => {
   const limited = await createTestApp({ environment: { IMPORTS_PER_DAY: '2' } });
   try {
     const [kim, lee] = [await limited.signUp('Kim'), await limited.signUp('Lee')];

@@ -24,8 +24,8 @@ export interface BatchStoreDependencies extends SliceDependencies {
 }
 
 /**
- * The time that storing a slice should take at most: other transactions of the same user wait for it. A slice of one
- * conversation takes half as long as one of ten.
+ * The time that storing a slice should take at most: other transactions of the same user wait for it. Small slices are
+ * slow: one conversation takes half as long as ten.
  */
 const MAX_SLICE_MS = 150;
 /** In conversations and skipped records. */
@@ -85,7 +85,7 @@ interface Slice {
   batch: NextBatch;
   slice: ImportBatch['items'];
   isLast: boolean;
-  /** The share of the batch that is stored with this slice. */
+  /** The share of the batch that is stored once this slice is. */
   share: number;
   /** Lines of the receipt for files that do not fit into the storage. */
   refused: readonly rows.NewSkip[];

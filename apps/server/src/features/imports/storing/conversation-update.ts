@@ -128,7 +128,10 @@ async function restore({ tx, userId, row, conversations }: SliceContext, stored:
   await rows.insertChanges(tx, userId, [change]);
 }
 
-/** Adds messages that are new; a user who continued the conversation here keeps seeing their branch. Returns whether any were added. */
+/**
+ * Adds messages that are new; a user who continued the conversation here keeps seeing their branch. Returns whether any
+ * were added.
+ */
 async function addMessages(
   context: SliceContext,
   parsed: ParsedConversation,

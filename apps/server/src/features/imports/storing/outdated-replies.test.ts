@@ -28,7 +28,7 @@ async function importStates(...states: MessageSpec[][]) {
   }
   const [stored] = (await app.request(listConversations, { as, query: { limit: '5' } })).body;
   const { body } = await app.request(getConversation, { as, params: { id: stored?.id ?? '' } });
-  return { counts, count: stored?.messageCount, shown: body.messages.map(({ content }) => content), body };
+  return { counts, messageCount: stored?.messageCount, shown: body.messages.map(({ content }) => content), body };
 }
 
 const question: MessageSpec = { id: 'q', text: 'Why?' };
@@ -40,10 +40,10 @@ const thought: MessageSpec = {
 const reply: MessageSpec = { id: 'a', role: 'assistant', text: 'Because of this and that.' };
 
 test('a reply that was exported during its reasoning leaves no branch', async () => {
-  const { counts, count, shown, body } = await importStates([question, thought], [question, thought, reply]);
-  expect({ counts, count, shown }).toMatchObject({
+  const { counts, messageCount, shown, body } = await importStates([question, thought], [question, thought, reply]);
+  expect({ counts, messageCount, shown }).toMatchObject({
     counts: { updated: 1 },
-    count: 2,
+    messageCount: 2,
     shown: ['Why?', 'Because of this and that.'],
   });
   expect(body.content).toContain('Because of this');
@@ -51,17 +51,17 @@ test('a reply that was exported during its reasoning leaves no branch', async ()
 
 test('a partial reply is replaced by the complete one', async () => {
   const half = { ...reply, text: 'Because of' };
-  const { counts, count, shown } = await importStates([question, half], [question, reply], [question, reply]);
-  expect({ counts, count, shown }).toMatchObject({
+  const { counts, messageCount, shown } = await importStates([question, half], [question, reply], [question, reply]);
+  expect({ counts, messageCount, shown }).toMatchObject({
     counts: { unchanged: 1 },
-    count: 2,
+    messageCount: 2,
     shown: ['Why?', 'Because of this and that.'],
   });
 });
 
 test('an older export reverts nothing', async () => {
   const more: MessageSpec[] = [question, reply, { id: 'q2', text: 'And?' }];
-  expect((await importStates(more, [question, reply])).count).toBe(3);
+  expect((await importStates(more, [question, reply])).messageCount).toBe(3);
   const { shown } = await importStates([question, reply], [question, { ...reply, text: 'Because of' }]);
   expect(shown).toEqual(['Why?', 'Because of this and that.']);
 });

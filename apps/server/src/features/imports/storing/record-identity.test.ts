@@ -115,7 +115,7 @@ test('two states of one conversation in one upload are stored as the later one',
   expect(await fetchConversations(ann)).toMatchObject([{ messageCount: 4 }]);
 });
 
-describe('what the provider changed since the last import', () => {
+describe('the title, the star and the archive flag of an export', () => {
   const makeRenamed = (changes: object) => ({
     uuid: 'renamed',
     name: 'New chat',
@@ -130,7 +130,7 @@ describe('what the provider changed since the last import', () => {
     importFiles(as, { 'conversations.json': JSON.stringify([makeRenamed(changes)]) });
   const later = { updated_at: '2026-03-02T10:00:00Z', name: 'Bathroom paint', is_starred: true };
 
-  test('is applied if it is the title or the star, and undo reverts it', async () => {
+  test('are applied at a later import if they have changed, and undo reverts them', async () => {
     const ann = await createUser();
     await importChanged(ann, {});
     const [before] = await fetchConversations(ann);
@@ -141,12 +141,12 @@ describe('what the provider changed since the last import', () => {
     expect(await fetchConversations(ann)).toMatchObject([{ title: before?.title, isPinned: false }]);
   });
 
-  test('counts as archived in the receipt, also when the conversation is imported for the first time', async () => {
+  test('are applied at the first import, and the receipt counts an archived conversation', async () => {
     const ann = await createUser();
     expect(await importChanged(ann, { is_archived: true })).toMatchObject({ counts: { created: 1 }, archived: 1 });
   });
 
-  test('archives the conversation, so that lists leave it out, and says so', async () => {
+  test('are applied at a later import: lists omit an archived conversation, and the receipt counts it', async () => {
     const ann = await createUser();
     await importChanged(ann, {});
     const receipt = await importChanged(ann, { ...later, is_archived: true });
@@ -155,7 +155,7 @@ describe('what the provider changed since the last import', () => {
     expect((await app.request(listConversations, { as: ann, query: { archived: 'true' } })).body).toHaveLength(1);
   });
 
-  test('does not replace what the user changed here', async () => {
+  test('do not replace what the user changed here', async () => {
     const ann = await createUser();
     await importChanged(ann, {});
     const [stored] = await fetchConversations(ann);
@@ -165,7 +165,7 @@ describe('what the provider changed since the last import', () => {
     expect(await fetchConversations(ann)).toMatchObject([{ title: 'Mine', isPinned: true }]);
   });
 
-  test('is not reverted by an older export', async () => {
+  test('are not reverted by an older export', async () => {
     const ann = await createUser();
     await importChanged(ann, later);
     expect((await importChanged(ann, {})).counts).toMatchObject({ unchanged: 1 });
@@ -197,7 +197,7 @@ describe('the undo of an import whose conversation the user continued', () => {
     expect(await fetchConversations(ann)).toHaveLength(2);
   });
 
-  test('removes them as well from a conversation that the import had restored', async () => {
+  test('also removes the imported messages from a conversation that the import had restored', async () => {
     const ann = await createUser();
     const file = { 'more.jsonl': toLines([{ messages: makeTurns(question, reply) }]) };
     const first = await importFiles(ann, file);

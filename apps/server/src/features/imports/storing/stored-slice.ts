@@ -24,7 +24,7 @@ export async function storeSlice(context: SliceContext, items: Items): Promise<v
   const added: NewConversation[] = [];
   for (const item of items) {
     if (item.type === 'skipped') {
-      // A file in an unknown format is not counted: it may hold no conversation.
+      // A file in an unknown format is not counted: perhaps it holds no conversation.
       if (item.code !== 'unknown_format') tally.add('skipped', null);
       skips.push(toSkip(item));
       continue;

@@ -12,7 +12,10 @@ export interface MissingPart {
   skip: SkipReason;
 }
 
-/** An opened upload. Its parts always have the same order; HTML pages come last and are read only if no other part had records. */
+/**
+ * An opened upload. Its parts always have the same order; HTML pages come last and are read only if no other part had
+ * records.
+ */
 export interface OpenedExport {
   parts: readonly ExportPart[];
   /** Files besides conversations; undefined for a single file. */

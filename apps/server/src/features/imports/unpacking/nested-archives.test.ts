@@ -21,7 +21,7 @@ async function packEntries(entries: Record<string, string | Buffer>): Promise<{ 
   return { file, bytes: await readFile(file) };
 }
 
-/** How many archives could be opened, and why the others were refused. */
+/** How many ZIPs could be opened, with the outer one, and why the others were refused. */
 async function openNested(entries: Record<string, string | Buffer>) {
   const { file } = await packEntries(entries);
   const nested = new NestedArchives(await ZipArchive.open(file, 'upload.zip', limits), file, limits);
@@ -39,7 +39,7 @@ async function openNested(entries: Record<string, string | Buffer>) {
 const makeManyFiles = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [`${at}.txt`, 'x']));
 
-test('the files of all archives count together, and the archive that exceeds the limit is named', async () => {
+test('the files of all ZIPs count together, and the ZIP that exceeds the limit is named', async () => {
   const { bytes: ten } = await packEntries(makeManyFiles(10));
   const { bytes: two } = await packEntries(makeManyFiles(2));
   expect(await openNested({ 'a.zip': ten, 'b.zip': ten, 'c.zip': two })).toEqual({
@@ -48,7 +48,7 @@ test('the files of all archives count together, and the archive that exceeds the
   });
 });
 
-test('the unpacked bytes of all archives count together', async () => {
+test('the unpacked bytes of all ZIPs count together', async () => {
   const large = { 'a.zip': Buffer.alloc(600_000, 'x'), 'b.zip': Buffer.alloc(300_000, 'y') };
   const { bytes } = await packEntries(large);
   const { opened, refused } = await openNested({ 'outer.zip': bytes, 'other.zip': Buffer.alloc(400_000, 'z') });

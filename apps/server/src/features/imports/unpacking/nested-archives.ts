@@ -11,19 +11,19 @@ const MAX_ARCHIVES = 100;
 
 export interface NestedArchive {
   archive: ZipArchive;
-  /** Levels of nesting; the uploaded archive has 0. */
+  /** Levels of nesting; the uploaded ZIP has 0. */
   depth: number;
 }
 
-/** An archive inside of the upload that was not opened, and the reason. */
+/** A ZIP inside of the upload that was not opened, and the reason. */
 export interface RefusedArchive {
   entry: ZipEntry;
   skip: SkipReason;
 }
 
 /**
- * An archive and the archives inside of it, at any depth. Inner archives are unpacked to files next to the outer one until
- * `close`; `refused` lists those that could not be opened.
+ * A ZIP and the ZIPs inside of it, at any depth. Until `close`, the inner ZIPs are unpacked to files next to the outer
+ * one; `refused` lists those that could not be opened.
  */
 export class NestedArchives {
   readonly archives: NestedArchive[];
@@ -39,6 +39,7 @@ export class NestedArchives {
   }
 
   async openAll(isNested: (entry: ZipEntry) => boolean): Promise<void> {
+    // The loop also reaches the ZIPs that it opens.
     for (const { archive, depth } of this.archives) {
       for (const entry of archive.entries.filter(isNested)) {
         const skip = this.#refusalByLimit(depth) ?? (await this.#open(archive, entry, depth));

@@ -26,16 +26,16 @@ async function unpackBytes(
   };
   const pieces: Buffer[] = [];
   let problem: unknown = null;
-  let count = 0;
+  let unpackedBytes = 0;
   try {
     for await (const chunk of unpackFile(splitIntoChunks(bytes, size), file)) {
-      count += chunk.length;
-      if (count < 50_000_000) pieces.push(Buffer.from(chunk));
+      unpackedBytes += chunk.length;
+      if (unpackedBytes < 50_000_000) pieces.push(Buffer.from(chunk));
     }
   } catch (error) {
     problem = error;
   }
-  return { bytes: Buffer.concat(pieces), count, problem, usage: file.usage };
+  return { bytes: Buffer.concat(pieces), unpackedBytes, problem, usage: file.usage };
 }
 
 const text = Buffer.from(Array.from({ length: 40_000 }, (_, at) => `line ${at * 7919}`).join('\n'));
@@ -53,7 +53,7 @@ describe.each([
     }
   });
 
-  test('in several pieces one after another is unpacked whole', async () => {
+  test('that consists of several packed files one after another is unpacked whole', async () => {
     const packed = Buffer.concat([pack(text), pack('middle'), pack(''), pack(text)]);
     for (const size of [7, 4096, 1_000_000]) {
       const { bytes, problem } = await unpackBytes(packed, { size });
@@ -78,9 +78,9 @@ describe.each([
 
   test('that unpacks to far more than its size is refused', async () => {
     const bomb = pack(Buffer.alloc(200 * 1024 * 1024));
-    const { count, problem } = await unpackBytes(bomb);
+    const { unpackedBytes, problem } = await unpackBytes(bomb);
     expect(problem).toMatchObject({ code: 'imports.archive_too_large', message: expect.stringContaining('250 times') });
-    expect(count).toBeLessThan(70 * 1024 * 1024);
+    expect(unpackedBytes).toBeLessThan(70 * 1024 * 1024);
   });
 
   test('counts towards the limit of everything unpacked', async () => {
@@ -90,20 +90,18 @@ describe.each([
   });
 });
 
-describe('any other file', () => {
-  test('is not unpacked, whatever its name', async () => {
-    for (const bytes of [Buffer.alloc(0), Buffer.from('a'), text])
-      expect((await unpackBytes(bytes, { size: 3 })).bytes.equals(bytes)).toBe(true);
-  });
+test('a file that is not packed is left as it is, whatever its name', async () => {
+  for (const bytes of [Buffer.alloc(0), Buffer.from('a'), text])
+    expect((await unpackBytes(bytes, { size: 3 })).bytes.equals(bytes)).toBe(true);
+});
 
-  test('is recognised by its first bytes', () => {
-    expect(packingOf(gzipSync('x'))).toBe('gzip');
-    expect(packingOf(zstdCompressSync('x'))).toBe('zstd');
-    expect(packingOf(Buffer.from('PK\x03\x04'))).toBeNull();
-    expect(packingOf(Buffer.from('{"a"'))).toBeNull();
-  });
+test('the first bytes of a file show how it is packed', () => {
+  expect(packingOf(gzipSync('x'))).toBe('gzip');
+  expect(packingOf(zstdCompressSync('x'))).toBe('zstd');
+  expect(packingOf(Buffer.from('PK\x03\x04'))).toBeNull();
+  expect(packingOf(Buffer.from('{"a"'))).toBeNull();
+});
 
-  test('gets a name without the extension', () => {
-    expect(['a.json.gz', 'a/b.jsonl.ZST', 'gz', '.gz'].map(unpackedName)).toEqual(['a.json', 'a/b.jsonl', 'gz', '.gz']);
-  });
+test('the unpacked file gets a name without the extension', () => {
+  expect(['a.json.gz', 'a/b.jsonl.ZST', 'gz', '.gz'].map(unpackedName)).toEqual(['a.json', 'a/b.jsonl', 'gz', '.gz']);
 });

@@ -125,6 +125,7 @@ class ByteSource {
       // A copy, because the reader reuses the memory.
       this.#peeked.push(Buffer.from(next.value));
     }
+    // Every chunk has at least one byte, so four chunks are enough.
     return Buffer.concat(this.#peeked.slice(0, 4));
   }
 

@@ -5,7 +5,7 @@ import { AppError } from '#platform/app-error.ts';
 import { archiveTooLarge, notAnExport, truncatedZip, unsafeArchivePath } from '../reading/read-export.errors.ts';
 import { checkUnpackedSize, unpackedSizeTooLarge, type UnpackLimits } from './unpacked-size.ts';
 
-/** One file of an archive, as the central directory lists it. Sizes are bytes and unverified. */
+/** One file of a ZIP, as the central directory lists it. Sizes are bytes and unverified. */
 export interface ZipEntry {
   name: string;
   packedSize: number;
@@ -20,7 +20,7 @@ export interface ZipLimits extends UnpackLimits {
   maxEntries: number;
 }
 
-/** How much of the limits an upload has used so far. An archive and the archives inside of it share one object. */
+/** How much of the limits an upload has used so far. A ZIP and the ZIPs inside of it share one object. */
 export interface ZipUsage {
   entries: number;
   unpackedBytes: number;
@@ -37,15 +37,15 @@ const passwordProtected = 'This ZIP file is protected by a password.';
 const unknownCompression = 'This ZIP file uses a compression method that cannot be read.';
 
 /**
- * A ZIP file on disk, read entry by entry. The sizes in its directory are checked on opening, the real sizes while entries
- * are read. `name` is the user's name for the file.
+ * A ZIP file on disk, read entry by entry. The sizes in its directory are checked on opening, the real sizes while
+ * entries are read. `name` is the user's name for the file.
  */
 export class ZipArchive {
   readonly #zip: ZipFile;
   readonly #name: string;
   readonly #limits: ZipLimits;
   readonly entries: readonly ZipEntry[];
-  /** Shared by all archives of the upload. */
+  /** Shared by all ZIPs of the upload. */
   readonly usage: ZipUsage;
 
   private constructor(zip: ZipFile, entries: ZipEntry[], name: string, limits: ZipLimits, usage: ZipUsage) {
@@ -57,7 +57,8 @@ export class ZipArchive {
   }
 
   /**
-   * `file`: a path, or the number of an open file, which stays open. `usage`: that of the archive which contains this one.
+   * `file`: a path, or the number of an open file, which stays open. `usage`: for a ZIP inside of another, the usage of
+   * the outer one.
    */
   static async open(
     file: string | number,
@@ -82,7 +83,7 @@ export class ZipArchive {
     this.#zip.close();
   }
 
-  /** The user's name for the upload or the archive inside of it. */
+  /** The user's name for the upload or the ZIP inside of it. */
   get name(): string {
     return this.#name;
   }
@@ -117,7 +118,10 @@ export class ZipArchive {
     }
   }
 
-  /** The packed bytes. The library does not unpack them: its chunks would be small, and its size check would fail before ours. */
+  /**
+   * The packed bytes. The library does not unpack them: its chunks would be small, and its size check would fail before
+   * ours.
+   */
   #openRaw(entry: Entry): Promise<Readable> {
     const options = {
       decompress: entry.compressionMethod === DEFLATED ? false : null,
@@ -228,8 +232,8 @@ async function* unpack(raw: Readable, item: ZipEntry, onPackedBytes: (bytes: num
     }
     return;
   }
-  // Errors of either stream end the loop; pipeline only requires a callback.
   const chunkSize = Math.min(Math.max(item.size, MIN_CHUNK), MAX_CHUNK);
+  // Errors of either stream end the loop; pipeline only requires a callback.
   const inflated = pipeline(raw, createInflateRaw({ ...INFLATE_OPTIONS, chunkSize }), () => {});
   for await (const chunk of inflated as AsyncIterable<Buffer>) {
     onPackedBytes(inflated.bytesWritten);

@@ -97,7 +97,7 @@ const isTextOrTable = (kind: ReadablePart['kind'] | null) => kind === 'table' ||
 
 /**
  * Files the user had attached (file-…, chat-…-files/, Grok's assets), and other files that are not conversations:
- * documents of ChatGPT's canvas (textdocs/), and the files that macOS adds to archives (._…).
+ * documents of ChatGPT's canvas (textdocs/), and the files that macOS adds to ZIPs (._…).
  */
 function isAttachment(entry: ZipEntry): boolean {
   return /(^|\/)(file[-_]|\._|__MACOSX\/|chat-[^/]*-files\/|prod-mc-asset-server\/|user-[A-Za-z0-9]{16,}\/|dalle-generations\/|textdocs\/)/i.test(
@@ -146,7 +146,7 @@ function toLinkPart({ name }: ZipEntry): ExportPart {
   return { kind: 'missing', name: baseName(name), skip: { code: 'unreadable_file', reason } };
 }
 
-/** A file with a part of the conversations, and its entry if the archive has it. */
+/** A file with a part of the conversations, and its entry if the ZIP has it. */
 interface Shard {
   path: string;
   entry: ZipEntry | undefined;

@@ -33,7 +33,7 @@ test.each<[DataQuestion['thing'], Partial<QuestionFilter>, string[]]>([
   expect(filtersNotApplied(ask(thing, filter), { now })).toEqual(expected);
 });
 
-test('the filters of a comparison count, too', () => {
+test('the filters of the compared sides are checked, too', () => {
   const alternatives = [
     { ...nothing, categories: ['Work'] },
     { ...nothing, categories: ['Health'] },

@@ -38,9 +38,9 @@ const APPLIED: Record<Exclude<Thing, 'free'>, Applied> = {
 
 const FIELDS = ['words', 'period', 'sources', 'categories', 'state', 'hasDocument'] as const;
 const DAY_MS = 86_400_000;
-/** 25 hours: the longest day of a change of the clock. */
+/** 25 hours: the length of a day on which the clock is set back. */
 const LONGEST_DAY_MS = DAY_MS + DAY_MS / 24;
-/** How the label of a period begins that lasts until a day. */
+/** Matches the label of a period that lasts until a day: 'by June'. */
 export const UNTIL = /^(?:by|before|until|till|up to|from now|from here|between now)\b/i;
 
 const isToday = ({ period }: QuestionFilter, now: Date): boolean =>
@@ -49,7 +49,10 @@ const isToday = ({ period }: QuestionFilter, now: Date): boolean =>
   now < period.to &&
   period.to.getTime() - period.from.getTime() <= LONGEST_DAY_MS;
 
-/** Periods that change nothing in the answer: cards are always counted for today, and what a goal needs until a day by its own date. */
+/**
+ * Whether a period changes nothing in the answer. Cards are always counted for today. What a goal still needs is
+ * calculated by the goal's own date.
+ */
 const isPeriodOfAnswer = (asked: DataQuestion, filter: QuestionFilter, now: Date): boolean =>
   asked.thing === 'cards' || asked.thing === 'decks'
     ? isToday(filter, now)
@@ -72,8 +75,9 @@ export function filtersNotApplied(asked: DataQuestion, { now }: Pick<Question, '
 }
 
 /**
- * Whether it is clear of what a share is: of all conversations with one filter besides the period, or of all tasks those
- * that are done. Of 'SQL conversations with Claude', it may be of those about SQL or of those with Claude.
+ * Whether it is clear of which whole a question asks the share. It is clear for conversations with one filter besides
+ * the period, and for the tasks that are done. For 'SQL conversations with Claude' the whole may be those about SQL or
+ * those with Claude.
  */
 export function isClearShare({ thing, words, sources, categories, hasDocument, period, state }: DataQuestion): boolean {
   const named = [words.length > 0, sources !== undefined, categories !== undefined, hasDocument === true];

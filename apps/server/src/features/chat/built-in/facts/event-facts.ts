@@ -16,8 +16,8 @@ const DAYS_AHEAD = 90;
 const MAX_DAYS = 366;
 
 /** The period of a question; without one the next 90 days, or the last 366 days for what is over. */
-function periodOf({ period }: QuestionFilter, now: Date, { isPast = false, isLeft = false }): Period {
-  const named = period === undefined || !isLeft || period.from > now ? period?.from : now;
+function periodOf({ period }: QuestionFilter, now: Date, { isPast = false, isRemaining = false }): Period {
+  const named = period === undefined || !isRemaining || period.from > now ? period?.from : now;
   const from = named ?? (isPast ? new Date(now.getTime() - MAX_DAYS * DAY_MS) : now);
   const to = period?.to ?? (isPast ? now : new Date(now.getTime() + DAYS_AHEAD * DAY_MS));
   const earliest = new Date(to.getTime() - 3 * MAX_DAYS * DAY_MS);
@@ -29,9 +29,9 @@ export async function eventsOf(
   schedule: ScheduleService,
   { userId, now }: Question,
   filter: QuestionFilter,
-  side: { isPast?: boolean; isLeft?: boolean } = {},
+  part: { isPast?: boolean; isRemaining?: boolean } = {},
 ): Promise<Event[]> {
-  const { from, to } = periodOf(filter, now, side);
+  const { from, to } = periodOf(filter, now, part);
   const listed = await schedule.list(userId, { from: from.toISOString(), to: to.toISOString() });
   const words = filter.words.map((word) => stem(word));
   return listed
@@ -74,9 +74,9 @@ export async function eventAnswer(
   const isPast = asked.order === 'newest' || asked.isPast === true;
   // The first event of all may be longer ago than the events that are read here.
   if (isPast && asked.order === 'oldest' && asked.period === undefined) return texts.cannotRank;
-  const side = { isPast, isLeft: asked.act === 'left' };
-  const events = await eventsOf(schedule, question, asked, side);
-  const span = spanInWords(periodOf(asked, now, side), now, timeZone);
+  const part = { isPast, isRemaining: asked.act === 'left' };
+  const events = await eventsOf(schedule, question, asked, part);
+  const span = spanInWords(periodOf(asked, now, part), now, timeZone);
   if (
     asked.groupBy !== undefined &&
     asked.extremes !== undefined &&
@@ -92,7 +92,7 @@ export async function eventAnswer(
     return texts.eventHours(hoursOf(minutes), events.length, span);
   }
   if (asked.act === 'count' || asked.act === 'exists' || asked.act === 'left')
-    return countAnswer(inOrder(events, asked), asked, { span, timeZone });
+    return countAndList(inOrder(events, asked), asked, { span, timeZone });
   if (isListedHere(asked)) return listAnswer(schedule, question, asked);
   const next = asked.order === 'oldest' || !isPast ? events : events.toReversed();
   if (asked.act === 'ago' || asked.order !== undefined || (asked.act === 'when' && asked.isPast === true)) {
@@ -109,7 +109,10 @@ export async function eventAnswer(
   return undefined;
 }
 
-/** Whether the list of what is planned would not be the answer: it has all categories, begins now and shows only the first. */
+/**
+ * Whether the question is answered here, not by the list of what is planned. That list has all categories, begins now
+ * and shows only its first events.
+ */
 const isListedHere = ({ act, order, categories, offset, isPast, period }: DataQuestion): boolean =>
   act === 'list' &&
   order === undefined &&
@@ -122,17 +125,17 @@ async function listAnswer(schedule: ScheduleService, question: Question, asked: 
   const period =
     asked.period ?? (intent.intent === 'plan_question' && asked.isPast !== true ? intent.window : undefined);
   const filter = { ...asked, ...(period && { period }) };
-  const side = { isPast: asked.isPast === true };
-  const events = await eventsOf(schedule, question, filter, side);
-  const span = spanInWords(periodOf(filter, now, side), now, timeZone);
-  return countAnswer(inOrder(events, asked), asked, { span, timeZone });
+  const part = { isPast: asked.isPast === true };
+  const events = await eventsOf(schedule, question, filter, part);
+  const span = spanInWords(periodOf(filter, now, part), now, timeZone);
+  return countAndList(inOrder(events, asked), asked, { span, timeZone });
 }
 
 /** The latest first for what is over, unless a period is named. */
 const inOrder = (events: readonly Event[], { isPast, period }: DataQuestion): readonly Event[] =>
   isPast === true && period === undefined ? events.toReversed() : events;
 
-function countAnswer(
+function countAndList(
   events: readonly Event[],
   { subject, categories = [], offset = 0, limit = LIST_LENGTH }: DataQuestion,
   { span, timeZone }: { span: string; timeZone: string },

@@ -42,7 +42,7 @@ function paceLine(goal: Goal, now: Date): string {
   return `${needed} ${texts.weeksLeft(formatNumber(weeks))} ${texts.soFar(progressOf(goal, now))}${steadyPart(goal)}`;
 }
 
-/** Far behind is below 0: by how much of the target a goal is ahead of a steady pace. */
+/** How far a goal is ahead of a steady pace, as a share of its target. Negative for a goal that is behind. */
 function leadOf({ pace, targetValue, startValue }: Goal): number {
   const whole = targetValue === null ? 1 : Math.abs(targetValue - startValue) || 1;
   const share = (pace?.difference ?? 0) / whole;
@@ -51,7 +51,7 @@ function leadOf({ pace, targetValue, startValue }: Goal): number {
 
 const isBehind = ({ pace }: Goal): boolean => pace?.state === 'behind' || pace?.state === 'overdue';
 
-/** Which goals are behind or ahead of schedule, the furthest one first. */
+/** Which goals are behind schedule, the furthest behind first; or which goal is furthest ahead. */
 function paceAnswer(goals: readonly Goal[], state: 'behind' | 'ahead', now: Date): string {
   const lines = (some: readonly Goal[]): string[] => some.map((goal) => goalLine(goal.title, progressOf(goal, now)));
   const inOrder = goals.toSorted((a, b) => (state === 'behind' ? leadOf(a) - leadOf(b) : leadOf(b) - leadOf(a)));

@@ -109,7 +109,7 @@ export async function groupAnswer(
   const { groupBy = 'category', extremes, limit } = asked;
   const topic = isAboutTopics(asked, question) ? topicAnswer(groups, described.span) : undefined;
   if (topic !== undefined) return topic;
-  const shown = limit !== undefined && limit > 1 ? largest(groups, limit, extremes) : groups;
+  const shown = limit !== undefined && limit > 1 ? mostOrFewest(groups, limit, extremes) : groups;
   const heading =
     extremes === undefined || (limit ?? 0) > 1
       ? [texts.byGroup(noun, GROUP_NAMES[groupBy], total, described)]
@@ -138,7 +138,7 @@ function topicAnswer(groups: readonly Group[], span: string): string | undefined
   ].join('\n\n');
 }
 
-function largest(groups: readonly Group[], limit: number, extremes: DataQuestion['extremes']): Group[] {
+function mostOrFewest(groups: readonly Group[], limit: number, extremes: DataQuestion['extremes']): Group[] {
   const inOrder = groups.toSorted((a, b) => b.count - a.count);
   return extremes?.[0] === 'least' ? inOrder.toReversed().slice(0, limit) : inOrder.slice(0, limit);
 }

@@ -19,7 +19,7 @@ function isInPeriod(task: Task, { period }: QuestionFilter, timeZone: string): b
   if (period === undefined) return true;
   const day = dayOf(task, timeZone);
   const [first, last] = [localDay(period.from, timeZone), localDay(new Date(period.to.getTime() - 1), timeZone)];
-  // What is overdue has to be done before Monday, too.
+  // The tasks due before Monday include the overdue ones.
   return day !== null && (UNTIL.test(period.label) || day >= first) && day <= last;
 }
 

@@ -26,7 +26,7 @@ beforeAll(async () => {
     await app.request(createEvent, { as: ann, body: { title, eventDate, duration: 60 } });
   }
   await storeQuartz();
-  // The words are counted.
+  // Counts the words of the archive, so that a misspelt word can be corrected.
   await app.jobs.runPending();
 });
 afterAll(() => app.close());
@@ -72,7 +72,7 @@ test('a question about past events counts those that are over', async () => {
   expect(await ask('how many meetings do I have?')).toMatch(/^You have one event from November 20, 2026/);
 });
 
-test('an answer names the word that was searched for', async () => {
+test('the answer to a question with a misspelt word names the corrected word', async () => {
   expect(await ask('how many conversations mention quarzt?')).toMatch(/^One of your conversations mentions quartz\./);
 });
 

@@ -61,7 +61,7 @@ function asPage(address: string, title: string, text: string): ToolResult {
   };
 }
 
-/** Decodes a page with the encoding that its header names, else the page itself, else as UTF-8. */
+/** Decodes a page with the encoding named in its Content-Type header, else in its first bytes, else as UTF-8. */
 function decode(body: Buffer, type: string): string {
   const head = body.subarray(0, MAX_HEAD_BYTES).toString('latin1');
   const name = /charset=["']?([\w-]+)/.exec(type)?.[1] ?? /<meta[^>]+charset=["']?([\w-]+)/i.exec(head)?.[1] ?? 'utf-8';
