@@ -75,7 +75,6 @@ export function describeCounts({ passed, failed, skipped }) {
 }
 
 /**
- * @template T
  * @param {string} file @param {(report: any) => Tally} tally
  * @returns {Promise<Tally>}
  */

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { asBranchOfKept, list } from './values.mjs';
+import { asOneBranch, list } from './values.mjs';
 
 export const isSqliteFile = (bytes) => bytes.subarray(0, 15).toString('latin1') === 'SQLite format 3';
 
@@ -44,6 +44,6 @@ function readChats(values) {
       time: null,
       texts: [thinking?.text ?? '', text].filter((part) => part !== ''),
     }));
-    return { id: composerId, title: name ?? null, messages: asBranchOfKept(messages) };
+    return { id: composerId, title: name ?? null, messages: asOneBranch(messages) };
   });
 }

@@ -1,5 +1,5 @@
 // Transcripts of Cursor's agent: lines with a role and a message, without ids and times.
-import { isObject, asBranchOfKept, list } from './values.mjs';
+import { isObject, asOneBranch, list } from './values.mjs';
 
 /** The text that a person typed, within the text that the program adds. */
 const QUERY = /<user_query>\s*([\s\S]*?)\s*<\/user_query>/;
@@ -10,7 +10,7 @@ export const isCursorLog = (records) => isTurn(records[0]) && records.every((rec
 
 /** @returns {import('./values.mjs').FileConversation} */
 export function readCursorLog(records) {
-  return { id: null, title: null, messages: asBranchOfKept(records.filter(isTurn).map(readTurn)) };
+  return { id: null, title: null, messages: asOneBranch(records.filter(isTurn).map(readTurn)) };
 }
 
 function readTurn({ role, message }) {

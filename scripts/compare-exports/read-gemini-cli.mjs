@@ -1,5 +1,5 @@
 // Sessions of Gemini CLI: one object, the history that /chat save writes, or lines that change earlier ones.
-import { isObject, asBranchOfKept, list, textsIn, toSeconds } from './values.mjs';
+import { isObject, asBranchPastLeftOut, list, textsIn, toSeconds } from './values.mjs';
 
 export const isGeminiLog = (records) =>
   records.some((record) => isObject(record) && (record.type === 'gemini' || record.$set || record.$rewindTo));
@@ -31,9 +31,10 @@ export function readGeminiLog(records) {
   return toConversation(session, messages);
 }
 
+/** Undoes a message and all later ones. If no message has the id, all are undone, as in Gemini CLI. */
 function undoFrom(messages, id) {
   const first = messages.findIndex((message) => message.id === id);
-  for (const message of messages.slice(first)) message.isUndone = true;
+  for (const message of messages.slice(Math.max(first, 0))) message.isUndone = true;
 }
 
 function toConversation({ sessionId, summary, kind }, messages) {
@@ -41,7 +42,7 @@ function toConversation({ sessionId, summary, kind }, messages) {
     const leftOut = kind === 'subagent' ? 'sub-agent' : reasonToLeaveOut(message);
     return { ...readMessage(message), ...(leftOut && { leftOut }) };
   });
-  return { id: sessionId ?? null, title: summary ?? null, messages: asBranchOfKept(written) };
+  return { id: sessionId ?? null, title: summary ?? null, messages: asBranchPastLeftOut(written) };
 }
 
 /** The program adds to a prompt the contents of the files that the prompt names. */

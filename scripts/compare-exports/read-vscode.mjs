@@ -1,5 +1,5 @@
 // Chats of VS Code: one object, or a log of changes to it.
-import { isObject, asBranchOfKept, list, toSeconds } from './values.mjs';
+import { isObject, asBranchPastLeftOut, list, toSeconds } from './values.mjs';
 
 /** A log without its beginning contains only changes. */
 export const isVscodeLog = (records) =>
@@ -36,7 +36,11 @@ function change(state, path, { kind, value, length }) {
 /** @returns {import('./values.mjs').FileConversation} */
 export function readVscodeFile({ sessionId, customTitle, requests }) {
   const asked = list(requests).filter((request) => request?.message !== undefined);
-  return { id: sessionId ?? null, title: customTitle ?? null, messages: asBranchOfKept(asked.flatMap(readRequest)) };
+  return {
+    id: sessionId ?? null,
+    title: customTitle ?? null,
+    messages: asBranchPastLeftOut(asked.flatMap(readRequest)),
+  };
 }
 
 function readRequest({ timestamp, message, response, isSystemInitiated, shouldBeRemovedOnSend }) {

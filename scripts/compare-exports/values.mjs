@@ -42,7 +42,7 @@ export function* stringsIn(value, path = '$') {
 
 export const textsIn = (value) => [...stringsIn(value)].map(({ text }) => text);
 
-/** Replaces white space by single spaces; returns the pieces of a text between citation marks, which become links. */
+/** The pieces of a text between citation marks, which the importer turns into links. White space becomes one space. */
 export function pieces(text) {
   return text
     .split(/【[^】]*】|\uE200[^\uE201]*\uE201|\[citation:\d+\]|<grok:render\b[\s\S]*?<\/grok:render>/)
@@ -62,7 +62,7 @@ export function asOneBranch(messages) {
 }
 
 /** Like `asOneBranch`, but left-out messages get no children: the next message becomes a child of the last kept one. */
-export function asBranchOfKept(messages) {
+export function asBranchPastLeftOut(messages) {
   let last = null;
   return messages.map((message, index) => {
     const parent = last;

@@ -4,7 +4,7 @@ import type { Fault } from './fault.ts';
 /** Fewer connections than the app keeps open. */
 const FEW_CLIENTS = 2;
 
-/** Its connections end in the middle of transactions; the database itself goes on. */
+/** The pooler's connections end in the middle of transactions; the database itself goes on. */
 export const poolerKilled: Fault = {
   name: 'connection pooler killed (kill -9)',
   databases: ['external'],

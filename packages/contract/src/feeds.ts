@@ -88,7 +88,7 @@ export const updateFeed = endpoint({
   method: 'PATCH',
   path: '/api/feeds/:id',
   access: 'user',
-  summary: 'Changes the name, colour or visibility of a followed calendar.',
+  summary: 'Changes the name, colour, visibility or reminder of a followed calendar.',
   params,
   body: FollowedCalendarChange,
   response: FollowedCalendar,

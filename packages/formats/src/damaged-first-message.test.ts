@@ -56,13 +56,18 @@ describe('parts that belong to no message are kept or reported', () => {
     expect(shown).toContain('output(Web search: [{"title":"Slugs"}])');
   });
 
-  test('HuggingChat: steps without their type, and files where no message is a question', async () => {
+  test('HuggingChat: the steps of a reply, without their type', async () => {
     const { shown } = await readChanged('huggingchat.json', (chats) => {
       const messages = chats[0]?.['messages'];
       for (const update of Object.values(messages?.[3]?.['updates'] ?? {})) removeFields(update, 'type', 'subtype');
-      removeFields(messages?.[1], 'from');
     });
     expect(shown).toContain('tool_call(Web search: { "query": "bright star" }) output(Web search: Sirius is bright)');
+  });
+
+  test('HuggingChat: the attachments of a question that does not say who wrote it', async () => {
+    const { shown } = await readChanged('huggingchat.json', (chats) =>
+      removeFields(chats[0]?.['messages']?.[1], 'from'),
+    );
     expect(shown).toContain('u <- - assistant (meta-llama/Llama-3.3-70B-Instruct): attachment(file-65f-1a2b3c4d.png)');
   });
 });

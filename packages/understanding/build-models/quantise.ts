@@ -4,7 +4,7 @@ export interface Quantised {
   scales: Float32Array;
 }
 
-/** The scale of a column of zeros. */
+/** The scale of a column or row of zeros. */
 const SMALLEST_SCALE = 1e-9;
 
 /** Quantises with one scale per group (`groups` of them); `groupOf` returns the group of an element. */

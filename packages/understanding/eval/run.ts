@@ -56,7 +56,7 @@ const engine = await openEngine();
 await printCategories(engine, realDataDir, withMisses);
 await printRetrieval(engine, realDataDir);
 for (const draw of DRAWS) {
-  const use = TRAINED_DRAWS.includes(draw) ? 'training data since' : 'no weight is trained on it';
+  const use = TRAINED_DRAWS.includes(draw) ? 'now training data' : 'no weight is trained on it';
   console.log(`Drawn on ${draw} by somebody who had not read the code; ${use}`);
   for (const [name, score] of scoreDraw(draw)) printShare(`  ${name}`, score);
 }

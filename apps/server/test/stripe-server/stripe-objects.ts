@@ -17,7 +17,7 @@ export interface FakeSubscription {
 
 export type Fixtures = Readonly<Record<string, Record<string, unknown>>>;
 
-/** Stripe's sample objects, so that answers have all real fields; only a few fields without REAL_DATA_DIR. */
+/** Stripe's sample objects, so that answers have all real fields. Without REAL_DATA_DIR they have only a few fields. */
 export function loadFixtures(dataDirectory: string | undefined): Fixtures {
   if (dataDirectory === undefined) return {};
   const file = path.join(dataDirectory, 'stripe', 'fixtures3.json');

@@ -11,7 +11,10 @@ export interface RowSelection {
   ids: ReadonlySet<string>;
   start: () => void;
   toggle: (id: string) => void;
-  /** Like Shift in a file list: selects all rows from the last toggled row, or else from `from`, to this row. */
+  /**
+   * Like Shift in a file list: selects all rows from the last toggled row to this one. If no row was toggled, the
+   * range begins at `from`.
+   */
   extendTo: (id: string, from?: string) => void;
   selectAll: () => void;
   end: () => void;

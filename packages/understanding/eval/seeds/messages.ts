@@ -101,7 +101,7 @@ export const MESSAGES: Record<IntentName, readonly string[]> = {
     'should I learn Rust or Go?',
     'how do I make sourdough?',
   ],
-  // Read together with the message before: tested in intent-thread.test.ts.
+  // Only a message about an earlier reply, such as 'when was that?', has this intent: see intent-thread.test.ts.
   cited: [],
   goal: ['set a goal to read 12 books this year', 'I want to run a marathon by October, set that as a goal'],
   goal_progress: ['log 6 km for my running goal', 'I read 30 pages today, count that towards my reading goal'],

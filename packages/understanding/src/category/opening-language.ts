@@ -11,8 +11,9 @@ const ENGLISH_SHARE = 0.2;
 const MIN_EVIDENCE = 2;
 
 /**
- * The language of a question by its common words. They do not decide in 'aflossen of beleggen, hypotheek 2,1 procent'
- * ('repay or invest, mortgage 2.1 percent'): then the language with the most subject words in the question.
+ * The language of a text by its common words. If these do not show it, the language with the most common words and
+ * subject words together, as for 'aflossen of beleggen, hypotheek 2,1 procent' ('repay or invest, mortgage 2.1
+ * percent').
  */
 export const subjectLanguage = (text: string): Language => {
   const beginning = text.slice(0, MAX_LENGTH);

@@ -13,6 +13,7 @@ export interface SoftmaxModel {
 
 export interface TrainingOptions {
   classes: number;
+  /** The number of hashed features. */
   buckets: number;
   epochs?: number;
   /** Learning rate of the first epoch. */

@@ -6,11 +6,9 @@ import { foreignScores } from './foreign-scores.ts';
 import { glossOf } from './glossary.ts';
 import { lexiconScores } from './lexicon-scores.ts';
 
-/**
- * The weights of the title and the answer, where the questions count 1. The title summarises a long question in few
- * words; the answer contains the words of the subject among many others.
- */
+/** The title and the questions count 1. The title counts again, because its few words may summarise a long question. */
 const TITLE_WEIGHT = 0.4;
+/** The answer counts less than the questions, because it has many words besides those of the subject. */
 const ANSWER_WEIGHT = 0.6;
 /** The lists of a language are exact, while the English words of the glossary are only approximate. */
 const GLOSS_WEIGHT = 0.3;

@@ -1,6 +1,6 @@
-/** A time in which a subject occurred clearly more often than usual; positions in the given counts. */
+/** Consecutive periods in which a subject occurred clearly more often than usual. */
 export interface Burst {
-  /** The first and the last period, both included. */
+  /** The first and the last period, both included, as positions in the given counts. */
   from: number;
   to: number;
   /** Conversations about the subject in these periods. */

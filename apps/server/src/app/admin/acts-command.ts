@@ -4,13 +4,13 @@ import { systemClock } from '#platform/clock.ts';
 import { newId } from '#platform/ids.ts';
 import type { AdminCommand } from './admin-command.ts';
 import { withErrorReporting } from './command-fault.ts';
-import { withReadableInstance } from './open-instance.ts';
+import { withInstance } from './open-instance.ts';
 
 const MAX_SHOWN = 100;
 
 /** Lists what operators did on their page and by commands, newest first. */
 export const listActs: AdminCommand = withErrorReporting(async (_args, context) => {
-  const acts = await withReadableInstance(context, ({ db }) =>
+  const acts = await withInstance(context, ({ db }) =>
     createActs({ db, clock: systemClock, newId }).list({ limit: MAX_SHOWN, after: undefined }),
   );
   context.report?.({ acts });

@@ -9,7 +9,7 @@ import type { AdminCommand, AdminContext } from './admin-command.ts';
 import { CommandFault, withErrorReporting } from './command-fault.ts';
 import { openInstanceBackup } from './instance-backup.ts';
 import type { InstanceManifest } from './instance-manifest.ts';
-import { type Instance, withReadableInstance } from './open-instance.ts';
+import { type Instance, withInstance } from './open-instance.ts';
 import { writeInstance } from './write-instance.ts';
 
 /** Writes the whole instance into one file. Safe while the app runs, because the rows are read from one snapshot. */
@@ -21,7 +21,7 @@ export const backUpInstance: AdminCommand = withErrorReporting(async ([name], co
   }
   const file = resolveFromCwd(name, context);
   if (await fileExists(file)) throw new CommandFault(`${file} is there already: give another name.`);
-  const manifest = await withReadableInstance(context, (instance) => writeInstanceFile(file, instance));
+  const manifest = await withInstance(context, (instance) => writeInstanceFile(file, instance));
   const accounts = manifest.tables.find((table) => table.name === 'public.users')?.rows ?? 0;
   const conversations = manifest.tables.find((table) => table.name === 'public.conversations')?.rows ?? 0;
   print(`Written and read back: ${file}`);

@@ -7,7 +7,7 @@ import { type BackupStorage, openBackupStorage } from '../instance-backups/backu
 import { rehearseRestore } from '../instance-backups/rehearse-restore.ts';
 import type { AdminCommand, AdminContext } from './admin-command.ts';
 import { CommandFault, withErrorReporting } from './command-fault.ts';
-import { withReadableInstance } from './open-instance.ts';
+import { withInstance } from './open-instance.ts';
 import { assertKnownMigrations } from './restore-command.ts';
 import { withNamelessFile } from './temporary-files.ts';
 import { verifyAndRestore } from './verify-and-restore.ts';
@@ -28,9 +28,7 @@ const verbs: Readonly<
   },
 
   make: async (storage, _name, context) => {
-    const { name, summary } = await withReadableInstance(context, (instance) =>
-      makeBackup(instance, storage, new Date()),
-    );
+    const { name, summary } = await withInstance(context, (instance) => makeBackup(instance, storage, new Date()));
     const { accounts, conversations, files, bytes } = summary;
     context.report?.({ name, ...summary });
     context.print(`Made and read back: ${name}, ${(bytes / MEGABYTE).toFixed(1)} MB.`);

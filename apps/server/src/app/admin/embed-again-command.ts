@@ -3,12 +3,12 @@ import { markVectorsStale } from '#db/embed-again.ts';
 import type { AdminCommand } from './admin-command.ts';
 import { getPerson } from './change-account.ts';
 import { withErrorReporting } from './command-fault.ts';
-import { withReadableInstance } from './open-instance.ts';
+import { withInstance } from './open-instance.ts';
 import { recordActs } from './recorded-acts.ts';
 
 /** Causes the vectors for search by meaning to be computed again, for one person or for all. */
 export const embedAgain: AdminCommand = withErrorReporting(async ([email], context) => {
-  const marked = await withReadableInstance(context, (instance) =>
+  const marked = await withInstance(context, (instance) =>
     inTransaction(instance.db, async (tx) => {
       const userId = email === undefined ? undefined : (await getPerson(tx, email)).id;
       const counts = await markVectorsStale(tx, userId);

@@ -3,7 +3,7 @@ import { listJobs, retryFailedJobs } from '#db/instance-figures.ts';
 import { toJobKind } from '#features/operator/operator.mapper.ts';
 import type { AdminCommand } from './admin-command.ts';
 import { withErrorReporting } from './command-fault.ts';
-import { withReadableInstance } from './open-instance.ts';
+import { withInstance } from './open-instance.ts';
 import { recordActs } from './recorded-acts.ts';
 
 /** Lists the background jobs by kind, or queues the failed ones of a kind again. */
@@ -15,7 +15,7 @@ export const manageJobs: AdminCommand = withErrorReporting(async ([verb = 'list'
     );
     return 1;
   }
-  return withReadableInstance(context, async (instance) => {
+  return withInstance(context, async (instance) => {
     const { db } = instance;
     if (kind !== undefined) {
       const queued = await retryFailedJobs(db, kind);

@@ -10,7 +10,7 @@ import type { SealingKeys } from '#platform/sealed-text.ts';
 import type { AdminCommand } from './admin-command.ts';
 import { CommandFault, withErrorReporting } from './command-fault.ts';
 import { hashSecretKey } from './instance-manifest.ts';
-import { type Instance, withReadableInstance } from './open-instance.ts';
+import { type Instance, withInstance } from './open-instance.ts';
 import { recordActs } from './recorded-acts.ts';
 
 /**
@@ -22,7 +22,7 @@ const SEALED_KINDS = [sealedTwoFactor, sealedModelKeys, sealedFeeds, sealedShare
 /** Shows the secret keys and how much data needs each of them, or encrypts everything with the current one. */
 export const manageKeys: AdminCommand = withErrorReporting(async ([verb], context) => {
   if (verb !== undefined && verb !== 'renew') throw new CommandFault('npm run admin -- keys [renew]');
-  return withReadableInstance(context, async (instance) => {
+  return withInstance(context, async (instance) => {
     const keys = await readKeys(instance);
     const counts: SealedCount[] = [];
     for (const rowsOf of SEALED_KINDS)

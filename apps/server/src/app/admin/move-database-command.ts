@@ -4,7 +4,7 @@ import type { AdminCommand, AdminContext } from './admin-command.ts';
 import { streamInstance } from './backup-command.ts';
 import { CommandFault, withErrorReporting } from './command-fault.ts';
 import { openInstanceBackup } from './instance-backup.ts';
-import { type Instance, withReadableInstance, withStoppedInstance } from './open-instance.ts';
+import { type Instance, withInstance, withStoppedInstance } from './open-instance.ts';
 import { withNamelessFile, writeInto } from './temporary-files.ts';
 import { verifyAndRestore } from './verify-and-restore.ts';
 
@@ -24,7 +24,7 @@ export const moveDatabase: AdminCommand = withErrorReporting(async ([address], c
     const target = { ...context, environment: environmentWith(context, address) };
     const backup = await openInstanceBackup(file);
     await verifyAndRestore(Promise.resolve(backup), target);
-    const moved = await withReadableInstance(target, (instance) => describeContents(withoutFiles(instance)));
+    const moved = await withInstance(target, (instance) => describeContents(withoutFiles(instance)));
     assertSameContents(manifest, moved);
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
     report?.({ tables: manifest.tables.length, rows });

@@ -41,7 +41,7 @@ async function describeInstance({ environment, projectDirectory }: AdminContext)
  * Runs `work` on the instance, which may be running; the schema is not migrated. For reading, and for changes of single
  * rows.
  */
-export async function withReadableInstance<Result>(
+export async function withInstance<Result>(
   context: AdminContext,
   work: (instance: Instance) => Promise<Result>,
 ): Promise<Result> {

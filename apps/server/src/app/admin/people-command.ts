@@ -5,7 +5,7 @@ import { systemClock } from '#platform/clock.ts';
 import type { AdminCommand, AdminContext } from './admin-command.ts';
 import { actOn, changeAccount, getPerson } from './change-account.ts';
 import { CommandFault, withErrorReporting } from './command-fault.ts';
-import { withReadableInstance } from './open-instance.ts';
+import { withInstance } from './open-instance.ts';
 import { changePlan } from './plan-command.ts';
 
 const MAX_SHOWN = 100;
@@ -33,7 +33,7 @@ export const managePeople: AdminCommand = withErrorReporting(async ([first = '',
 });
 
 async function list(part: string, context: AdminContext): Promise<number> {
-  const [people, quota] = await withReadableInstance(context, async ({ config, db }) => [
+  const [people, quota] = await withInstance(context, async ({ config, db }) => [
     await listPeople(db, { search: part, month: thisMonth(), limit: MAX_SHOWN, order: { by: 'bytes' } }),
     config.imports.STORAGE_QUOTA_BYTES ?? null,
   ]);
@@ -45,7 +45,7 @@ async function list(part: string, context: AdminContext): Promise<number> {
 }
 
 async function showPerson(email: string, context: AdminContext): Promise<void> {
-  await withReadableInstance(context, async ({ config, db }) => {
+  await withInstance(context, async ({ config, db }) => {
     const person = await getPerson(db, email);
     const { STORAGE_QUOTA_BYTES: quota = null } = config.imports;
     context.report?.(toPerson(person, { isOperator: false, defaultQuota: quota }));
@@ -56,7 +56,7 @@ async function showPerson(email: string, context: AdminContext): Promise<void> {
 }
 
 async function suspend(email: string, context: AdminContext, isSuspended: boolean): Promise<void> {
-  await withReadableInstance(context, (instance) => changeAccount(instance, email, { isSuspended }));
+  await withInstance(context, (instance) => changeAccount(instance, email, { isSuspended }));
   context.print(
     isSuspended
       ? 'The account is suspended: its sessions have ended, and its tokens, calendars and shared pages are closed.'
@@ -69,7 +69,7 @@ async function suspend(email: string, context: AdminContext, isSuspended: boolea
  * operator.
  */
 async function confirm(email: string, context: AdminContext): Promise<void> {
-  await withReadableInstance(context, (instance) =>
+  await withInstance(context, (instance) =>
     actOn(instance, email, async (tx, person) => {
       if (person.emailVerified) return [];
       await setEmailVerified(tx, person.id, person.email);

@@ -2,7 +2,7 @@ import { UpdatePersonBody } from '@app/contract/operator';
 import type { AdminCommand, AdminContext } from './admin-command.ts';
 import { changeAccount, getPerson } from './change-account.ts';
 import { CommandFault, withErrorReporting } from './command-fault.ts';
-import { withReadableInstance } from './open-instance.ts';
+import { withInstance } from './open-instance.ts';
 
 const LIMITS = {
   storage: { field: 'storageBytes', label: 'storage in bytes' },
@@ -20,7 +20,7 @@ export const manageQuotas: AdminCommand = withErrorReporting(async ([email, name
   if (email === undefined) throw new CommandFault(`Give the email of the account: ${USAGE}`);
   if (name !== undefined) {
     const body = readChange(name, value);
-    await withReadableInstance(context, (instance) => changeAccount(instance, email, body));
+    await withInstance(context, (instance) => changeAccount(instance, email, body));
   }
   await show(email, context);
   return 0;
@@ -36,7 +36,7 @@ function readChange(name: string, value: string | undefined): UpdatePersonBody {
 }
 
 async function show(email: string, context: AdminContext): Promise<void> {
-  await withReadableInstance(context, async ({ config, db }) => {
+  await withInstance(context, async ({ config, db }) => {
     const person = await getPerson(db, email);
     const defaults = {
       storageBytes: config.imports.STORAGE_QUOTA_BYTES ?? null,

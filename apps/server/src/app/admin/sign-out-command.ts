@@ -4,7 +4,7 @@ import { deleteTokens } from '#features/tokens/tokens.repository.ts';
 import type { AdminCommand } from './admin-command.ts';
 import { actOn } from './change-account.ts';
 import { withErrorReporting } from './command-fault.ts';
-import { withReadableInstance } from './open-instance.ts';
+import { withInstance } from './open-instance.ts';
 
 /** Ends all sessions, tokens and connections of an account that another person may be using. The password stays. */
 export const signOutEverywhere: AdminCommand = withErrorReporting(async ([email], context) => {
@@ -12,7 +12,7 @@ export const signOutEverywhere: AdminCommand = withErrorReporting(async ([email]
     context.print('Give the email of the account: npm run admin -- sign-out somebody@example.org');
     return 1;
   }
-  await withReadableInstance(context, (instance) =>
+  await withInstance(context, (instance) =>
     actOn(instance, email, async (tx, { id }) => {
       await deleteAllSessions(tx, id);
       await deleteTokens(tx, id);

@@ -1,13 +1,13 @@
 import { countFiles, measureDatabase } from '#db/instance-totals.ts';
 import type { AdminCommand } from './admin-command.ts';
 import { withErrorReporting } from './command-fault.ts';
-import { withReadableInstance } from './open-instance.ts';
+import { withInstance } from './open-instance.ts';
 
 const MEGABYTE = 1_000_000;
 
 /** Shows how much space the database and the files take, by kind. */
 export const showStorage: AdminCommand = withErrorReporting(async (_args, context) =>
-  withReadableInstance(context, async ({ db }) => {
+  withInstance(context, async ({ db }) => {
     const database = await measureDatabase(db);
     const files = await countFiles(db);
     context.report?.({ databaseBytes: database.bytes, tables: database.tables, files });

@@ -1,7 +1,7 @@
 import { listFileKeys } from '#db/instance-figures.ts';
 import type { AdminCommand } from './admin-command.ts';
 import { withErrorReporting } from './command-fault.ts';
-import { withReadableInstance } from './open-instance.ts';
+import { withInstance } from './open-instance.ts';
 
 const MAX_SHOWN = 20;
 /** The key of a file that belongs to a row; all other files are temporary. */
@@ -10,7 +10,7 @@ const PERMANENT_KEY = /^(attachments|pictures|kept-files|backups)\//;
 /** Compares the files that the database refers to with those in the store. Returns 1 if one is missing. */
 export const verifyFiles: AdminCommand = withErrorReporting(async (_args, context) => {
   const { print } = context;
-  return withReadableInstance(context, async ({ db, store }) => {
+  return withInstance(context, async ({ db, store }) => {
     const referencedKeys = new Set(await listFileKeys(db));
     const missing = new Set(referencedKeys);
     let unused = 0;

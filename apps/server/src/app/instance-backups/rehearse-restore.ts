@@ -3,7 +3,7 @@ import type { AdminContext } from '../admin/admin-command.ts';
 import { CommandFault } from '../admin/command-fault.ts';
 import type { InstanceBackup } from '../admin/instance-backup.ts';
 import type { InstanceManifest } from '../admin/instance-manifest.ts';
-import { type Instance, withReadableInstance } from '../admin/open-instance.ts';
+import { type Instance, withInstance } from '../admin/open-instance.ts';
 import { assertKnownMigrations } from '../admin/restore-command.ts';
 import { withScratchFolder } from '../admin/temporary-files.ts';
 import { verifyAndRestore } from '../admin/verify-and-restore.ts';
@@ -21,7 +21,7 @@ export async function rehearseRestore(
   return withScratchFolder(async (folder) => {
     const scratch = { ...context, environment: scratchEnvironment(context, folder) };
     await verifyAndRestore(Promise.resolve(backup), scratch);
-    const restored = await withReadableInstance(scratch, describeContents);
+    const restored = await withInstance(scratch, describeContents);
     assertSameContents(backup.manifest, restored);
     return { tables: backup.manifest.tables.length, files: backup.manifest.files.length };
   });

@@ -6,8 +6,8 @@ import { users } from './identity.ts';
 export type ActValue = string | number | boolean | null;
 
 /**
- * What operators did, on the operator's page and by commands. An act is kept when its accounts are deleted; it then no
- * longer shows whose it was.
+ * What operators did, on the operator's page and by commands. An act is kept when the account of the operator or of the
+ * person is deleted; it then no longer shows whose account it was.
  */
 export const operatorActs = pgTable(
   'operator_acts',

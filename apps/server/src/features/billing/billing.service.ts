@@ -155,7 +155,7 @@ function createChatReservations({ db, clock, newId }: BillingDependencies, { ent
      * For a chat that cannot be refused: the person has no limit, and the model no quota. Its reservation is stored by the
      * statement that stores its turn.
      */
-    unlimited: {
+    unlimitedChats: {
       isAllowed: ({ limits }: Pick<Entitlements, 'limits'>, quota?: ModelQuota): boolean =>
         limits.aiChatCount <= UNLIMITED && quota === undefined,
       insertReservation: billingRepository.insertReservationOfTurn,

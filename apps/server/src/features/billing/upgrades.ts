@@ -58,8 +58,8 @@ function createPurchases(dependencies: UpgradeDependencies) {
       const unpaidPlan = plans.find(({ status }) => status === 'incomplete');
       const secret = await findOpenPayment(provider, row.customerId, unpaidPlan, tier);
       if (secret !== undefined) return secret;
-      // A repeated idempotency key creates no second plan. So a new key is used only if every earlier attempt has
-      // created a plan.
+      // The provider creates one plan per idempotency key. If an attempt has created none yet, its key is used again,
+      // so that two attempts cannot create two plans.
       const attempt =
         plans.length < row.attempt
           ? row.attempt
@@ -79,7 +79,7 @@ function createPurchases(dependencies: UpgradeDependencies) {
       const isPaid = intent.status === 'succeeded';
       const { tier } = await (isPaid ? waitForPlan(dependencies, provider, userId) : sync.syncUser(provider, userId));
       if (tier !== 'free') return { subscriptionTier: tier, message: `You are now subscribed to ${PLAN_NAMES[tier]}` };
-      // Paid, but the provider has not started the plan yet: a webhook will follow.
+      // Paid or being paid, but the provider has not started the plan yet: a webhook will follow.
       const isPending = ['processing', 'requires_capture', 'succeeded'].includes(intent.status);
       if (!isPending) throw errors.paymentIncomplete();
       const current = await billingRepository.findTier(db, userId);

@@ -48,7 +48,7 @@ export interface InsertedTurn {
 /** A turn that is being stored. */
 interface TurnBeingStored {
   turn: turnRepository.TurnRow;
-  /** Another turn if the request repeats an earlier one. */
+  /** This turn, or an earlier one if the request repeats another. */
   stored: Promise<InsertedTurn>;
   /** Whether this turn was stored. */
   isStored: Promise<boolean>;
@@ -58,13 +58,13 @@ const ATTEMPTS = 3;
 
 export function createTurnInsertion(dependencies: InsertionDependencies) {
   const { db, billing } = dependencies;
-  const { unlimited } = billing;
-  const insertWithReservation = turnRepository.createTurnInserter(db, unlimited.insertReservation);
+  const { unlimitedChats } = billing;
+  const insertWithReservation = turnRepository.createTurnInserter(db, unlimitedChats.insertReservation);
 
   /** Inserts the turn, unless the idempotency key has one already. */
   async function insertOrFind(turn: turnRepository.TurnRow, request: AcceptedRequest): Promise<InsertedTurn> {
     for (let attempt = 1; ; attempt += 1) {
-      if (await insertWithReservation(turn.userId, toStoredRow(turn), unlimited.reservation()))
+      if (await insertWithReservation(turn.userId, toStoredRow(turn), unlimitedChats.reservation()))
         return { turn, isRepeated: false };
       const repeated = await findRepeated(db, request);
       if (repeated !== undefined) return { turn: repeated, isRepeated: true };
@@ -74,12 +74,12 @@ export function createTurnInsertion(dependencies: InsertionDependencies) {
   }
 
   return {
-    /** Whether nothing but a chat that is busy, or a repeated request, can prevent that the turn is stored. */
+    /** Whether no limit can refuse the request: its model is the user's own, or neither plan nor model has a limit. */
     isUnlimited: ({ choice, entitlements }: AcceptedRequest): boolean =>
       !('failure' in choice) &&
-      (choice.isOwn || (entitlements !== undefined && unlimited.isAllowed(entitlements, choice.quota))),
+      (choice.isOwn || (entitlements !== undefined && unlimitedChats.isAllowed(entitlements, choice.quota))),
 
-    /** Begins to store a turn with one statement, for a request that is unlimited. */
+    /** Begins to store a turn with one statement, for a request that no limit can refuse. */
     begin: async (request: AcceptedRequest): Promise<TurnBeingStored | InsertedTurn> => {
       const planned = await planRow(dependencies, db, request).catch(async (error: unknown) => {
         const repeated = await findRepeated(db, request);

@@ -16,7 +16,7 @@ export interface DocumentBackfillDependencies {
   db: Database;
   events: Events;
   conversations: Pick<ConversationsService, 'listMessages' | 'lockConversation'>;
-  attachments: Pick<AttachmentsService, 'idHashOfAddress' | 'openStored'>;
+  attachments: Pick<AttachmentsService, 'idHashOfAddress' | 'openBytes'>;
   store: DocumentStore;
 }
 
@@ -123,7 +123,7 @@ async function findPictures(
   for (const { id, blocks, createdAt } of messages) {
     for (const block of (blocks ?? []) as ParsedBlock[]) {
       if (block.type !== 'attachment' || block.name !== GENERATED_IMAGE || block.url === undefined) continue;
-      const opened = await attachments.openStored(attachments.idHashOfAddress(block.url));
+      const opened = await attachments.openBytes(attachments.idHashOfAddress(block.url));
       if (opened === undefined) continue;
       const digest = createHash('sha256');
       for await (const piece of opened.stream as AsyncIterable<Buffer>) digest.update(piece);

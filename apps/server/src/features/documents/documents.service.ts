@@ -23,7 +23,7 @@ export interface DocumentsDependencies extends DocumentStoreDependencies, Docume
   db: Database;
   events: Events;
   conversations: Pick<ConversationsService, 'find' | 'indexDocuments' | 'listMessages' | 'lockConversation'>;
-  attachments: Pick<AttachmentsService, 'idHashOfAddress' | 'openContent' | 'openStored'>;
+  attachments: Pick<AttachmentsService, 'idHashOfAddress' | 'openContent' | 'openBytes'>;
 }
 
 /** One version as a file. */

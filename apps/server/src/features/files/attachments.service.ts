@@ -60,10 +60,10 @@ export function createAttachmentsService(dependencies: AttachmentsDependencies) 
 function createAttachmentReading({ db, store, secretKey, formerSecretKeys }: AttachmentsDependencies) {
   return {
     /** Undefined if the bytes are lost. */
-    openStored: (idHash: string): Promise<SizedStream | undefined> => store.open(storageKeyOf(idHash)),
+    openBytes: (idHash: string): Promise<SizedStream | undefined> => store.open(storageKeyOf(idHash)),
 
     /** The bytes as browsers get them; undefined if they are lost. */
-    openAt: async (idHash: string): Promise<OpenedAttachment | undefined> => {
+    openForBrowser: async (idHash: string): Promise<OpenedAttachment | undefined> => {
       const opened = await store.open(storageKeyOf(idHash));
       return opened === undefined ? undefined : toOpenedAttachment(opened);
     },

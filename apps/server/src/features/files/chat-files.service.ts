@@ -31,7 +31,7 @@ import { createTextFiles, MAX_KEPT_FILES } from './chat-files/text-files.ts';
 export { toChatFile } from './chat-files/chat-files.mapper.ts';
 export type { ChatFileRow } from './chat-files/chat-files.repository.ts';
 export type ChatFilesService = ReturnType<typeof createChatFilesService>;
-export type FileStorage = ReturnType<typeof createFileStorage>;
+export type StorageUsageLookup = ReturnType<typeof createStorageUsageLookup>;
 
 export interface ChatFilesDependencies {
   db: Database;
@@ -41,7 +41,7 @@ export interface ChatFilesDependencies {
   rounds: Rounds;
   workDirectory: string;
   attachments: AttachmentsService;
-  fileStorage: FileStorage;
+  storageUsage: StorageUsageLookup;
 }
 
 /** A file that is neither kept nor sent is deleted after this time. */
@@ -49,13 +49,13 @@ const MAX_UNUSED_MS = 86_400_000;
 const lost = 'Its bytes are lost. Please upload it again.';
 const interrupted = 'Reading it failed. Please upload it again.';
 
-/** Finds how much a person has stored and may store. A feature that is created later passes the finder. */
-export function createFileStorage() {
+/** Looks up how much a person has stored and may store. A feature that is created later sets the lookup. */
+export function createStorageUsageLookup() {
   let usageOf: (db: Queryable, userId: string) => Promise<StorageUsage> = () =>
     Promise.resolve({ bytes: 0, quota: null });
   return {
-    setUsageFinder: (finder: typeof usageOf): void => {
-      usageOf = finder;
+    setLookup: (lookup: typeof usageOf): void => {
+      usageOf = lookup;
     },
     usageOf: (db: Queryable, userId: string): Promise<StorageUsage> => usageOf(db, userId),
   };
@@ -65,21 +65,21 @@ export function createFileStorage() {
 export function createChatFilesService(dependencies: ChatFilesDependencies) {
   return {
     ...createUploads(dependencies),
-    ...createTextFiles({ ...dependencies, usageOf: dependencies.fileStorage.usageOf }),
+    ...createTextFiles({ ...dependencies, usageOf: dependencies.storageUsage.usageOf }),
     ...createLibrary(dependencies),
     ...createReading(dependencies),
     ...createCleanup(dependencies),
   };
 }
 
-function createUploads({ db, clock, newId, jobs, workDirectory, attachments, fileStorage }: ChatFilesDependencies) {
+function createUploads({ db, clock, newId, jobs, workDirectory, attachments, storageUsage }: ChatFilesDependencies) {
   return {
-    /** Stores an upload and queues reading it. Throws files.file_missing, .empty, .too_large or .storage_full. */
+    /** Stores an upload and queues its reading job. Throws files.file_missing, .empty, .too_large or .storage_full. */
     receive: async (userId: string, upload: { name: string; stream: Readable } | undefined): Promise<ChatFile> => {
       if (upload === undefined) throw errors.chatFileMissing();
       const received = await receiveFile(upload.stream, workDirectory, MAX_CHAT_FILE_BYTES);
       try {
-        const { bytes, quota } = await fileStorage.usageOf(db, userId);
+        const { bytes, quota } = await storageUsage.usageOf(db, userId);
         if (quota !== null && bytes + received.size > quota) throw errors.fileStorageFull();
         await attachments.storeFiles(userId, [received]);
         const row: rows.ChatFileRow = {
@@ -146,7 +146,7 @@ function createLibrary({ db, attachments }: ChatFilesDependencies) {
 
     openContent: async (userId: string, id: string): Promise<OpenedAttachment & { name: string }> => {
       const { idHash, name } = await getRow(userId, id);
-      const opened = await attachments.openAt(idHash);
+      const opened = await attachments.openForBrowser(idHash);
       if (opened === undefined) throw errors.chatFileNotFound();
       return { ...opened, name };
     },
@@ -163,7 +163,7 @@ function createLibrary({ db, attachments }: ChatFilesDependencies) {
 function createReading({ db, workDirectory, attachments }: ChatFilesDependencies) {
   /** False if the bytes are lost. */
   async function download(idHash: string, target: string): Promise<boolean> {
-    const opened = await attachments.openStored(idHash);
+    const opened = await attachments.openBytes(idHash);
     if (opened === undefined) return false;
     await mkdir(workDirectory, { recursive: true });
     await pipeline(opened.stream, createWriteStream(target));
@@ -220,7 +220,7 @@ function createReading({ db, workDirectory, attachments }: ChatFilesDependencies
     },
 
     /** Marks a file as failed after the last attempt to read it. */
-    markInterrupted: async (userId: string, id: string): Promise<void> => {
+    markFailed: async (userId: string, id: string): Promise<void> => {
       await fail(userId, id, interrupted);
     },
   };

@@ -9,8 +9,8 @@ import { registerChatFileRoutes } from './chat-files/chat-files.routes.ts';
 import {
   type ChatFilesService,
   createChatFilesService,
-  createFileStorage,
-  type FileStorage,
+  createStorageUsageLookup,
+  type StorageUsageLookup,
 } from './chat-files.service.ts';
 import { registerObjectRoutes } from './objects.routes.ts';
 import { createObjectsService, type ObjectsService } from './objects.service.ts';
@@ -36,7 +36,7 @@ type Needs = Pick<
 export interface Services {
   attachments: AttachmentsService;
   chatFiles: ChatFilesService;
-  fileStorage: FileStorage;
+  storageUsage: StorageUsageLookup;
   objects: ObjectsService;
 }
 
@@ -45,12 +45,12 @@ export function filesFeature(needs: Needs): FeatureParts<Services> {
   const { closing, config, events, fileStore: store, site } = needs;
   const attachments = createAttachmentsService({ ...needs, store });
   const objects = createObjectsService({ ...needs, store });
-  const fileStorage = createFileStorage();
-  const chatFiles = createChatFilesService({ ...needs, attachments, fileStorage });
+  const storageUsage = createStorageUsageLookup();
+  const chatFiles = createChatFilesService({ ...needs, attachments, storageUsage });
   needs.jobs.register(
     readChatFile,
     ({ userId, fileId }, { signal }) => chatFiles.read(userId, fileId, signal),
-    ({ userId, fileId }) => chatFiles.markInterrupted(userId, fileId),
+    ({ userId, fileId }) => chatFiles.markFailed(userId, fileId),
   );
   events.subscribe(conversationForked, ({ userId, fromId, conversationId }, tx) =>
     attachments.copyUses({ tx, userId }, fromId, conversationId),
@@ -60,7 +60,7 @@ export function filesFeature(needs: Needs): FeatureParts<Services> {
     await objects.discardAll(userId);
   });
   return {
-    services: { attachments, chatFiles, fileStorage, objects },
+    services: { attachments, chatFiles, storageUsage, objects },
     routes: (mount) => {
       const uploadsPerMinute = config.imports.RATE_LIMIT_UPLOADS_PER_MINUTE;
       registerAttachmentRoutes(mount, attachments);

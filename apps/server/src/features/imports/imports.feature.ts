@@ -5,7 +5,7 @@ import type { ConversationsService } from '#features/conversations/conversations
 import type { DocumentsService } from '#features/documents/documents.service.ts';
 import type { FeatureParts } from '#features/feature.ts';
 import type { AttachmentsService } from '#features/files/attachments.service.ts';
-import type { ChatFilesService, FileStorage } from '#features/files/chat-files.service.ts';
+import type { ChatFilesService, StorageUsageLookup } from '#features/files/chat-files.service.ts';
 import type { Foundation } from '#features/foundation.ts';
 import type { AccountClosing } from '#features/identity/account-closing.service.ts';
 import type { IdentityService } from '#features/identity/identity.service.ts';
@@ -37,7 +37,7 @@ type Needs = Pick<
   closing: AccountClosing;
   conversations: ConversationsService;
   documents: DocumentsService;
-  fileStorage: FileStorage;
+  storageUsage: StorageUsageLookup;
   identity: IdentityService;
 };
 
@@ -58,7 +58,7 @@ export function importsFeature(needs: Needs): FeatureParts<Services> {
   const { config, db } = needs;
   const { IMPORT_MAX_BYTES: maxBytes, RATE_LIMIT_UPLOADS_PER_MINUTE, STORAGE_QUOTA_BYTES } = config.imports;
   const quota = createStorageQuota({ ...needs, quota: STORAGE_QUOTA_BYTES });
-  needs.fileStorage.setUsageFinder(quota.usageOf);
+  needs.storageUsage.setLookup(quota.usageOf);
   const services = wireImports(needs, quota);
   const { imports, importRunner, importPreviewer, watchFolder } = services;
   const captures = wireCaptures(needs, quota);

@@ -54,7 +54,7 @@ export function createImportsService(dependencies: ImportsDependencies) {
       return changed;
     },
 
-    /** Conversations that are stored already stay. A running import stops before its next slice. */
+    /** A running import stops before it stores the next slice of its conversations. What it has stored stays. */
     cancel: async (userId: string, id: string): Promise<Import> => {
       const changed = await changeImport(db, { userId, id }, ['uploading', 'ready', 'queued', 'running'], (row) =>
         row.status === 'running' ? { cancelRequested: true } : { status: 'cancelled', finishedAt: clock.now() },

@@ -116,9 +116,9 @@ describe('an export', () => {
     expect(detail.content.endsWith('User: One more thing')).toBe(true);
 
     await app.request(undoImport, { as: ann, params: { id: receipt.id } });
-    const before = (await app.request(getConversation, { as: ann, params: { id } })).body;
-    expect(before.content).not.toContain('One more thing');
-    expect(before.messages).toHaveLength(detail.messages.length - 1);
+    const undone = (await app.request(getConversation, { as: ann, params: { id } })).body;
+    expect(undone.content).not.toContain('One more thing');
+    expect(undone.messages).toHaveLength(detail.messages.length - 1);
   });
 
   test('keeps every branch', async () => {
@@ -184,7 +184,7 @@ describe('an import that is undone or repeated', () => {
 });
 
 describe('an upload', () => {
-  test('a previewed import waits until it is started', async () => {
+  test('that is previewed waits until it is started', async () => {
     const ann = await createUser();
     const bytes = JSON.stringify(makeConversations(2));
     const sent = await app.request(createImport, {
@@ -203,7 +203,7 @@ describe('an upload', () => {
     expect((await app.request(cancelImport, { as: ann, params })).status).toBe(409);
   });
 
-  test('a file is uploaded in pieces, each at the end of the last one', async () => {
+  test('in pieces takes each piece only at the end of the last one', async () => {
     const ann = await createUser();
     const bytes = Buffer.from(JSON.stringify(makeConversations(3)));
     const half = Math.floor(bytes.length / 2);
@@ -252,11 +252,11 @@ describe('bad input', () => {
   test('an import on a full disk says so, and the next one succeeds when there is space again', async () => {
     const ann = await createUser();
     const full = { table: 'conversations', column: 'user_id', value: ann.userId, on: 'insert', code: '53100' } as const;
-    const makeRoom = await refuseRow(app.db, full);
+    const allowRow = await refuseRow(app.db, full);
     const refused = await importFile(ann, JSON.stringify(makeConversations(2)));
     expect(refused).toMatchObject({ status: 'failed', error: { code: 'imports.interrupted' } });
     expect(refused.error?.message).toMatch(/^The server has run out of disk space/);
-    await makeRoom();
+    await allowRow();
     expect((await importFile(ann, JSON.stringify(makeConversations(2)))).counts.created).toBe(2);
   });
 

@@ -22,7 +22,7 @@ export function toSettings(
   browsers: PushRow[],
   context: { sessionId: string; email: string; isEmailAvailable: boolean; pushPublicKey: string },
 ): NotificationSettings {
-  const { sessionId, ...account } = context;
+  const { sessionId, ...fields } = context;
   return {
     defaultChannels: row.defaultChannels,
     eventReminderMinutes: row.eventReminderMinutes,
@@ -33,6 +33,6 @@ export function toSettings(
       createdAt: browser.createdAt.toISOString(),
       isThisSession: browser.sessionId === sessionId,
     })),
-    ...account,
+    ...fields,
   };
 }

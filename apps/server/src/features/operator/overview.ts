@@ -51,10 +51,10 @@ export function createOverview(dependencies: OverviewDependencies): () => Promis
 
 async function listSharedModels({ gateway, premiumModel }: OverviewDependencies) {
   const model = await gateway.current();
-  const others = gateway.others.map(({ client: { info }, replies }) => ({
+  const others = gateway.others.map(({ client: { info }, replies: repliesByPlan }) => ({
     label: info.label,
     destination: info.destination,
-    isForPremium: replies.free === undefined,
+    isForPremium: repliesByPlan.free === undefined,
   }));
   if (model === undefined) return others;
   const { label, destination } = model.info;

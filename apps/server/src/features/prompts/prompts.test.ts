@@ -85,7 +85,7 @@ test('a prompt is asked at its time, not before, and the reply is filed in its c
   expect(await runDuePrompts()).toBe(0);
 });
 
-test('missed times are asked once, and the notice says that the run is late', async () => {
+test('a prompt is asked once for all its missed times, and the notice says that the run is late', async () => {
   await addPrompt();
   expect(await runAt('2026-11-24T12:00:00Z')).toBe(1);
   expect(await fetchConversations()).toHaveLength(1);

@@ -6,7 +6,7 @@ import * as live from './live-sources.repository.ts';
 /** Returns a source as it is shown; undefined when it was deleted. */
 export type ShowSource = (source: StoredSource) => RecommendationSource | undefined;
 
-/** Reads which of these sources still exist, and their current titles. */
+/** Reads which of these sources still exist, with their current titles, and returns a function that shows one. */
 export async function findLiveSources(
   db: Queryable,
   userId: string,

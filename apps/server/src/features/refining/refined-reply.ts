@@ -23,7 +23,7 @@ const Plan = z.object({
   start: z.iso.datetime({ offset: true }),
   minutes: z.int().min(0).max(1_440).default(60),
 });
-const ReviewReply = z.object({
+const RawReply = z.object({
   title: z.unknown(),
   category: z.unknown(),
   plans: z.unknown(),
@@ -34,7 +34,7 @@ const ReviewReply = z.object({
  * plans in the past or more than two years ahead.
  */
 export function parseRefined(text: string, categories: readonly string[], now: Date): Refined | undefined {
-  const reply = ReviewReply.partial().safeParse(parseModelObject(text)).data;
+  const reply = RawReply.partial().safeParse(parseModelObject(text)).data;
   if (reply === undefined) return undefined;
   const title = Title.safeParse(reply.title).data;
   const category = categories.find((name) => name === reply.category);

@@ -16,7 +16,7 @@ const MAX_SEARCHED = 50_000;
 const CONTEXT_BEFORE = 400;
 const CONTEXT_AFTER = 2_000;
 
-/** How many of the words and phrases the first part of a text contains; a word matches the beginnings of words. */
+/** How many of the words and phrases the first part of a text contains. A longer word contains its beginnings. */
 export function countMatches(text: string, words: readonly string[]): number {
   const plain = fold(text.slice(0, MAX_SEARCHED));
   return words.filter((word) => plain.search(toPattern(word)) >= 0).length;
@@ -46,7 +46,7 @@ function startBefore(line: string, match: number): number {
   return space >= 0 && space < match ? space + 1 : match - LEAD_LENGTH;
 }
 
-/** The lines around a position, without formatting. Whether they begin inside of code follows from the fences before them. */
+/** The lines around a position, without formatting. The fences before the lines show whether they begin in code. */
 function readablePiece(text: string, place: number): string {
   // Begins at the start of a line, or, if there is no line break before the place, CONTEXT_BEFORE characters earlier.
   const start = place <= CONTEXT_BEFORE ? 0 : text.lastIndexOf('\n', place - LEAD_LENGTH) + 1 || place - CONTEXT_BEFORE;
@@ -102,7 +102,7 @@ function foldUnit(unit: string): string {
 
 /** Matches a word as the beginning of words, and a phrase as whole words with up to 20 other characters in between. */
 function toPattern(word: string): RegExp {
-  // Words are letters and digits, names such as C++ and .NET also have these characters.
+  // Only names such as C++ and .NET have characters that must be escaped.
   const [first = '', ...rest] = fold(word)
     .replaceAll(/[.+]/g, String.raw`\$&`)
     .split(' ');

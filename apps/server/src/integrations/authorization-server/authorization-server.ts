@@ -4,7 +4,7 @@ import type { Scope } from '@app/contract/scopes';
 /** The authorization server of OAuth 2.1: it speaks the protocol with programs, for one issuer. */
 export interface AuthorizationServer {
   /** Responds to a request to one of the protocol's addresses. Never throws: errors are sent in the response. */
-  handle(request: IncomingMessage, response: ServerResponse, client: ProtocolClient): Promise<void>;
+  handle(request: IncomingMessage, response: ServerResponse, caller: ProtocolCaller): Promise<void>;
   /** The access that a program requests; undefined when the request has expired or was claimed. */
   findRequest(id: string): Promise<AuthorizationRequest | undefined>;
   /**
@@ -21,7 +21,7 @@ export interface AuthorizationServer {
 }
 
 /** The caller of an endpoint of the protocol. */
-export interface ProtocolClient {
+export interface ProtocolCaller {
   /** The key of its address for rate limits. */
   addressKey: string;
 }

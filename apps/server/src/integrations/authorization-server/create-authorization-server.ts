@@ -8,7 +8,7 @@ import {
   type AuthorizationRequest,
   type AuthorizationServer,
   type AuthorizationStore,
-  type ProtocolClient,
+  type ProtocolCaller,
   protocolPaths,
   tokenPrefixes,
 } from './authorization-server.ts';
@@ -41,8 +41,8 @@ export interface AuthorizationServerOptions {
 /** An authorization server that uses the library oidc-provider. */
 export function createAuthorizationServer(options: AuthorizationServerOptions): AuthorizationServer {
   const { issuer, resource, defaultScopes, store } = options;
-  const clients = new WeakMap<IncomingMessage, ProtocolClient>();
-  const provider = createProvider(options, clients);
+  const callers = new WeakMap<IncomingMessage, ProtocolCaller>();
+  const provider = createProvider(options, callers);
   const handleByLibrary = provider.callback();
 
   async function finish(id: string, result: InteractionResults): Promise<string | undefined> {
@@ -54,11 +54,11 @@ export function createAuthorizationServer(options: AuthorizationServerOptions): 
   }
 
   return {
-    handle: async (request, response, client) => {
-      clients.set(request, client);
+    handle: async (request, response, caller) => {
+      callers.set(request, caller);
       const { protocol, host } = new URL(issuer);
-      // Behind a proxy the connection differs from what the browser sees; addresses and cookies are those of the
-      // issuer.
+      // Behind a proxy the connection differs from what the browser sees; addresses and cookies are made for
+      // the origin of the issuer.
       request.headers['x-forwarded-proto'] = protocol.slice(0, -1);
       request.headers['x-forwarded-host'] = host;
       removeSessionFromRequest(request);
@@ -113,7 +113,7 @@ async function saveGrant(
 
 function createProvider(
   options: AuthorizationServerOptions,
-  clients: WeakMap<IncomingMessage, ProtocolClient>,
+  callers: WeakMap<IncomingMessage, ProtocolCaller>,
 ): Provider {
   const provider = new Provider(
     options.issuer,
@@ -121,8 +121,8 @@ function createProvider(
       ...options,
       // Without a context the caller is the consent page, on behalf of a person who is signed in.
       mayFetchDocument: async (context) => {
-        const client = context && clients.get(context.req);
-        return client === undefined || options.mayFetchDocument(client.addressKey);
+        const caller = context && callers.get(context.req);
+        return caller === undefined || options.mayFetchDocument(caller.addressKey);
       },
       markBrowser: (context, requestId) => markBrowser(context, requestId, options),
     }),

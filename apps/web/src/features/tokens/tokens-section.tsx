@@ -11,7 +11,7 @@ import { TokenRow } from './token-row.tsx';
 import { useTokens } from './tokens.api.ts';
 import { t } from './tokens.messages.ts';
 
-/** The programs with access, a form for another one, and the lines that connect it. */
+/** The programs with access, a form for another one, and the lines of configuration that connect it. */
 export function TokensSection() {
   const tokens = useTokens();
   const [secret, setSecret] = useState<string>();

@@ -1,6 +1,6 @@
 /**
- * Words and their valence, -4..+4, as 'word:valence'. From the VADER sentiment lexicon (the words; emoticons and symbols left out),
- * Copyright (c) 2016 C.J. Hutto, MIT licence, see NOTICE.
+ * Words and their valence, -4..+4, as 'word:valence'. From the VADER sentiment lexicon, without symbols and without
+ * emoticons that have other signs than letters and hyphens. Copyright (c) 2016 C.J. Hutto, MIT licence, see NOTICE.
  * Hutto, C.J. & Gilbert, E.E. (2014). VADER: A Parsimonious Rule-based Model for Sentiment Analysis of Social Media Text. ICWSM-14.
  */
 export const VALENCES = `

@@ -45,12 +45,14 @@ export const spokenClockRules = (words: TimeWords, numbersOfWords: Numbers): Rul
   const timeTo = (word: string, count: number): string => atMinutesBefore(hourOf(word), count);
   // After 'half' and 'kwart over' the number one is an hour, not an article.
   const anyHour = `(\\d{1,2}|${hourWords}|${numbers[0] ?? NOTHING}|eins)(?: ?(?:${clock.hour}))?`;
-  const beforeHour = (relation: string | null): RegExp => wholeWord(`${atWord}(?:${relation ?? NOTHING}) ${anyHour}`);
-  const countedBeforeHour = (relation: string | null): RegExp =>
+  // These are named by the order of their words: 'kwart over negen' begins with the relation, 'las ocho y media' with
+  // the hour.
+  const relationHour = (relation: string | null): RegExp => wholeWord(`${atWord}(?:${relation ?? NOTHING}) ${anyHour}`);
+  const minutesRelationHour = (relation: string | null): RegExp =>
     wholeWord(`${atWord}${minutes} (?:minutes )?(?:${relation ?? NOTHING}) ${hour}`);
-  const afterHour = (relation: string | null): RegExp =>
+  const hourRelation = (relation: string | null): RegExp =>
     wholeWord(`${atWord}${article}${hour} (?:${relation ?? NOTHING})`);
-  const countedAfterHour = (relation: string | null): RegExp =>
+  const hourRelationMinutes = (relation: string | null): RegExp =>
     wholeWord(
       `(?:${clock.at}) ${article}${hour} (?:${relation ?? NOTHING}) (15|30|35|40|45|50|55|${minutes.slice(1, -1)})`,
     );
@@ -62,17 +64,17 @@ export const spokenClockRules = (words: TimeWords, numbersOfWords: Numbers): Rul
     [wholeWord(`(?:${clock.noon}) (?:${clock.andQuarter ?? NOTHING})`), 'at 12:15'],
     [aroundHalf(clock.minutesPast), (_all, minuteWord, hourWord) => timeTo(hourWord, HALF - valueOf(minuteWord))],
     [aroundHalf(clock.minutesTo), (_all, minuteWord, hourWord) => timeTo(hourWord, HALF + valueOf(minuteWord))],
-    [beforeHour(clock.halfTo), (_all, hourWord) => timeTo(hourWord, HALF)],
-    [beforeHour(clock.threeQuartersTo), (_all, hourWord) => timeTo(hourWord, QUARTER)],
-    [beforeHour(clock.quarterPast), (_all, hourWord) => timePast(hourWord, QUARTER)],
-    [beforeHour(clock.quarterTo), (_all, hourWord) => timeTo(hourWord, QUARTER)],
-    [countedBeforeHour(clock.minutesPast), (_all, minuteWord, hourWord) => timePast(hourWord, valueOf(minuteWord))],
-    [countedBeforeHour(clock.minutesTo), (_all, minuteWord, hourWord) => timeTo(hourWord, valueOf(minuteWord))],
-    [afterHour(clock.andHalf), (_all, hourWord) => timePast(hourWord, HALF)],
-    [afterHour(clock.andQuarter), (_all, hourWord) => timePast(hourWord, QUARTER)],
-    [afterHour(clock.lessQuarter), (_all, hourWord) => timeTo(hourWord, QUARTER)],
-    [countedAfterHour(clock.andMinutes), (_all, hourWord, minuteWord) => timePast(hourWord, valueOf(minuteWord))],
-    [countedAfterHour(clock.lessMinutes), (_all, hourWord, minuteWord) => timeTo(hourWord, valueOf(minuteWord))],
+    [relationHour(clock.halfTo), (_all, hourWord) => timeTo(hourWord, HALF)],
+    [relationHour(clock.threeQuartersTo), (_all, hourWord) => timeTo(hourWord, QUARTER)],
+    [relationHour(clock.quarterPast), (_all, hourWord) => timePast(hourWord, QUARTER)],
+    [relationHour(clock.quarterTo), (_all, hourWord) => timeTo(hourWord, QUARTER)],
+    [minutesRelationHour(clock.minutesPast), (_all, minuteWord, hourWord) => timePast(hourWord, valueOf(minuteWord))],
+    [minutesRelationHour(clock.minutesTo), (_all, minuteWord, hourWord) => timeTo(hourWord, valueOf(minuteWord))],
+    [hourRelation(clock.andHalf), (_all, hourWord) => timePast(hourWord, HALF)],
+    [hourRelation(clock.andQuarter), (_all, hourWord) => timePast(hourWord, QUARTER)],
+    [hourRelation(clock.lessQuarter), (_all, hourWord) => timeTo(hourWord, QUARTER)],
+    [hourRelationMinutes(clock.andMinutes), (_all, hourWord, minuteWord) => timePast(hourWord, valueOf(minuteWord))],
+    [hourRelationMinutes(clock.lessMinutes), (_all, hourWord, minuteWord) => timeTo(hourWord, valueOf(minuteWord))],
     ...hourRules(words, numbersOfWords),
     [wholeWord(clock.one), 'at 1:00'],
   ];

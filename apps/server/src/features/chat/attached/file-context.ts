@@ -15,7 +15,7 @@ import { formatFiles } from './file-prompt.ts';
 export interface FileContextDependencies {
   db: Database;
   newId: NewId;
-  attachments: Pick<AttachmentsService, 'addressOf' | 'idHashOfAddress' | 'openStored'>;
+  attachments: Pick<AttachmentsService, 'addressOf' | 'idHashOfAddress' | 'openBytes'>;
   categories: Pick<CategoriesService, 'filesFor'>;
   chatFiles: Pick<ChatFilesService, 'textsOf'>;
   documents: Pick<DocumentsService, 'findUploads' | 'nearestParts' | 'wholeTexts'>;

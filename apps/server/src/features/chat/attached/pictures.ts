@@ -12,12 +12,12 @@ const MAX_BYTES = 52_428_800;
 
 /** Pictures in a form that every provider accepts: upright JPEG without metadata. Unreadable pictures are left out. */
 export async function loadPictures(
-  attachments: Pick<AttachmentsService, 'idHashOfAddress' | 'openStored'>,
+  attachments: Pick<AttachmentsService, 'idHashOfAddress' | 'openBytes'>,
   blocks: readonly AttachmentBlock[],
 ): Promise<ModelPicture[]> {
   const pictures: ModelPicture[] = [];
   for (const { url } of blocks.slice(0, MAX_PICTURES)) {
-    const opened = url === undefined ? undefined : await attachments.openStored(attachments.idHashOfAddress(url));
+    const opened = url === undefined ? undefined : await attachments.openBytes(attachments.idHashOfAddress(url));
     if (opened === undefined || opened.size > MAX_BYTES) {
       opened?.stream.destroy();
       continue;

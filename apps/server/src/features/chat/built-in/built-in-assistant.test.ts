@@ -55,9 +55,9 @@ test('proposes an event, which is added to the schedule once when approved', asy
   const [suggestion] = suggestions;
   expect(suggestion).toMatchObject({ type: 'schedule', title: expect.stringContaining('entist') });
   expect((await app.request(listEvents, { as: ann })).body).toEqual([]);
-  const approvePlan = () => app.request(approveSuggestion, { as: ann, body: { suggestion } });
-  const first = await approvePlan();
-  const second = await approvePlan();
+  const approve = () => app.request(approveSuggestion, { as: ann, body: { suggestion } });
+  const first = await approve();
+  const second = await approve();
   expect(second.body).toEqual(first.body);
   expect((await app.request(listEvents, { as: ann })).body).toMatchObject([
     { id: first.body.eventId, eventDate: '2026-11-24T15:00:00.000Z', isAutoDetected: true },
@@ -67,7 +67,7 @@ test('proposes an event, which is added to the schedule once when approved', asy
   expect(response).toContain('entist');
 });
 
-test('says in one line what needs a model, without names of the configuration', async () => {
+test('says in one line that a message needs a model, without names of environment variables', async () => {
   const { response } = await sendMessage('Write a poem about the sea');
   expect(response).toContain('built-in assistant');
   expect(response).not.toMatch(/\n|AI_[A-Z]+/);

@@ -148,8 +148,8 @@ class Batcher {
   #prepare(item: ConversationItem | SkippedItem): ConversationItem | SkippedItem {
     if (item.type === 'skipped') return item;
     if (this.#isOutline) return toOutline(item);
-    if (this.#storedHashes?.has(item.conversation.contentHash) !== false) return item;
-    const texts = readTexts(item.conversation);
+    const isKnownToBeNew = this.#storedHashes?.has(item.conversation.contentHash) === false;
+    const texts = isKnownToBeNew ? readTexts(item.conversation) : undefined;
     return texts === undefined ? item : { ...item, texts };
   }
 

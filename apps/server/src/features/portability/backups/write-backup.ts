@@ -12,7 +12,7 @@ import { createPortableFiles } from './portable-files.ts';
 import { fileItem, tableItem, writeBackupFile } from '../backup-file/backup-writer.ts';
 
 export interface BackupWriterDependencies {
-  attachments: Pick<AttachmentsService, 'addressOf' | 'idHashOfContent' | 'listStored' | 'openStored'>;
+  attachments: Pick<AttachmentsService, 'addressOf' | 'idHashOfContent' | 'listStored' | 'openBytes'>;
   objects: Pick<ObjectsService, 'readPhoto'>;
   keptFiles: Pick<KeptFiles, 'listStored'>;
   appName: string;
@@ -65,7 +65,7 @@ async function* fileItems(
   manifest: Manifest,
 ): AsyncGenerator<ZipItem> {
   for (const idHash of await attachments.listStored(userId))
-    yield* storedItem('attachment', await attachments.openStored(idHash), manifest);
+    yield* storedItem('attachment', await attachments.openBytes(idHash), manifest);
   for (const { open } of await keptFiles.listStored(userId)) yield* storedItem('kept', await open(), manifest);
 }
 

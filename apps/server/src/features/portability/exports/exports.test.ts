@@ -37,7 +37,7 @@ async function download(endpoint: Endpoint, { token }: TestUser) {
   return { bytes: answer.rawPayload, text: answer.body, headers: answer.headers };
 }
 
-const downloadVault = async (as: TestUser) => readZip((await download(api.exportConversations, as)).bytes);
+const downloadMarkdown = async (as: TestUser) => readZip((await download(api.exportConversations, as)).bytes);
 const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 
 async function importZip(as: TestUser, files: Record<string, Buffer | string>): Promise<void> {
@@ -60,7 +60,7 @@ describe('conversations as Markdown', () => {
     expect(headers['content-type']).toBe('application/zip');
     // In her time zone the next day has begun.
     expect(headers['content-disposition']).toBe('attachment; filename="conversations-2026-11-21.zip"');
-    const files = await downloadVault(ann);
+    const files = await downloadMarkdown(ann);
     expect([...files.keys()]).toEqual([
       'AI Assistant/Read me.md',
       'AI Assistant/Conversations/Work/2026-05-02 Plan the big one.md',
@@ -91,7 +91,7 @@ describe('conversations as Markdown', () => {
     );
     const [trashedId = ''] = await storeConversations(app, bob, [{ title: 'Gone', at: '2026-05-02T10:00:00Z' }]);
     await app.request(api.deleteConversation, { as: bob, params: { id: trashedId } });
-    const files = await downloadVault(bob);
+    const files = await downloadMarkdown(bob);
     expect(files.size).toBe(2);
     const text = [...files.values()].at(-1)?.toString() ?? '';
     expect(text).toContain('branches: 2\n');
@@ -119,7 +119,7 @@ describe('conversations as Markdown', () => {
       'file-one-beach.dat': png,
       'file-two-notes.txt': 'Most private',
     });
-    const files = await downloadVault(cleo);
+    const files = await downloadMarkdown(cleo);
     expect(files.get('AI Assistant/Attachments/beach (1).png')?.equals(png)).toBe(true);
     expect(files.get('AI Assistant/Attachments/notes.txt')?.toString()).toBe('Most private');
     const notes = [...files].filter(([name]) => name.includes('/Conversations/')).map(([, bytes]) => bytes.toString());
@@ -145,7 +145,7 @@ describe('conversations as Markdown', () => {
       { title: 'Holidays' },
     );
     await importZip(dora, { 'conversations.json': JSON.stringify([record]) });
-    const files = await downloadVault(dora);
+    const files = await downloadMarkdown(dora);
     const [note = '', text] = [...files].find(([name]) => name.endsWith('Holidays.md')) ?? [];
     const folder = `${note.slice(0, -'.md'.length)} documents`;
     expect(files.get(`${folder}/Trip all.md`)?.toString()).toBe('Bergen');
@@ -162,8 +162,8 @@ describe('conversations as Markdown', () => {
     expect(documents).toMatchObject([{ title: 'Trip: all', kind: 'canvas' }]);
   });
 
-  test('of an account without any consist of the page that explains the folder', async () => {
-    expect([...(await downloadVault(await createUser())).keys()]).toEqual(['AI Assistant/Read me.md']);
+  test('are only the page that explains the folder if there are no conversations', async () => {
+    expect([...(await downloadMarkdown(await createUser())).keys()]).toEqual(['AI Assistant/Read me.md']);
   });
 });
 
@@ -208,7 +208,7 @@ describe('the planner', () => {
     ]);
   });
 
-  test('as a calendar has all events with their alarms, and every other reminder', async () => {
+  test('as a calendar has all events with their alarms, and the reminders that belong to no event', async () => {
     const eva = await createUser();
     const body = { title: 'Dentist', eventDate: '2026-12-01T09:00:00Z', duration: 30 };
     const eventId = (await app.request(api.createEvent, { as: eva, body })).body.id;

@@ -181,7 +181,7 @@ describe('a series', () => {
     expect(await fetchEvents(ann, { from: '2026-03-16T00:00:00Z', to: '2026-03-17T00:00:00Z' })).toEqual([]);
   });
 
-  test('changed from an occurrence on keeps its past, its exceptions and its count', async () => {
+  test('changed from an occurrence on, keeps its past, its exceptions and its count', async () => {
     const ann = await createUser();
     const made = await addEvent(ann, { ...mondays, recurrence: 'FREQ=WEEKLY;COUNT=5' });
     await removeEvent(ann, occurrenceId(made, '2026-03-30T07:00:00.000Z'));
@@ -422,7 +422,7 @@ describe('a parsed text', () => {
 });
 
 describe('free time', () => {
-  test('is the default for all-day events, and changes when an event becomes all-day or not', async () => {
+  test('is the default for all-day events, and for events that become all-day', async () => {
     const ann = await createUser();
     const timedEvent = await addEvent(ann, { eventDate: '2026-03-24T09:00:00Z', duration: 60 });
     const allDayEvent = await addEvent(ann, { eventDate: '2026-03-25T00:00:00Z', isAllDay: true });

@@ -57,8 +57,8 @@ const MAX_INSTANT = 8e15;
 const NONE_REPLACED: ReadonlySet<number> = new Set();
 
 /**
- * The first start of a series at or after `from` that is not among `replaced`, which are milliseconds; undefined when
- * there is none.
+ * The first start of a series at or after `from`; undefined when there is none. It skips `replaced`: the starts, in
+ * milliseconds, of occurrences that were changed or cancelled.
  */
 export function nextOccurrence(series: Series, from: Date, replaced = NONE_REPLACED): Date | undefined {
   let since = Math.max(from.getTime(), series.eventDate.getTime());

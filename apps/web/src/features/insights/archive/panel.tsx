@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from '#ui/cx.ts';
 
-/** A part of the archive: a heading with a short text beside it, and the content. */
+/** A part of the archive screen: a heading with a short text beside it, and the content. */
 export function Panel({
   title,
   text,

@@ -77,7 +77,7 @@ export function useReview() {
 }
 
 /**
- * Undoes the last review of a card; the argument is the card as it was before this review. Resolves to whether the
+ * Undoes the last review of a card, given the card as it was before this review. The mutation resolves to whether the
  * review was undone: another device may have reviewed the card since.
  */
 export function useUndoReview() {

@@ -30,7 +30,7 @@ export const planningMessages = {
   'help.assistant': 'AI Assistant',
   'help.schedule': 'Schedule {slot}',
   'help.failed': "I'm having trouble connecting right now. Please try again.",
-  'help.counts': 'Every answer counts as one AI chat.',
+  'help.countsAsChat': 'Every answer counts as one AI chat.',
   'help.upgrade': 'Upgrade Plan',
   close: 'Close',
 

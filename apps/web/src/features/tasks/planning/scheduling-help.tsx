@@ -138,7 +138,7 @@ function AskForm({ text, isPending, onTextChange, onAsk }: AskFormProps) {
         onKeyDown={sendOnEnter}
       />
       <div className="flex items-center justify-between gap-3">
-        <p className="text-small text-muted">{t('help.counts')}</p>
+        <p className="text-small text-muted">{t('help.countsAsChat')}</p>
         <Button type="submit" variant="primary" disabled={text.trim() === ''} isPending={isPending}>
           {t('help.send')}
         </Button>
