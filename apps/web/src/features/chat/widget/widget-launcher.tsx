@@ -15,14 +15,18 @@ export interface WidgetLauncherProps {
   onOpen: () => void;
 }
 
-/** The round button. It moves away from the screen's controls, and hides while a phone's screen is scrolled down. */
+/**
+ * The round button. It moves away from the screen's controls and text, is a tab at the edge if there is no place for it,
+ * and hides while a phone's screen is scrolled down.
+ */
 export function WidgetLauncher({ hasUnread, shouldFocus, onApproach, onOpen }: WidgetLauncherProps) {
   const button = useRef<HTMLButtonElement>(null);
   const shouldFocusOnMount = useRef(shouldFocus);
   useEffect(() => {
     if (shouldFocusOnMount.current) button.current?.focus({ preventScroll: true });
   }, []);
-  const { isHidden, rise, toLeft } = useLauncherPlace(button);
+  const { shape, rise, toLeft } = useLauncherPlace(button);
+  const isTab = shape === 'tab';
   const label = hasUnread ? t('openWithNews') : t('open');
   return (
     <Tooltip repeatsAccessibleName label={label} side="top">
@@ -39,14 +43,24 @@ export function WidgetLauncher({ hasUnread, shouldFocus, onApproach, onOpen }: W
         // Moved by a transform, which moves nothing else.
         style={{ transform: `translate(${-toLeft}px, ${-rise}px)` }}
         className={cx(
-          'fixed right-4 bottom-4 z-40 inline-flex size-13 items-center justify-center rounded-full bg-accent text-on-accent shadow-float transition-[background-color,opacity,translate] hover:bg-accent-hover print:hidden',
-          isHidden &&
+          'fixed bottom-4 z-40 inline-flex h-13 items-center justify-center bg-accent text-on-accent shadow-float transition-[background-color,opacity,translate] hover:bg-accent-hover print:hidden',
+          // The area that takes clicks is wider than the tab.
+          isTab
+            ? 'right-0 w-3.5 rounded-l-full before:absolute before:inset-y-0 before:right-0 before:w-8'
+            : 'right-4 w-13 rounded-full',
+          shape === 'none' &&
             'pointer-events-none translate-y-20 opacity-0 focus-visible:translate-y-0 focus-visible:opacity-100',
         )}
       >
-        <Sparkles aria-hidden className="size-5.5" strokeWidth={1.75} />
+        <Sparkles aria-hidden className={isTab ? 'size-3' : 'size-5.5'} strokeWidth={1.75} />
         {hasUnread && (
-          <span aria-hidden className="absolute top-0 right-0 size-3.5 rounded-full border-2 border-page bg-danger" />
+          <span
+            aria-hidden
+            className={cx(
+              'absolute top-0 size-3.5 rounded-full border-2 border-page bg-danger',
+              isTab ? '-left-1.5' : 'right-0',
+            )}
+          />
         )}
       </button>
     </Tooltip>

@@ -1,0 +1,51 @@
+import { type Box, requiredRise } from '#ui/required-rise.ts';
+
+/** Distance from the corner of the window, in pixels. Margin and sizes are the same as in the classes of the button. */
+const MARGIN = 16;
+const SIZE = 52;
+/** The width in which the tab at the edge takes clicks, in pixels. What is seen of it is no wider than the page's margin. */
+const TAB_WIDTH = 32;
+/** The highest position of the button, as a share of the window's height: it stays within reach of the thumb. */
+const HIGHEST_SHARE = 0.6;
+
+export interface LauncherPlace {
+  /** `tab`: only an edge of the button is shown, at the right edge of the screen. */
+  shape: 'button' | 'tab' | 'none';
+  /** The distance above the lower right corner, in pixels. */
+  rise: number;
+  /** The distance to the left of that corner, in pixels: the width of a scrollbar. */
+  toLeft: number;
+}
+
+export interface LauncherScreen {
+  width: number;
+  height: number;
+  /** The right edge of the content, without a scrollbar. */
+  right: number;
+}
+
+export const corner: LauncherPlace = { shape: 'button', rise: 0, toLeft: 0 };
+
+/** The top of the part of the screen in which the button may be, in pixels. */
+export const ceilingOf = ({ height }: Pick<LauncherScreen, 'height'>): number => height * HIGHEST_SHARE;
+
+/**
+ * A place where the button covers neither a control nor text: the lower right corner, or above what is there. If there
+ * is none, a tab at the edge, which covers no control but may cover the end of a wide one, such as a row.
+ */
+export function chooseLauncherPlace(
+  screen: LauncherScreen,
+  { controls, texts }: { controls: readonly Box[]; texts: readonly Box[] },
+): LauncherPlace {
+  const ceiling = ceilingOf(screen);
+  const bottom = screen.height - MARGIN;
+  const boxFrom = (left: number, width: number) => ({ left, right: left + width, top: bottom - SIZE, bottom });
+  const obstacles = [...controls, ...texts];
+  const rise = requiredRise(boxFrom(screen.width - MARGIN - SIZE, SIZE), obstacles, ceiling);
+  if (rise !== undefined) return { ...corner, rise };
+  const smallControls = controls.filter(({ left, right }) => right - left < screen.width / 2);
+  const riseOfTab = requiredRise(boxFrom(screen.right - TAB_WIDTH, TAB_WIDTH), smallControls, ceiling);
+  return riseOfTab === undefined
+    ? { ...corner, shape: 'none' }
+    : { shape: 'tab', rise: riseOfTab, toLeft: screen.width - screen.right };
+}
