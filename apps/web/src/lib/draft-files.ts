@@ -25,8 +25,8 @@ export interface DraftFile extends Omit<Uploaded, 'id' | 'status'> {
   /** Undefined until the file is uploaded. */
   id?: string | undefined;
   status: 'uploading' | ChatFileStatus;
-  /** During the upload: the share that was sent, from 0 to 1. */
-  sent?: number;
+  /** During the upload: the share that was sent, from 0 to 1. Undefined until the upload begins. */
+  sent?: number | undefined;
   /** Whether a failed upload can be repeated, because the browser still has the file. */
   canRetry?: boolean;
 }

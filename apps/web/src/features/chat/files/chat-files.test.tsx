@@ -74,6 +74,7 @@ describe('files of a message', () => {
       attachments: [fileId],
     });
     expect(screen.queryByRole('list', { name: 'Attached files' })).not.toBeInTheDocument();
+    expect(screen.queryByText('report.pdf was removed.')).not.toBeInTheDocument();
     const question = await screen.findByRole('article', { name: 'You' });
     expect(await within(question).findByText('report.pdf')).toBeVisible();
     testServer().answer(getConversation, conversation(conversationId));
@@ -131,6 +132,7 @@ describe('files of a message', () => {
     await user.click(list.getByRole('button', { name: 'Try report.pdf again' }));
     await waitFor(() => expect(uploads).toHaveLength(2));
     await user.click(list.getByRole('button', { name: 'Remove report.pdf' }));
+    expect(screen.getByText('report.pdf was removed.')).toBeInTheDocument();
     expect(await findInput()).toHaveFocus();
     expect(sendButton()).toBeEnabled();
   });
@@ -143,6 +145,7 @@ describe('files of a message', () => {
     const list = await findChips();
     expect(await list.findByText('The connection was lost during the upload. Try again.')).toBeVisible();
     await user.click(list.getByRole('button', { name: 'Try report.pdf again' }));
+    expect(list.getByText('2 kB · Waiting')).toBeVisible();
     await finishUpload(1);
     expect(await list.findByText('2 kB · 12 pages')).toBeVisible();
   });

@@ -22,11 +22,12 @@ export interface FileChipsProps {
 /** The files of the message being written, above its text. */
 export function FileChips({ draft, files, onEmpty }: FileChipsProps) {
   const list = useRef<HTMLUListElement>(null);
-  const news = useFileNews(files);
+  const { news, announceRemoval } = useFileNews(files);
   useEffect(() => resumePolling(draft), [draft]);
 
-  function remove(index: number, key: string): void {
+  function remove(index: number, { key, name }: DraftFile): void {
     removeFile(draft, key);
+    announceRemoval(name);
     if (files.length === 1) onEmpty();
     else list.current?.querySelectorAll<HTMLElement>('[data-remove]')[index === 0 ? 1 : index - 1]?.focus();
   }
@@ -46,7 +47,7 @@ export function FileChips({ draft, files, onEmpty }: FileChipsProps) {
               <FileChip
                 key={file.key}
                 file={file}
-                onRemove={() => remove(index, file.key)}
+                onRemove={() => remove(index, file)}
                 onRetry={() => retryFile(draft, file.key)}
               />
             ))}

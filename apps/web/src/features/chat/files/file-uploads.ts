@@ -55,7 +55,7 @@ export function retryFile(draft: DraftFiles, key: string): void {
   const entry = browserFiles.get(key);
   if (entry === undefined) return;
   entry.abort = new AbortController();
-  draft.update(key, { status: 'uploading', id: undefined, error: undefined, sent: 0 });
+  draft.update(key, { status: 'uploading', id: undefined, error: undefined, sent: undefined });
   void upload(draft, key);
 }
 

@@ -2,8 +2,11 @@ import { useState } from 'react';
 import type { DraftFile } from '#lib/draft-files.ts';
 import { t } from './files.messages.ts';
 
-/** A sentence for screen readers about the latest change in the files. */
-export function useFileNews(files: readonly DraftFile[]): string {
+/**
+ * A sentence for screen readers about the latest change in the files. A removal is announced by its caller, because the
+ * files also disappear when their message is sent.
+ */
+export function useFileNews(files: readonly DraftFile[]): { news: string; announceRemoval: (name: string) => void } {
   const [known, setKnown] = useState(files);
   const [news, setNews] = useState('');
   if (known !== files) {
@@ -11,7 +14,7 @@ export function useFileNews(files: readonly DraftFile[]): string {
     const latest = newsOf(known, files);
     if (latest !== undefined) setNews(latest);
   }
-  return news;
+  return { news, announceRemoval: (name) => setNews(t('announceRemoved', { name })) };
 }
 
 function newsOf(before: readonly DraftFile[], after: readonly DraftFile[]): string | undefined {
@@ -22,10 +25,5 @@ function newsOf(before: readonly DraftFile[], after: readonly DraftFile[]): stri
   const ready = changed.find(({ status }) => status === 'ready');
   if (ready !== undefined) return t('announceReady', { name: ready.name });
   const added = changed.filter(({ status }) => status === 'uploading');
-  if (added.length > 0) return t('announceAdded', { count: added.length });
-  const removed = before.find(({ key }) => after.every((file) => file.key !== key));
-  // If several files disappear at once, their message was sent, which is not announced here.
-  return removed === undefined || (after.length === 0 && before.length > 1)
-    ? undefined
-    : t('announceRemoved', { name: removed.name });
+  return added.length === 0 ? undefined : t('announceAdded', { count: added.length });
 }
