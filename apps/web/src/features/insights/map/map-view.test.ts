@@ -51,6 +51,24 @@ test('the map cannot be moved out of sight, and follows a point that the arrow k
   expect(seen.x).toBeCloseTo(48, 6);
 });
 
+test('a far point beyond the edges of the whole map can be moved to and revealed', () => {
+  const count = 1000;
+  const x = Float32Array.from({ length: count }, (_, at) => at % 100);
+  const y = Float32Array.from({ length: count }, (_, at) => Math.floor(at / 100));
+  [x[0], x[1], x[2]] = [-400, -300, -200];
+  const farFrame = fitMap({ ...points, count, x, y }, 656, 456);
+  const all = wholeMap(farFrame);
+  const far = { x: -400, y: 0 };
+  expect(toScreen(farFrame, all, far).x).toBeLessThan(0);
+  for (const view of [all, zoomAt(farFrame, all, 4, { x: 328, y: 228 })]) {
+    expect(toScreen(farFrame, revealPlace(farFrame, view, far), far).x).toBeGreaterThanOrEqual(28);
+    expect(toScreen(farFrame, panBy(farFrame, view, 1e6, 0), far).x).toBeGreaterThanOrEqual(28);
+    expect(toScreen(farFrame, panBy(farFrame, view, 1e6, 0), far).x).toBeLessThan(656);
+  }
+  const atFarPoint = revealPlace(farFrame, zoomAt(farFrame, all, 4, { x: 328, y: 228 }), far);
+  expect(zoomAt(farFrame, atFarPoint, 0.01, { x: 0, y: 0 })).toEqual(all);
+});
+
 test('the arrows go to the nearest point in their direction, also through points at one place', () => {
   expect(nextPoint(points, noFilter, 0, 'right')).toBe(1);
   expect(nextPoint(points, noFilter, 1, 'right')).toBe(2);

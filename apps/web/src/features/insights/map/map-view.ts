@@ -15,11 +15,13 @@ export interface MapFrame {
   /** Pixels per unit of the map at zoom 1. */
   scaleX: number;
   scaleY: number;
-  /** The edges of what is drawn, in units of the map. */
+  /** The edges of the whole map, in units of the map. */
   left: number;
   right: number;
   top: number;
   bottom: number;
+  /** How far beyond each edge the farthest point is, in units of the map. */
+  beyond: Record<'left' | 'right' | 'top' | 'bottom', number>;
 }
 
 export const MAX_ZOOM = 16;
@@ -31,18 +33,22 @@ const OUTLIER_SHARE = 0.002;
 
 /** The whole map in a screen of this size. */
 export function fitMap({ x, y }: MapPoints, width: number, height: number): MapFrame {
-  const [left, right] = extentOf(x);
-  const [top, bottom] = extentOf(y);
+  const [columns, rows] = [x.toSorted(), y.toSorted()];
+  const [left, right] = extentOf(columns, OUTLIER_SHARE);
+  const [top, bottom] = extentOf(rows, OUTLIER_SHARE);
+  const [farLeft, farRight] = extentOf(columns, 0);
+  const [farTop, farBottom] = extentOf(rows, 0);
+  const beyond = { left: left - farLeft, right: farRight - right, top: top - farTop, bottom: farBottom - bottom };
   const fitX = Math.max(1, width - 2 * PADDING) / Math.max(1, right - left);
   const fitY = Math.max(1, height - 2 * PADDING) / Math.max(1, bottom - top);
   const scaleX = Math.min(fitX, fitY * MAX_STRETCH);
   const scaleY = Math.min(fitY, fitX * MAX_STRETCH);
-  return { width, height, scaleX, scaleY, left, right, top, bottom };
+  return { width, height, scaleX, scaleY, left, right, top, bottom, beyond };
 }
 
-function extentOf(values: Float32Array): [low: number, high: number] {
-  const sorted = values.toSorted();
-  const skipped = Math.floor(sorted.length * OUTLIER_SHARE);
+/** The lowest and highest value, apart from a share of the values at each end. */
+function extentOf(sorted: Float32Array, skippedShare: number): [low: number, high: number] {
+  const skipped = Math.floor(sorted.length * skippedShare);
   return [sorted[skipped] ?? 0, sorted[sorted.length - 1 - skipped] ?? 0];
 }
 
@@ -62,17 +68,17 @@ export const toPlace = (frame: MapFrame, view: MapView, screen: { x: number; y: 
   y: (screen.y - frame.height / 2) / (frame.scaleY * view.zoom) + view.y,
 });
 
-/** The nearest view with a zoom of 1 to MAX_ZOOM that shows nothing beyond the edges. */
+/** The nearest view with a zoom of 1 to MAX_ZOOM that shows nothing beyond the edges and the points outside of them. */
 export function limitView(frame: MapFrame, view: MapView): MapView {
   const zoom = Math.min(MAX_ZOOM, Math.max(1, view.zoom));
   const whole = wholeMap(frame);
   // The larger the zoom, the closer the middle of the view may come to an edge of the map.
   const reach = 1 - 1 / zoom;
-  const limit = (value: number, middle: number, size: number) =>
-    Math.min(middle + (size / 2) * reach, Math.max(middle - (size / 2) * reach, value));
+  const { left, right, top, bottom, beyond } = frame;
+  const [reachX, reachY] = [((right - left) / 2) * reach, ((bottom - top) / 2) * reach];
   return {
-    x: limit(view.x, whole.x, frame.right - frame.left),
-    y: limit(view.y, whole.y, frame.bottom - frame.top),
+    x: Math.min(whole.x + reachX + beyond.right, Math.max(whole.x - reachX - beyond.left, view.x)),
+    y: Math.min(whole.y + reachY + beyond.bottom, Math.max(whole.y - reachY - beyond.top, view.y)),
     zoom,
   };
 }
@@ -80,6 +86,7 @@ export function limitView(frame: MapFrame, view: MapView): MapView {
 /** Zooms by a factor; the place of the map at `at` on the screen stays there. */
 export function zoomAt(frame: MapFrame, view: MapView, factor: number, at: { x: number; y: number }): MapView {
   const zoom = Math.min(MAX_ZOOM, Math.max(1, view.zoom * factor));
+  if (zoom === 1) return wholeMap(frame);
   const before = toPlace(frame, view, at);
   const after = toPlace(frame, { ...view, zoom }, at);
   return limitView(frame, { x: view.x + before.x - after.x, y: view.y + before.y - after.y, zoom });
