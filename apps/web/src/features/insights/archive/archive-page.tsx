@@ -38,7 +38,7 @@ export function ArchivePage({ categories: loaded, notice, onAsk }: ArchivePagePr
   const onOpen = (point: ChartPoint) => urlState.openPoint({ ...daysOf(year), ...point });
   const isEmpty = data?.counts.conversations === 0;
   return (
-    <div data-background={isEmpty || archive.isError ? 'panel' : undefined} aria-busy={archive.isPlaceholderData}>
+    <div data-background={isEmpty || archive.isError ? 'panel' : 'panel-first'} aria-busy={archive.isPlaceholderData}>
       <div
         className={`border-line bg-panel pt-3 pb-6 md:pt-5 md:pb-8 ${inset} ${isEmpty || archive.isError ? '' : 'border-b'}`}
       >
