@@ -124,7 +124,7 @@ function isSameEnd(before: RuleEnd, end: RuleEnd): boolean {
 const notRepeating = { recurrence: 'never', rule: '', end: { kind: 'never', until: '', count: 10 } } as const;
 
 function lengthOf({ length, isAllDay }: Pick<EventFormValues, 'length' | 'isAllDay'>): number {
-  const value = length.trim() === '' ? 0 : Number(length);
+  const value = length.trim() === '' ? Number.NaN : Number(length);
   return isAllDay ? Math.max(1, Math.round(value)) * DAY_MINUTES : Math.round(value);
 }
 

@@ -108,6 +108,27 @@ describe('the form', () => {
     fireEvent.change(form.getByLabelText('End'), { target: { value: '2026-11-23T08:00' } });
     await user.click(form.getByRole('button', { name: 'Add event' }));
     expect(form.getByText('The end must be after the start.')).toBeVisible();
+    fireEvent.change(form.getByLabelText('Length in minutes'), { target: { value: '' } });
+    await user.click(form.getByRole('button', { name: 'Add event' }));
+    expect(form.getByText('Please enter a duration of at most 31 days.')).toBeVisible();
     expect(listCreations()).toHaveLength(0);
+  });
+
+  it('offers to repeat an event whose day is not entered yet', async () => {
+    testServer().answer(listEvents, []);
+    const { user } = renderApp('/schedule');
+    await user.click(await screen.findByRole('button', { name: 'Add event' }));
+    const form = within(await screen.findByRole('dialog', { name: 'New event' }));
+    fireEvent.change(form.getByLabelText('Starts'), { target: { value: '' } });
+    const offered = within(form.getByLabelText('Repeats')).getAllByRole('option');
+    expect(offered.map(({ textContent }) => textContent)).toEqual([
+      'Never',
+      'Every day',
+      'Every weekday',
+      'Every week',
+      'Every two weeks',
+      'Every month',
+      'Every year',
+    ]);
   });
 });

@@ -73,7 +73,7 @@ export function RecurrenceFields({ values, set }: RecurrenceFieldsProps) {
 }
 
 function recurrenceLabel(recurrence: RecurrenceChoice, day: string): string {
-  if (day === '') return t('recurrence.never');
+  if (day === '') return t(`recurrenceWithoutDay.${recurrence}`);
   return t(`recurrence.${recurrence}`, {
     weekday: dayFormat.weekday(day),
     day: Number(day.slice(8)),

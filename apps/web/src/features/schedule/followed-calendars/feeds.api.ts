@@ -36,10 +36,16 @@ export function useFollowCalendar(failureToast: FailureToast) {
 export function useUpdateFeed() {
   return useListChange(
     ({ id, ...body }: { id: string } & FollowedCalendarChange) => callEndpoint(updateFeed, { params: { id }, body }),
-    (feeds, { id, name, color, isHidden }) =>
+    (feeds, { id, name, color, isHidden, reminderMinutes }) =>
       feeds.map((feed) =>
         feed.id === id
-          ? { ...feed, name: name ?? feed.name, color: color ?? feed.color, isHidden: isHidden ?? feed.isHidden }
+          ? {
+              ...feed,
+              name: name ?? feed.name,
+              color: color ?? feed.color,
+              isHidden: isHidden ?? feed.isHidden,
+              reminderMinutes: reminderMinutes === undefined ? feed.reminderMinutes : reminderMinutes,
+            }
           : feed,
       ),
   );

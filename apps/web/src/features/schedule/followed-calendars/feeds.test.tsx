@@ -90,6 +90,22 @@ it('hides, renames, refreshes and removes a calendar, with an undo', async () =>
   );
 });
 
+it('shows a reminder that was removed at once, and again when that is refused', async () => {
+  testServer().answer(listFeeds, [{ ...team, reminderMinutes: 15 }]);
+  const saved = Promise.withResolvers<Refusal>();
+  testServer().answer(updateFeed, () => saved.promise);
+  const { user, section } = await openSettings();
+  expect(await section.findByText(/reminds you/)).toBeVisible();
+  await user.click(section.getByRole('button', { name: 'Actions for Team' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Name, colour and reminders' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Name, colour and reminders' }));
+  await user.selectOptions(dialog.getByLabelText('Remind me of its events'), 'Never');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(section.queryByText(/reminds you/)).not.toBeInTheDocument());
+  saved.resolve(new Refusal('internal'));
+  expect(await section.findByText(/reminds you/)).toBeVisible();
+});
+
 it('shows why a calendar could not be read, and what was left out', async () => {
   testServer().answer(listFeeds, [
     { ...team, fault: 'This calendar requires a password or is not shared with you.', skippedCount: 2 },
