@@ -20,37 +20,43 @@ export interface DayHeadProps {
 export function DayHead({ day, isToday, plan, dayCount }: DayHeadProps) {
   const isAlone = dayCount === 1;
   const classes = weekdayClasses(dayCount);
-  // Five long weekdays leave no room for 'Today' beside them.
-  const isTodayBesideDate = dayCount === FEW_DAYS;
-  const today = isToday && (
-    <span className="rounded-full bg-accent px-1.5 @max-[34rem]:px-1 text-small font-medium text-on-accent">
-      {t('today')}
-    </span>
-  );
+  const isFewDays = dayCount === FEW_DAYS;
   return (
     <header
-      className={cx('px-2 py-2', isAlone ? 'flex flex-wrap items-baseline gap-x-2' : 'min-h-13.5 @max-[34rem]:px-1')}
+      className={cx(
+        'flex flex-wrap content-start items-baseline gap-x-1.5 px-2 py-2',
+        !isAlone && 'min-h-13.5 @max-[34rem]:gap-x-1 @max-[34rem]:px-1',
+      )}
     >
-      <div className="flex flex-wrap items-baseline gap-x-1.5 @max-[34rem]:gap-x-1">
-        <h2
-          className={cx(
-            'truncate text-ui font-semibold',
-            !isAlone && '@max-[42rem]:text-small',
-            isToday && 'text-accent-text',
-          )}
-        >
-          <span className={classes.long}>{dayFormat.weekday(day)}</span>
-          <span aria-hidden data-short={dayFormat.shortWeekday(day)} className={classes.short} />
-        </h2>
-        {!isTodayBesideDate && today}
-      </div>
-      <p className="flex flex-wrap items-baseline gap-x-1.5 tabular text-small text-muted">
-        {isTodayBesideDate && today}
-        <time dateTime={day} className="whitespace-nowrap">
-          {dayFormat.date(day)}
-        </time>
-        <span className={isAlone ? undefined : 'basis-full'}>{formatCount(countEvents(plan))}</span>
-      </p>
+      <h2
+        className={cx(
+          'truncate text-ui font-semibold',
+          !isAlone && '@max-[42rem]:text-small',
+          // Five long weekdays leave no room for 'Today' beside them, so it is beside the date.
+          isFewDays && '@min-[34rem]:basis-full',
+          isToday && 'text-accent-text',
+        )}
+      >
+        <span className={classes.long}>{dayFormat.weekday(day)}</span>
+        <span aria-hidden data-short={dayFormat.shortWeekday(day)} className={classes.short} />
+      </h2>
+      {isToday && (
+        <span className="rounded-full bg-accent px-1.5 text-small font-medium text-on-accent @max-[34rem]:px-1">
+          {t('today')}
+        </span>
+      )}
+      <time
+        dateTime={day}
+        className={cx(
+          'tabular text-small whitespace-nowrap text-muted',
+          !isAlone && (isFewDays ? '@max-[34rem]:basis-full' : 'basis-full'),
+        )}
+      >
+        {dayFormat.date(day)}
+      </time>
+      <span className={cx('tabular text-small text-muted', !isAlone && 'basis-full')}>
+        {formatCount(countEvents(plan))}
+      </span>
     </header>
   );
 }
