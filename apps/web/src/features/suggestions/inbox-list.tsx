@@ -47,12 +47,14 @@ export function InboxList({ suggestions, actions }: InboxListProps) {
     // Null would mean every suggestion, not those of a program.
     if (conversationId === null) return;
     rows.leaveRow();
-    actions.decideAll({ conversationId, decision });
+    const ofConversation = suggestions.filter((suggestion) => suggestion.conversationId === conversationId);
+    actions.decideAll({ conversationId, decision }, countWithoutTime(ofConversation));
   };
   const hasSelected = selection.ids.size > 0;
   const decideSelected = (decision: Decision) => {
     rows.leaveRow();
-    actions.decideAll({ conversationId: null, ids: [...selection.ids], decision });
+    const selected = suggestions.filter(({ id }) => selection.ids.has(id));
+    actions.decideAll({ conversationId: null, ids: [...selection.ids], decision }, countWithoutTime(selected));
     selection.end();
   };
   const onActive = (act: (suggestion: PendingSuggestion) => void) => () => {
@@ -78,7 +80,7 @@ export function InboxList({ suggestions, actions }: InboxListProps) {
         selection={selection}
         isDeciding={actions.isDeciding}
         {...(suggestions.length > 1 && {
-          onDeclineAll: () => actions.decideAll({ conversationId: null, decision: 'decline' }),
+          onDeclineAll: () => actions.decideAll({ conversationId: null, decision: 'decline' }, 0),
         })}
       />
       <fieldset
@@ -136,3 +138,5 @@ export function InboxList({ suggestions, actions }: InboxListProps) {
     </>
   );
 }
+
+const countWithoutTime = (suggestions: readonly PendingSuggestion[]): number => suggestions.filter(lacksTime).length;

@@ -120,8 +120,36 @@ describe('the inbox', () => {
     });
   });
 
+  it('says which suggestions of a conversation were not approved because they have no time', async () => {
+    const { schedulingDetails: _, ...withoutTime } = makeSuggestion(2);
+    answerInbox(makeSuggestion(1), withoutTime, makeSuggestion(3, 2));
+    testServer().answer(decideSuggestions, { ids: [makeSuggestion(1).id] });
+    const { user } = await openInbox();
+    await user.click(await getList().findByRole('button', { name: 'Approve all of “Conversation 1”' }));
+    expect(await screen.findByText('1 suggestion has no time yet. Edit it to approve it.')).toBeVisible();
+    expect(getList().getByText('Plan 2')).toBeVisible();
+  });
+
+  it('keeps a time in the second of two repeated hours when only the title is edited', async () => {
+    // Clocks in Berlin go back at 01:00 UTC, so 2:30 is at 00:30 and at 01:30 UTC.
+    const datetime = '2026-10-25T01:30:00.000Z';
+    answerInbox({ ...makeSuggestion(1), schedulingDetails: { datetime, duration: 60, recurring: null } });
+    const { user } = await openInbox();
+    await getList().findByText('Plan 1');
+    await user.keyboard('e');
+    await user.type(await screen.findByRole('textbox', { name: 'Title' }), '!');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Approve' }));
+    await waitFor(() =>
+      expect(testServer().requests(approveSuggestion)[0]?.body.suggestion).toMatchObject({
+        title: 'Plan 1!',
+        schedulingDetails: { datetime },
+      }),
+    );
+  });
+
   it('selects with X and Shift; one call approves those selected that have a time', async () => {
-    answerInbox(makeSuggestion(1), makeSuggestion(2), makeSuggestion(3), makeSuggestion(4));
+    const { schedulingDetails: _, ...withoutTime } = makeSuggestion(3);
+    answerInbox(makeSuggestion(1), makeSuggestion(2), withoutTime, makeSuggestion(4));
     testServer().answer(decideSuggestions, { ids: [makeSuggestion(2).id] });
     const { user } = await openInbox();
     await getList().findByText('Plan 1');

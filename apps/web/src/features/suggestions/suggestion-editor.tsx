@@ -27,7 +27,8 @@ export function SuggestionEditor({ suggestion, isPending, onCancel, onApprove }:
   const formId = useId();
   const [title, setTitle] = useState(suggestion.title);
   const [description, setDescription] = useState(suggestion.description);
-  const [when, setWhen] = useState(details === undefined ? '' : toLocalField(details.datetime, timeZone));
+  const whenBefore = details === undefined ? '' : toLocalField(details.datetime, timeZone);
+  const [when, setWhen] = useState(whenBefore);
   const [duration, setDuration] = useState(
     String(details?.duration ?? (suggestion.type === 'schedule' ? DEFAULT_MINUTES : 0)),
   );
@@ -40,7 +41,8 @@ export function SuggestionEditor({ suggestion, isPending, onCancel, onApprove }:
     event.preventDefault();
     setHasSubmitted(true);
     if (isTitleMissing || isWhenMissing) return;
-    const datetime = when === '' ? details?.datetime : fromLocalField(when, timeZone);
+    // An unchanged time keeps its instant: in the hour that is repeated when clocks go back, the field means the first.
+    const datetime = when === '' || when === whenBefore ? details?.datetime : fromLocalField(when, timeZone);
     const schedulingDetails =
       datetime === undefined
         ? undefined

@@ -48,13 +48,15 @@ export function useInboxActions() {
       });
     },
 
-    /** Decides all suggestions of one or all conversations, or chosen ones. Hides them after the server's response. */
-    decideAll: (body: DecideSuggestionsBody) => {
+    /**
+     * Decides all suggestions of one or all conversations, or chosen ones. Hides them after the server's response.
+     * `withoutTime` is the number of those that cannot be approved, because they have no time.
+     */
+    decideAll: (body: DecideSuggestionsBody, withoutTime: number) => {
       decidingMany.mutate(body, {
         onSuccess: ({ ids }) => {
           hide(ids);
           if (body.decision === 'approve') {
-            const withoutTime = (body.ids?.length ?? 0) - ids.length;
             showToast({
               title: t('approvedMany', { count: ids.length }),
               tone: 'success',
