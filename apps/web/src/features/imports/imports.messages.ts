@@ -34,7 +34,6 @@ export const importsMessages = {
   tryAgain: 'Please try again.',
   history: 'Previous imports',
   more: 'Show more',
-  starting: 'Preparing {count, plural, one {# file} other {# files}}',
   startFailed: 'Import failed',
   folderEmpty: 'There are no files in {name}.',
   folderManyFiles: '{name} has more than {max, number} files. Please drop it in parts, or as a ZIP file.',
@@ -148,7 +147,6 @@ export const importsMessages = {
   undoneText: 'What it created is in the trash for 30 days.',
   undoFailed: 'The import could not be undone.',
   cancel: 'Cancel',
-  notFound: 'This import does not exist.',
 
   finished: 'Import completed',
   finishedText:

@@ -1,4 +1,5 @@
 import type { ImportPreview } from '@app/contract/imports';
+import { type Provider, providers } from '@app/contract/providers';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Select } from '#ui/select.tsx';
 import { useCategoryChoices } from './imports.api.ts';
@@ -32,10 +33,10 @@ export function ProjectChoices({
       <legend className="text-section">{t('projectsTitle')}</legend>
       <p className="mt-1 text-ui text-balance text-muted">{t('projectsText')}</p>
       <ul className="mt-4 flex flex-col divide-y divide-line">
-        {projects.map(({ name, source, conversations }) => {
+        {mergeNames(projects).map(({ name, sources, conversations }) => {
           const isChosen = !excludedNames.includes(name);
           return (
-            <li key={`${source}/${name}`} className="grid items-center gap-2 py-3 lg:grid-cols-[1fr_14rem] lg:gap-6">
+            <li key={name} className="grid items-center gap-2 py-3 lg:grid-cols-[1fr_14rem] lg:gap-6">
               <Checkbox
                 className="min-w-0 items-start"
                 isChecked={isChosen}
@@ -48,7 +49,10 @@ export function ProjectChoices({
                   <>
                     <span className="block font-medium break-words">{name}</span>
                     <span className="tabular block text-small text-muted">
-                      {t('conversationsSoFar', { count: conversations })}
+                      {[
+                        t('conversationsSoFar', { count: conversations }),
+                        ...(sources.length > 1 ? sources.map((source) => providers[source].name) : []),
+                      ].join(' · ')}
                     </span>
                   </>
                 }
@@ -72,4 +76,22 @@ export function ProjectChoices({
       </ul>
     </fieldset>
   );
+}
+
+interface NamedProjects {
+  name: string;
+  sources: Provider[];
+  conversations: number;
+}
+
+/** Projects are chosen by name, so those of the same name in several sources are one choice. */
+function mergeNames(projects: ImportPreview['projects']): NamedProjects[] {
+  const byName = new Map<string, NamedProjects>();
+  for (const { name, source, conversations } of projects) {
+    const known = byName.get(name) ?? { name, sources: [], conversations: 0 };
+    known.sources.push(source);
+    known.conversations += conversations;
+    byName.set(name, known);
+  }
+  return [...byName.values()];
 }
