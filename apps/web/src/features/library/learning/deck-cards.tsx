@@ -15,19 +15,18 @@ import { SourceLine } from './source-line.tsx';
 
 export interface DeckCardsProps {
   deckId: string;
-  /** Whether the count of the deck's cards is 0. */
-  isEmpty: boolean;
+  cardCount: number;
   /** Whether cards were proposed for this deck. */
   hasProposals: boolean;
 }
 
-export function DeckCards({ deckId, isEmpty, hasProposals }: DeckCardsProps) {
+export function DeckCards({ deckId, cardCount, hasProposals }: DeckCardsProps) {
   const pages = useDeckCards(deckId);
   const [edited, setEdited] = useState<LearningCard | null>(null);
   const remove = useDeleteWithUndo();
   const cards = pages.data?.pages.flatMap(({ items }) => items);
   // The deck knows that it is empty before its cards have loaded.
-  if (isEmpty && (cards === undefined || cards.length === 0)) {
+  if (cardCount === 0 && (cards === undefined || cards.length === 0)) {
     return (
       <div className="rounded-card border border-line bg-panel p-5">
         <h2 className="text-body font-medium">{t('deckEmpty')}</h2>
@@ -51,7 +50,7 @@ export function DeckCards({ deckId, isEmpty, hasProposals }: DeckCardsProps) {
     );
   }
   return (
-    <section aria-label={t('cards', { count: cards.length })}>
+    <section aria-label={t('cards', { count: Math.max(cardCount, cards.length) })}>
       <ul className="divide-y divide-line rounded-card border border-line bg-panel">
         {cards.map((card) => (
           <li key={card.id} className="flex items-start gap-4 p-4">
@@ -86,7 +85,7 @@ export function DeckCards({ deckId, isEmpty, hasProposals }: DeckCardsProps) {
           isPending={pages.isFetchingNextPage}
           onClick={() => void pages.fetchNextPage()}
         >
-          {t('showMore')}
+          {t('moreCards')}
         </Button>
       )}
       {edited !== null && <CardForm card={edited} deckId={deckId} onClose={() => setEdited(null)} />}

@@ -93,7 +93,7 @@ function DeckContent({ deck, back }: { deck: LearningDeckDetail; back: React.Rea
         }
       />
       <div className="flex flex-col gap-10">
-        <DeckCards deckId={deck.id} isEmpty={deck.cardCount === 0} hasProposals={deck.proposalCount > 0} />
+        <DeckCards deckId={deck.id} cardCount={deck.cardCount} hasProposals={deck.proposalCount > 0} />
         {/* Shown once the cards above have loaded: until then their height is unknown. */}
         {deck.notes.length > 0 && !cards.isPending && <DeckNotes notes={deck.notes} />}
       </div>

@@ -69,6 +69,7 @@ export const learningMessages = {
   topic: 'Topic',
   subject: 'From your conversations',
   ownDeck: 'Own deck',
+  moreCards: 'Show more cards',
   cards: '{count, plural, =0 {No cards yet} one {1 card} other {# cards}}',
   deckDue: '{count, plural, one {1 due} other {# due}}',
   proposed: '{count, plural, one {1 proposed} other {# proposed}}',

@@ -405,6 +405,20 @@ describe('decks', () => {
     );
   });
 
+  it('show the next cards of a large deck on demand', async () => {
+    testServer().answer(getDeck, { ...deck, cardCount: 60, notes: [] });
+    testServer().answer(listDeckCards, ({ query }) =>
+      Response.json([makeCard(query.cursor === undefined ? 1 : 2)], {
+        headers: query.cursor === undefined ? { Link: '</api/learning/decks?cursor=next>; rel="next"' } : {},
+      }),
+    );
+    const { user } = renderApp(`/learning/${deck.id}`);
+    const cards = within(await screen.findByRole('region', { name: '60 cards' }));
+    await user.click(cards.getByRole('button', { name: 'Show more cards' }));
+    expect(await cards.findByText(makeCard(2).front)).toBeVisible();
+    expect(cards.queryByRole('button', { name: 'Show more cards' })).not.toBeInTheDocument();
+  });
+
   it('import a file and list the rejected lines', async () => {
     serveLearning();
     const rejected = [{ line: 2, text: 'alone', reason: 'The back is missing.' }];
