@@ -97,6 +97,13 @@ describe('the conversation list', () => {
     expect(testServer().requests(listCategoryConversations)[0]?.query).toEqual({ limit: 50 });
   });
 
+  it('marks the start of a conversation that was continued on another day', async () => {
+    answerList({ ...sleep, updatedAt: '2026-03-09T10:00:00.000Z' });
+    await openAt(address);
+    const row = getRow((await getMain().findByRole('link', { name: 'Sleeping better' })).textContent);
+    expect(row.getByText('since Mar 4')).toBeVisible();
+  });
+
   it('shows the same at /conversations/{categoryId}', async () => {
     answerList(sleep);
     await openAt(`/conversations/${health.id}`);

@@ -1,7 +1,7 @@
 import type { ConversationSummary } from '@app/contract/conversations';
 import { Archive, ArchiveRestore, Pin } from 'lucide-react';
 import { memo, type MouseEvent, startTransition, useDeferredValue, useState } from 'react';
-import { formatExact, formatRecent } from '#lib/dates.ts';
+import { daysBetween, formatExact, formatRecent, formatShortDate } from '#lib/dates.ts';
 import { readablePreview } from '#lib/readable-preview.ts';
 import { useSwipeLeft } from '#lib/use-swipe-left.ts';
 import { useViewer } from '#lib/viewer.ts';
@@ -44,7 +44,7 @@ export const ConversationRow = memo(function ConversationRow({ conversation, ...
   const showActionsSoon = () => startTransition(() => setNear(true));
   const swipe = useSwipeLeft(() => onAction('archive', conversation));
   const { id, createdAt } = conversation;
-  const date = formatRecent(createdAt, props.now, timeZone);
+  const date = formatStart(conversation, props.now, timeZone);
   const title = conversation.title === '' ? t('untitled') : conversation.title;
   return (
     <div data-row={id} className="relative scroll-mt-10 scroll-mb-20 overflow-hidden bg-sunken">
@@ -98,7 +98,7 @@ export const ConversationRow = memo(function ConversationRow({ conversation, ...
         <time
           dateTime={createdAt}
           title={isNear ? t('createdAt', { date: formatExact(createdAt, timeZone) }) : undefined}
-          className="shrink-0 text-right text-list text-muted max-md:absolute max-md:top-3 max-md:right-4 md:w-23"
+          className="shrink-0 text-right text-list text-muted max-md:absolute max-md:top-3 max-md:right-4 md:w-30"
         >
           {date}
         </time>
@@ -107,8 +107,18 @@ export const ConversationRow = memo(function ConversationRow({ conversation, ...
   );
 });
 
-/** The length in characters of a date of this year, such as 'Oct 30'. */
+/** The length in characters of a date of this year, such as 'Oct 30', and of another year. */
 const SHORT_DATE_LENGTH = 6;
+const LONG_DATE_LENGTH = 12;
+
+/**
+ * When a conversation was started. The list is grouped by the day of the last message, so an earlier day is marked: 'since
+ * Mar 3'.
+ */
+function formatStart({ createdAt, updatedAt }: ConversationSummary, now: number, timeZone: string): string {
+  if (daysBetween(createdAt, updatedAt, timeZone) < 1) return formatRecent(createdAt, now, timeZone);
+  return t('since', { date: formatShortDate(createdAt, now, timeZone) });
+}
 
 /** Shift and a click select rows, not the text of the page. */
 function keepTextUnselected(event: MouseEvent): void {
@@ -140,7 +150,7 @@ function RowText({ conversation, title, dateLength, onOpen, onSelectRange }: Row
       <h3
         className={cx(
           'flex items-center gap-1.5 text-ui font-[550] md:pr-0',
-          dateLength > SHORT_DATE_LENGTH ? 'pr-23' : 'pr-14',
+          dateLength > LONG_DATE_LENGTH ? 'pr-33' : dateLength > SHORT_DATE_LENGTH ? 'pr-23' : 'pr-14',
         )}
       >
         {isPinned && (

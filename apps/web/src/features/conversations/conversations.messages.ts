@@ -39,6 +39,7 @@ export const conversationsMessages = {
   loadingMore: 'Loading more conversations',
 
   createdAt: 'Started {date}',
+  since: 'since {date}',
 
   actions: 'Actions for {title}',
   continue: 'Continue in assistant',
