@@ -26,7 +26,7 @@ export function readLimits(values: LimitValues): { limits: UpdatePersonBody['lim
     chats: parseNumber(values.chats),
   };
   const names = Object.keys(numbers) as (keyof LimitValues)[];
-  const wrong = names.find((name) => Number.isNaN(numbers[name]) || (numbers[name] ?? 0) < 0);
+  const wrong = names.find((name) => !Number.isFinite(numbers[name] ?? 0) || (numbers[name] ?? 0) < 0);
   if (wrong !== undefined) return { wrong };
   const { storage, imports, chats } = numbers;
   return {

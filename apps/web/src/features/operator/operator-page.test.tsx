@@ -120,6 +120,10 @@ describe('the operator’s page', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(dialog.getByText('Please enter a number.')).toBeVisible();
     await user.clear(dialog.getByLabelText('Storage in GB'));
+    await user.type(dialog.getByLabelText('Storage in GB'), 'Infinity');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(dialog.getByText('Please enter a number.')).toBeVisible();
+    await user.clear(dialog.getByLabelText('Storage in GB'));
     await user.type(dialog.getByLabelText('Storage in GB'), '1.5');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Saved')).toBeVisible();

@@ -55,6 +55,7 @@ export const planningMessages = {
   'hours.save': 'Save hours',
   'hours.saved': 'Working hours saved',
   'hours.saveFailed': 'Failed to save your working hours. Please try again.',
+  'hours.missing': 'Enter a start and an end for each working day.',
   'hours.order': 'Each day must end after it starts.',
   'day.0': 'Sunday',
   'day.1': 'Monday',

@@ -8,7 +8,7 @@ import {
   getPlanningPreferences,
 } from '@app/contract/planning';
 import { deleteEvent } from '@app/contract/event-edits';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '#test/fake-server.ts';
 import { defaultPreferences } from '#test/empty-workspace.ts';
@@ -163,6 +163,26 @@ describe('working hours in the settings', () => {
       workingDays: [null, workday, workday, workday, workday, null, workday],
       bufferMinutes: 15,
     });
+  });
+
+  it('stay empty when a time is cleared, and are not saved without it', async () => {
+    testServer().answer(updatePlanningPreferences, defaultPreferences);
+    const { user } = renderApp('/settings/working-hours');
+    const section = within(await screen.findByRole('region', { name: 'Working hours' }));
+    const end = await section.findByLabelText('Monday to');
+    fireEvent.change(end, { target: { value: '' } });
+    expect(end).toHaveValue('');
+    await user.click(section.getByRole('button', { name: 'Save hours' }));
+    expect(section.getByText('Enter a start and an end for each working day.')).toBeVisible();
+    expect(testServer().requests(updatePlanningPreferences)).toHaveLength(0);
+    fireEvent.change(end, { target: { value: '00:00' } });
+    await user.click(section.getByRole('button', { name: 'Save hours' }));
+    await waitFor(() =>
+      expect(testServer().requests(updatePlanningPreferences)[0]?.body.workingDays?.[1]).toEqual({
+        from: 540,
+        to: 1440,
+      }),
+    );
   });
 
   it('are shown with the learned time of day, which can be reset', async () => {

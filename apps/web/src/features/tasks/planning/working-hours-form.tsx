@@ -17,12 +17,22 @@ const offeredBuffers = [0, 5, 10, 15, 30, 60];
 const defaultHours = { from: 9 * 60, to: 17 * 60 };
 const DAY_END = 24 * 60;
 
+/** Empty for NaN, as in a field that was cleared. */
 const formatTimeField = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+  Number.isNaN(minutes)
+    ? ''
+    : `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
+/** NaN for a field that was cleared. */
 function minutesOf(text: string): number {
-  const [hours = 0, minutes = 0] = text.split(':').map(Number);
+  const [hours = Number.NaN, minutes = Number.NaN] = text.split(':').map(Number);
   return hours * 60 + minutes;
+}
+
+/** As an end time, midnight means the end of the day. */
+function endMinutesOf(text: string): number {
+  const minutes = minutesOf(text);
+  return minutes === 0 ? DAY_END : minutes;
 }
 
 export function WorkingHoursForm({ preferences }: { preferences: PlanningPreferences }) {
@@ -37,6 +47,10 @@ export function WorkingHoursForm({ preferences }: { preferences: PlanningPrefere
   };
   function submit(event: SubmitEvent) {
     event.preventDefault();
+    if (days.some((day) => day !== null && (Number.isNaN(day.from) || Number.isNaN(day.to)))) {
+      setError(t('hours.missing'));
+      return;
+    }
     if (days.some((day) => day !== null && day.from >= day.to)) {
       setError(t('hours.order'));
       return;
@@ -117,8 +131,7 @@ function DayRow({ name, hours, onChange }: { name: string; hours: WorkingDay; on
             className="tabular max-w-32 min-w-0 max-sm:[&::-webkit-calendar-picker-indicator]:hidden"
             aria-label={t('hours.to', { day: name })}
             value={formatTimeField(hours.to)}
-            // As an end time, midnight means the end of the day.
-            onChange={(event) => onChange({ ...hours, to: minutesOf(event.target.value) || DAY_END })}
+            onChange={(event) => onChange({ ...hours, to: endMinutesOf(event.target.value) })}
           />
         </>
       )}
