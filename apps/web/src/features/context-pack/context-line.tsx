@@ -17,7 +17,7 @@ export interface ContextLineProps {
 
 /** One line with its sources. The line can be pinned, changed and hidden. */
 export function ContextLine({ sectionKey, item }: ContextLineProps) {
-  const { id, text, pinned, hidden, origin, builtText, wordedBy } = item;
+  const { id, text, pinned, hidden, origin, builtText } = item;
   const [isEditing, setEditing] = useState(false);
   const update = useUpdateContextPack();
   const change = (fields: { text?: string | null; pinned?: boolean; hidden?: boolean }) =>
@@ -37,8 +37,8 @@ export function ContextLine({ sectionKey, item }: ContextLineProps) {
           {...(origin !== 'archive' && { otherLabel: t('remove'), onOther: () => change({ text: null }) })}
           {...(builtText !== undefined && {
             otherLabel: t('original'),
-            // Null removes only a text of the person, and would leave the wording of a model.
-            onOther: () => change({ text: wordedBy === undefined ? null : builtText }),
+            // Null would show the wording of a model where there is one.
+            onOther: () => change({ text: builtText }),
           })}
         />
       </li>

@@ -87,7 +87,7 @@ it('pins, hides and changes a line, and restores its text', async () => {
   expect(changes).toEqual([
     { id: lineId, text: 'Head nurse' },
     { id: lineId, pinned: false },
-    { id: lineId, text: null },
+    { id: lineId, text: job.text },
   ]);
 });
 
