@@ -36,7 +36,7 @@ export function useDeleteMemory() {
   return useMutation({
     mutationFn: (id: string) => callEndpoint(deleteMemory, { params: { id } }),
     onSuccess: (_response, id) => updateCache((memories) => memories.filter((memory) => memory.id !== id)),
-    failureToast: { title: t('error'), fallback: t('tryAgain') },
+    failureToast: { title: t('deleteError'), fallback: t('tryAgain') },
   });
 }
 

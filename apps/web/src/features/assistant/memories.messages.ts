@@ -18,5 +18,6 @@ export const t = translator({
   save: 'Save',
   cancel: 'Cancel',
   error: 'Not saved',
+  deleteError: 'Not deleted',
   tryAgain: 'Please try again.',
 });

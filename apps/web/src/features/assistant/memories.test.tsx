@@ -51,6 +51,16 @@ it('saves a memory, and keeps the text when that is refused', async () => {
   expect(field).toHaveValue('');
 });
 
+it('keeps a memory that could not be deleted, and says so', async () => {
+  testServer().answer(listMemories, [fish]);
+  testServer().answer(deleteMemory, new Refusal('internal'));
+  const { user } = renderApp('/settings/assistant');
+  const assistant = await findSection();
+  await user.click(await assistant.findByRole('button', { name: 'Forget “I eat fish.”' }));
+  expect(await findToast('Not deleted')).toBeVisible();
+  expect(assistant.getByText('I eat fish.')).toBeVisible();
+});
+
 it('says when the memories could not be loaded', async () => {
   testServer().answer(listMemories, new Refusal('internal'));
   renderApp('/settings/assistant');

@@ -102,7 +102,7 @@ function GoalContent({ goal, categories }: { goal: GoalDetail; categories: reado
         <div className="flex min-w-0 flex-col gap-8">
           {targetValue !== null && log.length > 1 && (
             <GoalSection heading={t('chart.title')}>
-              <Suspense fallback={<Skeleton className="h-60 w-full rounded-card" />}>
+              <Suspense fallback={<LoadingChart />}>
                 <ProgressChart goal={goal} target={targetValue} />
               </Suspense>
             </GoalSection>
@@ -143,6 +143,14 @@ function BackToGoals() {
         {t('back')}
       </Link>
     </Button>
+  );
+}
+
+function LoadingChart() {
+  return (
+    <output aria-label={t('chart.loading')}>
+      <Skeleton className="h-60 w-full rounded-card" />
+    </output>
   );
 }
 

@@ -8,7 +8,7 @@ import {
   type ScheduledPrompt,
   updatePrompt,
 } from '@app/contract/prompts';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { Refusal } from '#test/fake-server.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
@@ -108,6 +108,17 @@ it('schedules a prompt, filed in the chosen category', async () => {
     recurrence: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR',
     categoryId: work.id,
   });
+});
+
+it('proposes the next morning also on a day with 25 hours', async () => {
+  onTestFinished(() => void vi.useRealTimers());
+  // Clocks in Berlin go back on this day.
+  vi.setSystemTime('2026-10-25T00:30:00+02:00');
+  testServer().answer(listPrompts, []);
+  const { user } = renderApp('/prompts');
+  await user.click(await screen.findByRole('button', { name: 'Add prompt' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a scheduled prompt' }));
+  expect(dialog.getByLabelText('First time')).toHaveValue('2026-10-26T07:00');
 });
 
 it('pauses, runs, changes and deletes a prompt from its menu', async () => {

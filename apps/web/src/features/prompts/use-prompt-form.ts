@@ -1,6 +1,7 @@
 import type { ScheduledPrompt } from '@app/contract/prompts';
 import { type SubmitEvent, useState } from 'react';
 import { errorSentence } from '#lib/api-error.ts';
+import { addDays } from '#lib/calendar-days.ts';
 import { fromLocalField, toLocalField } from '#lib/local-time.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { showToast } from '#ui/toast-store.ts';
@@ -19,8 +20,6 @@ interface Values {
 }
 
 type Errors = Partial<Record<'title' | 'prompt' | 'when', string>>;
-
-const DAY_MS = 86_400_000;
 
 /** The form's state and submission. */
 export function usePromptForm(prompt: ScheduledPrompt | null, onClose: () => void) {
@@ -93,5 +92,5 @@ function validate({ title, prompt, when }: Values): Errors {
 }
 
 function tomorrowMorning(timeZone: string): string {
-  return `${toLocalField(new Date(Date.now() + DAY_MS).toISOString(), timeZone).slice(0, 10)}T07:00`;
+  return `${addDays(toLocalField(Date.now(), timeZone).slice(0, 10), 1)}T07:00`;
 }
