@@ -3,7 +3,6 @@ import { callAs, importExport, signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const CARDS = 10;
-const MAX_KEYS = 20;
 
 test('Proposed cards are accepted, and ten cards are reviewed with twenty key presses', async ({ page }) => {
   const person = await signUp(page);
@@ -21,15 +20,12 @@ test('Proposed cards are accepted, and ten cards are reviewed with twenty key pr
     await callAs(person, 'POST', '/api/learning/import', { text: words, deckName: 'Words' });
     await page.reload();
     const question = page.getByRole('article').getByRole('heading', { level: 3 });
-    let keys = 0;
     for (let card = 0; card < CARDS; card += 1) {
       const shown = await question.innerText();
       await page.keyboard.press('Space');
       await page.keyboard.press('3');
-      keys += 2;
       await expect(question).not.toHaveText(shown);
     }
-    expect(keys).toBeLessThanOrEqual(MAX_KEYS);
     await expect(page.getByText(`${CARDS} reviewed today`)).toBeVisible();
   });
 
