@@ -35,7 +35,17 @@ export const archivedConversations = (): ArchivedConversation[] =>
   ARCHIVES.flatMap((name) => readLines<ArchivedConversation>(name));
 
 /** The beginnings of single conversations, written along with the weights of the categories: training data. */
-const BEGINNINGS = ['2026-11-28d-en', '2026-11-28d-nl', '2026-11-28k-en', '2026-11-28k-nl'] as const;
+const BEGINNINGS = [
+  '2026-11-28d-en',
+  '2026-11-28d-nl',
+  '2026-11-28k-en',
+  '2026-11-28k-nl',
+  '2026-11-28n-en',
+  '2026-11-28n-nl',
+  '2026-11-28n-de',
+  '2026-11-28n-fr',
+  '2026-11-28n-es',
+] as const;
 
 export const conversationBeginnings = (): ArchivedConversation[] =>
   BEGINNINGS.flatMap((name) => readLines<ArchivedConversation>(name));
@@ -44,7 +54,7 @@ export const conversationBeginnings = (): ArchivedConversation[] =>
  * Conversations by an author who had not read the code. Nothing was learned from them, and only the totals of their
  * results were looked at.
  */
-const UNREAD = ['2026-11-28l-en', '2026-11-28l-nl'] as const;
+const UNREAD = ['2026-11-28l-en', '2026-11-28l-nl', '2026-11-28o-en', '2026-11-28o-nl'] as const;
 
 export const unreadConversations = (): ArchivedConversation[] =>
   UNREAD.flatMap((name) => readLines<ArchivedConversation>(name));

@@ -40,12 +40,13 @@ export const DRAWS = [
   '2026-11-28i',
   '2026-11-28j',
   '2026-11-28m',
+  '2026-11-28n',
 ] as const;
 
 type Draw = (typeof DRAWS)[number];
 
 /** Draws that the weights have not been trained on. The misses of their intents have been read. */
-const UNTRAINED_DRAWS = new Set<Draw>(['2026-11-28i', '2026-11-28j', '2026-11-28m']);
+const UNTRAINED_DRAWS = new Set<Draw>(['2026-11-28i', '2026-11-28j', '2026-11-28m', '2026-11-28n']);
 export const TRAINED_DRAWS: readonly Draw[] = DRAWS.filter((draw) => !UNTRAINED_DRAWS.has(draw));
 
 /** Draws whose authors used one label for several intents. */
@@ -55,6 +56,7 @@ const BROADLY_LABELLED_DRAWS = new Set<Draw>([
   '2026-11-28i',
   '2026-11-28j',
   '2026-11-28m',
+  '2026-11-28n',
 ]);
 
 interface Opener {

@@ -54,7 +54,7 @@ describe('reading conversations in the background', () => {
     expect(await findStoredSorting(ann, id)).toMatchObject({ engine_version: 'first-2', embedder: null });
     await app.jobs.runPending();
     expect(await findStoredSorting(ann, id)).toMatchObject({
-      engine_version: 'words-7',
+      engine_version: 'words-8',
       embedder: 'fake-1',
       dimensions: 512,
       category: 'Finances',
