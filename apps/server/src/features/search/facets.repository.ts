@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
 import { conversations } from '#db/schema/conversations.ts';
 import { conditionsOf, hasKindConditions, type SearchFilter } from './search-filter.repository.ts';
-import { type WordSearch, joinChunks } from './search.repository.ts';
+import { joinChunks, selectWithContent, type WordSearch } from './search.repository.ts';
 
 interface Row {
   kind: 'total' | 'category' | 'source' | ContentKind;
@@ -20,24 +20,20 @@ export async function countFacets(
   userId: string,
   { words, without, latest, ...filter }: SearchFilter & Partial<WordSearch>,
 ): Promise<{ kind: Row['kind']; value: string | null; count: number }[]> {
-  // In a search for words, `joinChunks` leaves out conversations with excluded words.
+  // In a search for words, the conditions on chunks leave out conversations with excluded words.
   const { category, source, has, otherConditions } = conditionsOf(
     userId,
     words === undefined ? { ...filter, without } : filter,
   );
-  const matches =
-    words === undefined
-      ? sql`${conversations} c where c.user_id = ${userId}`
-      : joinChunks(userId, { words, without, latest, isInDocument: filter.isInDocument });
-  // A conversation may match in several of its chunks, and is counted once.
-  const distinct = words === undefined ? sql`` : sql`distinct on (c.id)`;
+  const search = words === undefined ? undefined : { words, without, latest, isInDocument: filter.isInDocument };
+  const { distinct, matches } = selectMatches(userId, search, (filter.has ?? []).length > 0 ? has : undefined);
   const countKind = (kind: ContentKind): SQL => sql`
     union all select ${kind}, null, count(*)::int from hits c
     where c.in_category and c.in_source and ${hasKindConditions[kind]}`;
   const { rows } = await db.execute(sql`
     with hits as materialized (
       select ${distinct} c.user_id, c.id, c.category_id, c.source, ${category} as in_category, ${source} as in_source
-      from ${matches} and ${otherConditions} and ${has}
+      from ${matches} and ${otherConditions}
     )
     select 'total' as kind, null as value, count(*)::int as count from hits where in_category and in_source
     union all select 'category', category_id::text, count(*)::int from hits where in_source group by category_id
@@ -45,4 +41,17 @@ export async function countFacets(
     ${sql.join(ContentKind.options.map(countKind), sql` `)}
     order by count desc, value`);
   return rows as unknown as Row[];
+}
+
+/** SQL: the tables and the where clause for the conversations `c` that match, and `distinct` if one may be there twice. */
+function selectMatches(userId: string, search: WordSearch | undefined, hasContent: SQL | undefined) {
+  if (search === undefined) {
+    return {
+      distinct: sql``,
+      matches: sql`${conversations} c where c.user_id = ${userId} and ${hasContent ?? sql`true`}`,
+    };
+  }
+  if (hasContent !== undefined) return { distinct: sql``, matches: selectWithContent(userId, search, hasContent) };
+  // A conversation may match in several of its chunks, and is counted once.
+  return { distinct: sql`distinct on (c.id)`, matches: joinChunks(userId, search) };
 }

@@ -2,8 +2,12 @@ import { withIndexScans } from '#db/index-scans.ts';
 import type { Database, Tx } from '#db/database.ts';
 import { findLatest, type Latest } from './latest.repository.ts';
 
-/** How many of the latest conversations are searched first, and how many after that; then all are searched. */
-const STEPS = [4_000, 16_000];
+/** How many of the latest conversations are searched first. */
+const FIRST_STEP = 4_000;
+/** How many are searched after that at most; then all are searched. */
+const MAX_STEP = 16_000;
+/** The second step is larger than the share of hits demands, because hits are not spread evenly. */
+const MARGIN = 4 / 3;
 
 export interface LatestFirst<Result> {
   result: Result;
@@ -18,8 +22,8 @@ interface Enough<Result> {
 
 /**
  * Searches the latest conversations first, and older ones only if there are too few hits, so that common words take no
- * longer than rare ones in a large archive. `find` is called with the period to search, or undefined for everything. If
- * the share of hits so far is too small for the next step to find enough, everything is searched at once.
+ * longer than rare ones in a large archive. `find` is called with the period to search, or undefined for everything. The
+ * second step is as large as the share of hits in the first one demands. If that is too large, everything is searched.
  */
 export function latestFirst<Result>(
   db: Database,
@@ -28,15 +32,15 @@ export function latestFirst<Result>(
   { enoughHits, countHits }: Enough<Result>,
 ): Promise<LatestFirst<Result>> {
   return withIndexScans(db, async (tx) => {
-    let share = Number.POSITIVE_INFINITY;
-    for (const count of STEPS) {
-      if (share * count < enoughHits) break;
+    let count = FIRST_STEP;
+    for (let isFirst = true; count <= MAX_STEP; isFirst = false) {
       const latest = await findLatest(tx, userId, count);
       if (latest === undefined) break;
       const result = await find(tx, latest);
       const found = countHits(result);
       if (found >= enoughHits) return { result, isComplete: false };
-      share = found / count;
+      if (!isFirst) break;
+      count = Math.ceil((count * enoughHits * MARGIN) / found);
     }
     return { result: await find(tx, undefined), isComplete: true };
   });

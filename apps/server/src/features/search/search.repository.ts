@@ -54,15 +54,13 @@ export function titleWords(names: readonly NamedWord[]): SQL {
   return sql`translate(title, './_@:', '     ')${sql.join(named, sql``)}`;
 }
 
-/** SQL: the tables and the where clause for the index chunks `w` of a user's conversations `c` that match. */
-export function joinChunks(userId: string, { words, without, latest, isInDocument = false }: WordSearch): SQL {
+/** SQL: whether the index chunk `w` of the user matches. */
+function chunkCondition(userId: string, { words, without, latest, isInDocument = false }: WordSearch): SQL {
   const query = without === undefined ? words : `(${words}) & !(${without})`;
   const conditions = [
-    sql`w.user_id = ${userId} and c.user_id = ${userId} and w.words @@ to_tsquery('plain', ${query})`,
-    ...(latest === undefined
-      ? []
-      : // A range of months is read from the index at once, but a list of months separately for each month.
-        [sql`w.month >= ${latest.fromMonth}::int and c.last_activity_at >= ${latest.from}::timestamptz`]),
+    sql`w.user_id = ${userId} and w.words @@ to_tsquery('plain', ${query})`,
+    // A range of months is read from the index at once, but a list of months separately for each month.
+    ...(latest === undefined ? [] : [sql`w.month >= ${latest.fromMonth}::int`]),
     ...(isInDocument ? [sql`w.document_id is not null`] : []),
     // Excluded words must not be in another chunk either.
     ...(without === undefined
@@ -72,7 +70,31 @@ export function joinChunks(userId: string, { words, without, latest, isInDocumen
         and o.conversation_id = w.conversation_id and o.chunk <> w.chunk and o.words @@ to_tsquery('plain', ${without}))`,
         ]),
   ];
-  return sql`${conversationWords} w join ${conversations} c on c.id = w.conversation_id where ${sql.join(conditions, sql` and `)}`;
+  return sql.join(conditions, sql` and `);
+}
+
+/** SQL: whether the conversation `c` of the user is in the period to search. */
+function periodCondition(userId: string, { latest }: WordSearch): SQL {
+  const since = latest === undefined ? sql`true` : sql`c.last_activity_at >= ${latest.from}::timestamptz`;
+  return sql`c.user_id = ${userId} and ${since}`;
+}
+
+/** SQL: the tables and the where clause for the index chunks `w` of a user's conversations `c` that match. */
+export function joinChunks(userId: string, search: WordSearch): SQL {
+  return sql`${conversationWords} w join ${conversations} c on c.id = w.conversation_id
+    where ${chunkCondition(userId, search)} and ${periodCondition(userId, search)}`;
+}
+
+/**
+ * SQL: the table and the where clause for a user's conversations `c` that match and pass `hasContent`, a condition on the
+ * user and the id of `c` alone. The planner would read all conversations, because it expects several times as many to
+ * pass as do; so their ids are collected first, which takes a third of the time.
+ */
+export function selectWithContent(userId: string, search: WordSearch, hasContent: SQL): SQL {
+  return sql`${conversations} c where ${periodCondition(userId, search)} and c.id = any(array(
+    select distinct c.id from (
+      select w.user_id, w.conversation_id as id from ${conversationWords} w where ${chunkCondition(userId, search)}
+    ) c where ${hasContent}))`;
 }
 
 /**
