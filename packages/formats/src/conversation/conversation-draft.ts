@@ -155,16 +155,18 @@ function oneLine(text: string): string {
   return toStorable(text).replace(/\s+/g, ' ').trim();
 }
 
-/** A message without a time gets that of its parent, else of its last child that has one, else `fallback`. */
+/** A message without a time gets that of its parent, else of its earliest child, else `fallback`. */
 function fillTimes(messages: ParsedMessage[], fallback: number | null): void {
   if (messages.every((message) => message.createdAt !== null)) return;
   const byId = new Map(messages.map((message) => [message.sourceId, message]));
   const parentOf = (message: ParsedMessage) =>
     message.parentSourceId === null ? undefined : byId.get(message.parentSourceId);
   for (const message of messages) message.createdAt ??= parentOf(message)?.createdAt ?? null;
+  const untimed = new Set(messages.filter((message) => message.createdAt === null));
   for (const message of messages.toReversed()) {
     const parent = parentOf(message);
-    if (parent && message.createdAt !== null) parent.createdAt ??= message.createdAt;
+    if (parent && untimed.has(parent) && message.createdAt !== null)
+      parent.createdAt = Math.min(parent.createdAt ?? message.createdAt, message.createdAt);
   }
   for (const message of messages) message.createdAt ??= parentOf(message)?.createdAt ?? fallback;
 }

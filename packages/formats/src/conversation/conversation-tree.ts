@@ -48,7 +48,7 @@ export interface ParsedMessage {
   content: string;
   /** In the order they are shown, including the texts of `content`. Undefined if `content` is everything. */
   blocks?: ParsedBlock[];
-  /** The message's own time, else that of its parent or a child, else that of the conversation. */
+  /** The message's own time, else that of its parent or its earliest child, else that of the conversation. */
   createdAt: number | null;
   model?: string;
   /** The reply broke off or was stopped. */
