@@ -1,9 +1,14 @@
 import type { ParsedBlock } from '../conversation/conversation-tree.ts';
 import { createCodeCheck, replaceOutsideCode } from './code-ranges.ts';
 
-/** A quick test for markup, which comes first because most texts contain none. */
-const anyMarkup =
-  /<\/?(?:think|thinking|reasoning|lobe|ant|xai|grok:|function_|cite\b|tool_(?:call|response)|[|｜])|[\uE200-\uE206]|†|oaicite|oai_citation|cite\s?turn\d/i;
+/** The tags and the marks of markup: quick tests, which come first because most texts contain neither. */
+const anyTag = /<\/?(?:think|thinking|reasoning|lobe|ant|xai|grok:|function_|cite\b|tool_(?:call|response)|[|｜])/i;
+const anyMark = /[\uE200-\uE206]|†|oaicite|oai_citation|cite\s?turn\d/i;
+
+/** Tested apart, because each regular expression alone skips most of a text. */
+function hasMarkup(text: string): boolean {
+  return (text.includes('<') && anyTag.test(text)) || anyMark.test(text);
+}
 
 /** Elements that become blocks: reasoning, documents, calls of tools and their results. */
 const element = new RegExp(
@@ -25,7 +30,7 @@ const MAX_ELEMENTS = 1000;
  * become separate blocks. Marks of citations and other markup are removed. Code is not touched.
  */
 export function splitMarkup(text: string): ParsedBlock[] {
-  if (!anyMarkup.test(text)) return [{ type: 'text', text }];
+  if (!hasMarkup(text)) return [{ type: 'text', text }];
   const { thought, reply } = splitLeadingThought(text);
   const isCode = createCodeCheck(reply);
   const blocks: ParsedBlock[] = toReasoning(thought);
@@ -96,7 +101,7 @@ const copiedCitation =
 
 /** Removes marks of citations and tags that mean nothing to a person. Code is not touched. */
 export function stripMarks(text: string): string {
-  if (!anyMarkup.test(text)) return text;
+  if (!hasMarkup(text)) return text;
   const plain = text.replace(copiedCitation, '').replace(/\[oai_citation:\d+‡([^[\]]*)\](?=\()/g, '[$1]');
   return [hiddenElement, strayTag, citation, /[\uE200-\uE206]/g].reduce(
     (stripped, pattern) => replaceOutsideCode(stripped, pattern, () => ''),
