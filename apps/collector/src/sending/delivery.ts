@@ -164,8 +164,9 @@ export class Delivery {
     const { file, tally, sequence, replacesNewest, isQueued } = shipment;
     if (isQueued) return;
     shipment.isQueued = true;
-    tally.waiting += file.records.length;
-    if (sequence === null) await this.#needs.sendQueue.add(file, replacesNewest);
+    const isKept = sequence !== null || (await this.#needs.sendQueue.add(file, replacesNewest));
+    if (isKept) tally.waiting += file.records.length;
+    else tally.skip('The queue of unsent conversations is full. The file is read again in the next run.');
   }
 }
 

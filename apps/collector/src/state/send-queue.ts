@@ -28,17 +28,19 @@ const MAX_BYTES = 2 * 1024 ** 3;
  */
 export class SendQueue {
   readonly #folder: string;
+  readonly #maxBytes: number;
   /** The waiting states by the key of the file, oldest first. */
   readonly #waiting = new Map<string, Waiting[]>();
   #next = 1;
   #bytes = 0;
 
-  private constructor(folder: string) {
+  private constructor(folder: string, maxBytes: number) {
     this.#folder = folder;
+    this.#maxBytes = maxBytes;
   }
 
-  static async open(stateFolder: string): Promise<SendQueue> {
-    const sendQueue = new SendQueue(join(stateFolder, 'queue'));
+  static async open(stateFolder: string, maxBytes = MAX_BYTES): Promise<SendQueue> {
+    const sendQueue = new SendQueue(join(stateFolder, 'queue'), maxBytes);
     await sendQueue.#list();
     return sendQueue;
   }
@@ -58,7 +60,7 @@ export class SendQueue {
 
   /** False if the queue is full. */
   async add(file: QueuedFile, replacesNewest: boolean): Promise<boolean> {
-    if (this.#bytes > MAX_BYTES) return false;
+    if (this.#bytes > this.#maxBytes) return false;
     await makePrivateFolder(this.#folder);
     const sequence = this.#next++;
     const packed = gzipSync(JSON.stringify(file));
