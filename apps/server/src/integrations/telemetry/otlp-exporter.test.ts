@@ -68,6 +68,18 @@ test('spans are sent to the collector as OTLP, with the configured headers', asy
   ]);
 });
 
+test('at the end all waiting spans are sent, in batches', async () => {
+  const send = fakeCollector();
+  const telemetry = createTelemetry(config, log, send);
+  for (let count = 0; count < 700; count += 1) telemetry?.record({ ...span, name: `GET /${count}` });
+  await telemetry?.stop();
+  const names = listSent(send).map(({ body }) =>
+    [...JSON.stringify(body).matchAll(/GET \/\d+/g)].map(([name]) => name),
+  );
+  expect(names.map((batch) => batch.length)).toEqual([512, 188]);
+  expect(names.flat()).toEqual(Array.from({ length: 700 }, (_, count) => `GET /${count}`));
+});
+
 test('a collector that is unreachable or refuses causes no errors', async () => {
   for (const send of [fakeCollector(503), vi.fn<typeof fetch>(() => Promise.reject(new TypeError('fetch failed')))]) {
     const telemetry = createTelemetry(config, log, send);

@@ -18,18 +18,17 @@ export function createTelemetry(config: TelemetryConfig, log: Logger, send = fet
   const endpoint = config.OTEL_EXPORTER_OTLP_ENDPOINT;
   if (endpoint === undefined) return undefined;
   const headers = { 'content-type': 'application/json', ...readHeaders(config.OTEL_EXPORTER_OTLP_HEADERS ?? '') };
-  let pendingSpans: Span[] = [];
+  const pendingSpans: Span[] = [];
   let timer: NodeJS.Timeout | undefined;
   let isFailing = false;
 
-  async function flush(timeoutMs: number): Promise<void> {
+  async function flush(signal: AbortSignal): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
     const spans = pendingSpans.splice(0, BATCH_SIZE);
     if (spans.length === 0) return;
     try {
       const body = JSON.stringify(toExportRequest(spans, config.OTEL_SERVICE_NAME));
-      const signal = AbortSignal.timeout(timeoutMs);
       const response = await send(`${endpoint}/v1/traces`, { method: 'POST', headers, body, signal });
       await response.body?.cancel();
       if (!response.ok) throw new Error(`the collector answers ${response.status}`);
@@ -42,20 +41,25 @@ export function createTelemetry(config: TelemetryConfig, log: Logger, send = fet
     if (pendingSpans.length > 0) schedule();
   }
 
+  function flushInTime(): void {
+    void flush(AbortSignal.timeout(SEND_TIMEOUT_MS));
+  }
+
   function schedule(): void {
-    timer ??= setTimeout(() => void flush(SEND_TIMEOUT_MS), PAUSE_MS).unref();
+    timer ??= setTimeout(flushInTime, PAUSE_MS).unref();
   }
 
   return {
     record: (span) => {
       if (pendingSpans.length >= MAX_PENDING) return;
       pendingSpans.push(span);
-      if (pendingSpans.length >= BATCH_SIZE && timer !== undefined) void flush(SEND_TIMEOUT_MS);
+      if (pendingSpans.length >= BATCH_SIZE && timer !== undefined) flushInTime();
       else schedule();
     },
     stop: async () => {
-      pendingSpans = pendingSpans.slice(-BATCH_SIZE);
-      await flush(LAST_SEND_TIMEOUT_MS);
+      // All batches share this time, so that a collector that hangs does not hold up the end of the process.
+      const signal = AbortSignal.timeout(LAST_SEND_TIMEOUT_MS);
+      while (pendingSpans.length > 0) await flush(signal);
       clearTimeout(timer);
     },
   };
