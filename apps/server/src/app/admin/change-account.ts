@@ -54,7 +54,7 @@ export function actOn(
  * operator's page.
  */
 export function changeAccount(instance: Instance, email: string, body: UpdatePersonBody): Promise<void> {
-  const operators = new Set(instance.config.identity.OPERATORS?.map((operator) => operator.toLowerCase()));
+  const operators = listOperators(instance);
   return actOn(instance, email, (tx, person) =>
     changePerson({ tx, userId: person.id }, person, body, {
       setters,
@@ -62,4 +62,9 @@ export function changeAccount(instance: Instance, email: string, body: UpdatePer
       now: systemClock.now(),
     }),
   );
+}
+
+/** The emails of the operators, in lower case. */
+export function listOperators({ config }: Pick<Instance, 'config'>): ReadonlySet<string> {
+  return new Set(config.identity.OPERATORS?.map((operator) => operator.toLowerCase()));
 }

@@ -136,7 +136,7 @@ test('with --json every command prints one object, also when it fails', async ()
     return { code, ...(JSON.parse(printed[0] ?? '') as Record<string, unknown>) };
   };
   expect(await runForJson('people ann@')).toMatchObject({ code: 0, people: [{ email: ann.email, state: 'active' }] });
-  expect(await runForJson('people show ann@example.org')).toMatchObject({ email: ann.email });
+  expect(await runForJson('people show ann@example.org')).toMatchObject({ email: ann.email, isOperator: false });
   expect(await runForJson('quotas ann@example.org')).toMatchObject({ limits: { storageBytes: null } });
   expect(await runForJson('jobs')).toMatchObject({ jobs: expect.any(Array) });
   expect(await runForJson('storage')).toMatchObject({ databaseBytes: expect.any(Number) });
@@ -213,4 +213,19 @@ test('each command is a line in admin.log, which no other account can read', asy
     },
   ]);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
+});
+
+test('`people` says who is an operator', async () => {
+  const runForJson = async (line: string) => {
+    printed = [];
+    await runCommand(`${line} --json`, { OPERATORS: 'Hal@example.org' });
+    return JSON.parse(printed[0] ?? '') as Record<string, unknown>;
+  };
+  await app.signUp('Hal');
+  await app.signUp('Hala');
+  await database.db.execute(sql`update users set email_verified = true where email like 'hal%'`);
+  expect(await runForJson('people show hal@example.org')).toMatchObject({ isOperator: true });
+  expect(await runForJson('people show hala@example.org')).toMatchObject({ isOperator: false });
+  const { people } = (await runForJson('people hal')) as { people: { email: string; isOperator: boolean }[] };
+  expect(people.filter(({ isOperator }) => isOperator).map(({ email }) => email)).toEqual(['hal@example.org']);
 });

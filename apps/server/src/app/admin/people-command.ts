@@ -1,9 +1,10 @@
 import { listPeople, type PersonFigures } from '#db/people-figures.ts';
+import { isOperator } from '#features/identity/identity.mapper.ts';
 import { setEmailVerified } from '#features/identity/users.repository.ts';
 import { toPerson } from '#features/operator/operator.mapper.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { AdminCommand, AdminContext } from './admin-command.ts';
-import { actOn, changeAccount, getPerson } from './change-account.ts';
+import { actOn, changeAccount, getPerson, listOperators } from './change-account.ts';
 import { CommandFault, withErrorReporting } from './command-fault.ts';
 import { withInstance } from './open-instance.ts';
 import { changePlan } from './plan-command.ts';
@@ -33,11 +34,16 @@ export const managePeople: AdminCommand = withErrorReporting(async ([first = '',
 });
 
 async function list(part: string, context: AdminContext): Promise<number> {
-  const [people, quota] = await withInstance(context, async ({ config, db }) => [
-    await listPeople(db, { search: part, month: thisMonth(), limit: MAX_SHOWN, order: { by: 'bytes' } }),
-    config.imports.STORAGE_QUOTA_BYTES ?? null,
-  ]);
-  context.report?.({ people: people.map((person) => toPerson(person, { isOperator: false, defaultQuota: quota })) });
+  const { people, quota, operators } = await withInstance(context, async ({ config, db }) => ({
+    people: await listPeople(db, { search: part, month: thisMonth(), limit: MAX_SHOWN, order: { by: 'bytes' } }),
+    quota: config.imports.STORAGE_QUOTA_BYTES ?? null,
+    operators: listOperators({ config }),
+  }));
+  context.report?.({
+    people: people.map((person) =>
+      toPerson(person, { isOperator: isOperator(person, operators), defaultQuota: quota }),
+    ),
+  });
   for (const person of people) context.print(describe(person, quota));
   const count = people.length === 1 ? '1 account' : `${people.length} accounts`;
   context.print(people.length === MAX_SHOWN ? `The first ${count}: give a part of an email for others.` : `${count}.`);
@@ -48,7 +54,8 @@ async function showPerson(email: string, context: AdminContext): Promise<void> {
   await withInstance(context, async ({ config, db }) => {
     const person = await getPerson(db, email);
     const { STORAGE_QUOTA_BYTES: quota = null } = config.imports;
-    context.report?.(toPerson(person, { isOperator: false, defaultQuota: quota }));
+    const operators = listOperators({ config });
+    context.report?.(toPerson(person, { isOperator: isOperator(person, operators), defaultQuota: quota }));
     context.print(describe(person, quota));
     context.print(`${person.messages} messages, ${person.aiChats} AI chats this month.`);
     context.print(person.emailVerified ? 'The email is confirmed.' : 'The email is not confirmed.');
