@@ -5,7 +5,7 @@ export interface JobFigures {
   waiting: number;
   running: number;
   failed: number;
-  /** When the oldest of the due jobs was queued; null if no job is due. */
+  /** Since when the oldest of the due jobs has been due; null if no job is due. */
   oldestAt: Date | null;
   /**
    * The latest failure: an error code or the name of a class, never a message, which could quote what a person wrote.
@@ -21,7 +21,7 @@ export async function listJobs(db: Database): Promise<JobFigures[]> {
       count(*) filter (where state in ('created', 'retry'))::int as waiting,
       count(*) filter (where state = 'active')::int as running,
       count(*) filter (where state = 'failed')::int as failed,
-      min(created_on) filter (where state in ('created', 'retry') and start_after <= now()) as "oldestAt",
+      min(start_after) filter (where state in ('created', 'retry') and start_after <= now()) as "oldestAt",
       (array_agg(output order by completed_on desc) filter (where state = 'failed'))[1] as failure
      from pgboss.job where name <> 'dead-letter' and name not like '\\_\\_%' group by name order by name`,
   );

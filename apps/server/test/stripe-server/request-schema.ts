@@ -32,7 +32,7 @@ export function loadRequestValidator(dataDirectory: string | undefined): Validat
   return (method, pathname, values) => {
     const known = patterns.filter(({ pattern }) => pattern.test(pathname));
     // A literal path takes precedence over one with a parameter.
-    const route = known.toSorted((one, other) => other.route.length - one.route.length)[0]?.route;
+    const route = known.toSorted((one, other) => countParameters(one.route) - countParameters(other.route))[0]?.route;
     const operation = route === undefined ? undefined : paths[route]?.[method.toLowerCase()];
     if (operation === undefined) return `there is no ${method} ${pathname}`;
     if (method === 'GET') {
@@ -43,6 +43,10 @@ export function loadRequestValidator(dataDirectory: string | undefined): Validat
     const schema = operation.requestBody?.content['application/x-www-form-urlencoded']?.schema ?? {};
     return findFault(schema, values, 'body');
   };
+}
+
+function countParameters(route: string): number {
+  return route.split('{').length - 1;
 }
 
 function findFault(schema: Schema, value: unknown, location: string): string | undefined {

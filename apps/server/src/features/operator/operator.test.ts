@@ -235,6 +235,17 @@ describe('a limit for one person', () => {
 });
 
 describe('jobs', () => {
+  test('wait since they are due, not since they were queued', async () => {
+    const dueAt = new Date(Date.now() - 60_000).toISOString();
+    const name = 'send-verification-mail';
+    await app.db.execute(sql`
+      insert into pgboss.job (name, state, data, created_on, start_after, policy)
+      values (${name}, 'created', '{}', now() - interval '2 days', ${dueAt}::timestamptz, 'standard')`);
+    const kinds = (await app.request(api.listJobKinds, { as: olga })).body;
+    await app.db.execute(sql`delete from pgboss.job where created_on < now() - interval '1 day'`);
+    expect(kinds.find(({ kind }) => kind === name)).toMatchObject({ oldestAt: dueAt });
+  });
+
   test('are counted and retried, and their errors contain no text of people', async () => {
     await app.db.execute(sql`
       insert into pgboss.job (name, state, data, output, retry_count, retry_limit, completed_on, policy)
