@@ -12,6 +12,7 @@ export const APP_TOPICS = [
   'planning',
   'appearance',
   'sharing',
+  'repeated_questions',
 ] as const;
 
 export type AppTopic = (typeof APP_TOPICS)[number];
@@ -20,6 +21,10 @@ const ASKS =
   /^(?:(?:please|hey|ok|so|and)[, ]+)*(?:how (?:do|can|would|does|to)\b|where (?:is|are|can|do|did|does)\b|can i\b|is it possible\b|is there (?:a|any) way\b|i (?:want|need|would like) to\b|i'd like to\b|what happens (?:if|when)\b|help (?:me )?(?:to )?)|^(?:please )?(?:export|import|download|delete|erase|remove|change|reset|upgrade|plan|organi[sz]e|share|empty)\b/i;
 
 const TOPICS: readonly [AppTopic, RegExp][] = [
+  [
+    'repeated_questions',
+    /\b(?:what|which)(?:'s| is| are)?(?: my)? (?:(?:\w+ )?questions? )?(?:do i|i|have i|did i) (?:keep|always|constantly|repeatedly|often) ask(?:ing|ed)?\b|\b(?:(?:most|often) (?:asked|repeated|frequent)|repeated|recurring) questions?\b|\bquestions? (?:that )?i (?:keep|always|constantly|repeatedly|(?:most )?often) ask(?:ing|ed)?\b/i,
+  ],
   [
     'delete_all',
     /\b(?:delete|erase|remove|wipe|close)\b(?! (?:the |my |this |an? )?(?:\w+ )?(?:category|folder)\b).{0,30}\b(?:all|everything|account|every)\b.{0,30}\b(?:conversations?|chats?|data|history|account|everything)?\b/i,
@@ -63,7 +68,7 @@ export const appTopic = (text: string): AppTopic | undefined => {
   if (text.length > 120) return undefined;
   const plain = text.replaceAll(/[’‘]/g, "'");
   const topic = TOPICS.find(([, pattern]) => pattern.test(plain))?.[0];
-  // 'Plan my day' is a command and needs no question words.
-  if (topic === 'planning') return topic;
+  // 'Plan my day' is a command and needs no question words, and 'what do I keep asking' has its own.
+  if (topic === 'planning' || topic === 'repeated_questions') return topic;
   return topic !== undefined && ASKS.test(plain) ? topic : undefined;
 };

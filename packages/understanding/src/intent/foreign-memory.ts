@@ -18,14 +18,20 @@ const VERB_LAST =
   /^(?<subject>ich|wir|ik|we|wij|(?:mein|meine|unser|unsere|mijn|m'n|onze) \S+) (?<rest>.+) (?<verb>\S+)$/iu;
 const SUBORDINATE = /(?:^|\s|,)(?:dass|dat) $/iu;
 
-/** With several clauses it is not certain which word is the verb: then the statement stays as it is written. */
-const HAS_CLAUSES = /,|\s(?:und|en|oder|of|aber|maar|weil|omdat)\s/iu;
+/** Words that begin another clause, so that it is not certain which word is the verb. */
+const HAS_CLAUSES = /,|\s(?:oder|of|aber|maar|weil|omdat)\s/iu;
+const AND = /(\s(?:und|en)\s)/iu;
 
-const asMainClause = (statement: string): string => {
+/** Each clause with its verb in second place; the statement as it is written if a clause has no subject of its own. */
+function asMainClause(statement: string): string {
   if (HAS_CLAUSES.test(statement)) return statement;
-  const { subject, rest, verb } = VERB_LAST.exec(statement)?.groups ?? {};
-  return subject === undefined ? statement : `${subject} ${verb ?? ''} ${rest ?? ''}`;
-};
+  const parts = statement.split(AND).map((part, at) => {
+    if (at % 2 === 1) return part;
+    const { subject, rest, verb } = VERB_LAST.exec(part)?.groups ?? {};
+    return subject === undefined ? undefined : `${subject} ${verb ?? ''} ${rest ?? ''}`;
+  });
+  return parts.some((part) => part === undefined) ? statement : parts.join('');
+}
 
 /** 'Merk dir, dass ich eine Nussallergie habe': something to remember about the person; or a question for all of it. */
 export const foreignMemory = (text: string): DetectedIntent | undefined => {

@@ -14,8 +14,8 @@ describe('an order in other words', () => {
     ['schreib mal rein: Freitag 18 Uhr Grillen bei Toni', 'event', 'Grillen bei Toni'],
     ['gooi de tandarts in mijn agenda, dinsdag 10 uur', 'event', 'De tandarts'],
     ['pose-moi un créneau mardi de 14h à 15h pour la compta', 'event', 'Créneau pour la compta'],
-    ['three new tasks, fix the bike and order ink', 'task', 'Fix the bike and order ink'],
-    ['agrega dos pendientes: comprar pintura y llamar al fontanero', 'task', 'Comprar pintura y llamar al fontanero'],
+    ['three new tasks, fix the bike and order ink', 'task', 'Fix the bike'],
+    ['agrega dos pendientes: comprar pintura y llamar al fontanero', 'task', 'Comprar pintura'],
     ['stick "chase invoice 2041" on my todos, high priority', 'task', 'Chase invoice 2041'],
   ])('%j is the %s %j', (text, intent, title) => {
     expect(ask(text)).toMatchObject({ intent, suggestion: { title } });
@@ -38,7 +38,7 @@ describe('an order in other words', () => {
     ['timer for 90s', 'reminder'],
     ['sag mir in einer Stunde Bescheid wegen dem Kuchen', 'reminder'],
     ['gooi de tandarts in mijn agenda, dinsdag 10 uur', 'schedule'],
-    ['three new tasks, fix the bike and order ink', 'task'],
+    ['three new tasks: the bike and ink', 'task'],
   ])('%j becomes a suggestion of the type %s', (text, type) => {
     const reference = new Date('2026-11-18T10:00:00Z');
     expect(detectSuggestions({ text, role: 'user', reference, timeZone: 'Europe/Berlin' })).toMatchObject([{ type }]);

@@ -9,6 +9,7 @@ import type { DetectedSuggestion } from '../events/suggestion.ts';
 import type { Message } from '../intent/message.ts';
 import { bodyOf, comparable, COMMAND_FORMS, withoutStart } from './command-forms.ts';
 import type { CommandWords } from './command-words.table.ts';
+import { joinedTasks } from './joined-tasks.ts';
 import { taskList } from './task-list.ts';
 
 const MAX_LENGTH = 200;
@@ -81,11 +82,18 @@ const suggestionOf = (
   return buildSuggestionOfKind('task', { title, description: written, score: MIN_PLAN_SCORE }, datedWhen);
 };
 
+/** A task, with the words of its language and the part of the command that names it; empty for a note. */
+interface FoundTask {
+  suggestion: DetectedSuggestion;
+  words: CommandWords;
+  body: string;
+}
+
 /**
  * The task that a command puts on the task list: 'add descaling the kettle to my list', 'wc-papier op m'n lijstje'
  * ('toilet paper on my list'). Undefined for other messages and for days in the past. Reads seven languages.
  */
-const taskOfListCommand = ({ text, reference, timeZone }: Message): DetectedSuggestion | undefined => {
+const taskOfListCommand = ({ text, reference, timeZone }: Message): FoundTask | undefined => {
   if (text.length > MAX_LENGTH) return undefined;
   const original = text
     .replaceAll(/\s+/g, ' ')
@@ -100,10 +108,21 @@ const taskOfListCommand = ({ text, reference, timeZone }: Message): DetectedSugg
     const task = taskText(body, words);
     if (NOT_ADDED.test(comparable(task)) || new RegExp(`^(?:${words.it})$`).test(comparable(task))) return undefined;
     const isNote = listBody === undefined;
-    return suggestionOf(task, { words, isNote, written: original }, { reference, timeZone });
+    const suggestion = suggestionOf(task, { words, isNote, written: original }, { reference, timeZone });
+    return suggestion && { suggestion, words, body: isNote ? '' : body };
   }
   return undefined;
 };
+
+/** The tasks that are named one after the other in a command: 'add milk, call Mum and pay rent to my list'. */
+function severalOf({ words, body, suggestion }: FoundTask, message: Message): DetectedSuggestion[] | undefined {
+  const items = joinedTasks(body, words.language);
+  if (items.length < 2 || suggestion.schedulingDetails !== undefined) return undefined;
+  const found = items.map((item) =>
+    suggestionOf(taskText(item, words), { words, isNote: false, isListed: true, written: item }, message),
+  );
+  return found.some((one) => one === undefined) ? undefined : found.flatMap((one) => one ?? []);
+}
 
 /** The tasks of a command that names several in a list, each with its own day; else the one of `taskOfListCommand`. */
 export const tasksOfListCommand = (message: Message): DetectedSuggestion[] => {
@@ -111,7 +130,7 @@ export const tasksOfListCommand = (message: Message): DetectedSuggestion[] => {
   const list = taskList(text);
   if (list === undefined) {
     const task = taskOfListCommand(message);
-    return task === undefined ? [] : [task];
+    return task === undefined ? [] : (severalOf(task, message) ?? [task.suggestion]);
   }
   const { items, words } = list;
   const moment = { reference, timeZone };

@@ -13,7 +13,8 @@ const SEVERAL: Readonly<Record<CommandWords['language'], string>> = {
   it: '(?:\\d{1,2}|due|tre|quattro|cinque|sei|alcun[ie]|queste|le seguenti) (?:nuov[ie] )?(?:attivita|compiti|cose)',
   pt: '(?:\\d{1,2}|duas|tres|quatro|cinco|seis|umas|algumas|estas|as seguintes) (?:novas )?(?:tarefas|coisas)',
 };
-const AND: Readonly<Record<CommandWords['language'], string>> = {
+/** Words between the last two items of a list. */
+export const AND: Readonly<Record<CommandWords['language'], string>> = {
   en: 'and|plus|then',
   nl: 'en|plus',
   de: 'und|sowie',
@@ -52,7 +53,7 @@ function numberIn(head: string): number | undefined {
  * The items of a list, in lines or separated by commas or 'and', without bullets, numbers and a leading 'and'. A list that
  * has the announced number of items already is not split at 'and'.
  */
-function itemsOf(list: string, and: string, announced: number | undefined): string[] {
+export function itemsOf(list: string, and: string, announced: number | undefined): string[] {
   const clean = (parts: readonly string[]): string[] =>
     parts
       .map((part) =>

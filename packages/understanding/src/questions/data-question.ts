@@ -37,8 +37,10 @@ export interface QuestionFilter {
   sources?: string[];
   /** Names of the person's categories. */
   categories?: string[];
-  state?: 'open' | 'done' | 'overdue' | 'undated' | 'due' | 'behind' | 'ahead' | 'achieved';
+  state?: 'open' | 'done' | 'any' | 'overdue' | 'undated' | 'due' | 'behind' | 'ahead' | 'achieved';
   hasDocument?: true;
+  /** Whether the named assistants or categories are left out: 'not with ChatGPT'. */
+  isExcluding?: true;
 }
 
 /** A question about the person's own data, which a count or a list answers. */
@@ -64,6 +66,8 @@ export interface DataQuestion extends QuestionFilter {
   isPast?: true;
   /** Whether the answer quoted conversations instead of listing or counting them. */
   isQuoted?: true;
+  /** Whether the question is for all of a period: 'what did I do last week'. */
+  isReview?: true;
 }
 
 /** The names in the person's workspace that a question may use. */

@@ -103,6 +103,7 @@ function changedFilter({ reading, previous }: FollowUp): Changes {
   }
   return {
     ...changed,
+    ...((changed.sources ?? changed.categories) !== undefined && { isExcluding: undefined }),
     ...(alternatives.length > 1 && { alternatives }),
     ...(isNarrowed && alternatives.length < 2 && previous.alternatives !== undefined && { alternatives: undefined }),
   };
@@ -110,11 +111,19 @@ function changedFilter({ reading, previous }: FollowUp): Changes {
 
 const BARE_MONTH = /^(?:in |and |during |for |of )*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*$/i;
 
-/** 'And in April?' after 'in March 2025' is April 2025. */
+/** Months at most this far apart are neighbours, also over the turn of the year. */
+const NEIGHBOUR_MONTHS = 2;
+
+/** 'And in April?' after 'in March 2025' is April 2025, and 'and in January?' after 'in December 2025' is January 2026. */
 function inSameYear(period: TimeWindow, before: TimeWindow | undefined): TimeWindow {
-  const year = /(?:19|20)\d{2}/.exec(before?.label ?? '')?.[0];
-  if (year === undefined || !BARE_MONTH.test(period.label)) return period;
-  const years = Number(year) - period.from.getUTCFullYear();
+  const named = /(?:19|20)\d{2}/.exec(before?.label ?? '')?.[0];
+  if (before === undefined || named === undefined || !BARE_MONTH.test(period.label)) return period;
+  const middle = ({ from, to }: TimeWindow): Date => new Date((from.getTime() + to.getTime()) / 2);
+  const apart = middle(period).getUTCMonth() - middle(before).getUTCMonth();
+  const isMonth = before.to.getTime() - before.from.getTime() < 32 * 86_400_000;
+  const turn = !isMonth || Math.abs(apart) < 12 - NEIGHBOUR_MONTHS ? 0 : apart < 0 ? 1 : -1;
+  const year = Number(named) + turn;
+  const years = year - middle(period).getUTCFullYear();
   const moved = (day: Date): Date => {
     const copy = new Date(day);
     copy.setUTCFullYear(day.getUTCFullYear() + years);
@@ -125,7 +134,8 @@ function inSameYear(period: TimeWindow, before: TimeWindow | undefined): TimeWin
 
 /** 'Is that more or less than with ChatGPT?' compares the question before with the same one about something else. */
 function comparedWith({ reading, previous }: FollowUp, changes: Changes): DataQuestion | undefined {
-  const isComparable = previous.alternatives === undefined && previous.groupBy === undefined;
+  const isComparable =
+    previous.alternatives === undefined && previous.groupBy === undefined && previous.isExcluding !== true;
   if (!isComparable || !reading.has('more', 'fewer') || changes.alternatives !== undefined) return undefined;
   const { thing, words, subject, period, sources, categories, state } = previous;
   const own: QuestionFilter = {
@@ -229,7 +239,7 @@ export function followUpQuestion(
   ) {
     if (changes.act !== 'count' && changes.order !== 'longest' && changes.order !== 'shortest') return undefined;
   }
-  const { isQuoted: _isQuoted, ...rest } = withoutOffset(previous);
+  const { isQuoted: _isQuoted, isReview: _isReview, ...rest } = withoutOffset(previous);
   const next: Changes = { ...rest, ...changes };
   return Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined)) as unknown as DataQuestion;
 }

@@ -148,7 +148,12 @@ function isForQuotes(reading: Reading, question: DataQuestion): boolean {
   if (question.thing !== 'conversations') return false;
   const { act, alternatives, groupBy, order, limit } = question;
   const isCounted =
-    act === 'count' || act === 'average' || act === 'share' || alternatives !== undefined || groupBy !== undefined;
+    act === 'count' ||
+    act === 'total' ||
+    act === 'average' ||
+    act === 'share' ||
+    alternatives !== undefined ||
+    groupBy !== undefined;
   if (isCounted || question.hasDocument === true || act === 'ago') return false;
   const hasFilter = question.sources !== undefined || question.categories !== undefined;
   if (act === 'exists') return question.words.length === 0 && !hasFilter && reading.periods.length === 0;

@@ -113,14 +113,16 @@ function dayIn(words: string, { reference, timeZone }: Moment, side: Side): Time
   const month = monthAfter ?? monthBefore;
   if (day < 1 || day > 31) return undefined;
   const today = unitAround('day', reference, timeZone).from;
-  const candidates = (year === undefined ? [0, -1, 1] : [0]).map((ahead) => {
+  const candidates = (year === undefined ? [0, -1, 1, -2, 2] : [0]).flatMap((ahead) => {
     const around = unitAround(month === undefined ? 'month' : 'year', reference, timeZone, ahead).from;
     const wall = { ...wallTimeAt(around, timeZone), day, hour: 0, minute: 0 };
     const named = {
       ...(month !== undefined && { month: monthNumber(month) }),
       ...(year !== undefined && { year: Number(year) }),
     };
-    return unitAround('day', instantOf({ ...wall, ...named }, timeZone), timeZone);
+    const found = unitAround('day', instantOf({ ...wall, ...named }, timeZone), timeZone);
+    // 'The 31st' in a month of 30 days is another month's, and 'the 31st of June' is no day.
+    return wallTimeAt(found.from, timeZone).day === day ? [found] : [];
   });
   const isOnSide = ({ from }: TimeWindow): boolean => (side === 'past' ? from <= reference : from >= today);
   const found = candidates.find(isOnSide) ?? candidates[0];

@@ -2,13 +2,16 @@ import { comparable } from '../own-data/command-forms.ts';
 import { plainText } from '../text/plain-text.ts';
 import type { PlanLanguage } from '../time/languages/time-words.ts';
 import type { DataQuestion, WorkspaceNames } from './data-question.ts';
+import { withoutExclusion } from './exclusions.ts';
 import { followUpQuestion } from './follow-up-question.ts';
 import { asksYesOrNo, isPastIn, withEnglishPeriods } from './foreign-periods.ts';
 import { freshQuestion } from './fresh-question.ts';
 import { LEXICONS } from './lexicons.ts';
+import { asksForReview } from './period-review.ts';
 import type { Side } from './periods.ts';
 import { type Reading, readTokens, THINGS } from './reading.ts';
 import { isAboutAssistants, isRefused, isRemark, standsAlone } from './refusals.ts';
+import type { TimeWindow } from '../time/time-window.ts';
 import { type Lexicon, type Token, tokensOf } from './tokens.ts';
 
 const MAX_LENGTH = 200;
@@ -83,6 +86,15 @@ function readingsOf(text: string, context: Context): Asked[] {
   );
 }
 
+const reviewOf = (period: TimeWindow): DataQuestion => ({
+  words: [],
+  subject: '',
+  thing: 'conversations',
+  act: 'list',
+  period,
+  isReview: true,
+});
+
 /** Notes whether a question about events is about those that are over. */
 function withSide(found: DataQuestion, isPast: boolean, reading: Reading): DataQuestion {
   const { isPast: wasPast, ...question } = found;
@@ -98,6 +110,15 @@ function withSide(found: DataQuestion, isPast: boolean, reading: Reading): DataQ
 export function readDataQuestion(message: string, context: Context): DataQuestion | undefined {
   const text = plainText(message).trim();
   if (text.length > MAX_LENGTH || text === '') return undefined;
+  const included = withoutExclusion(text, context.names.categories);
+  if (included === undefined) return readPlainQuestion(text, context);
+  const question = readPlainQuestion(included, context);
+  const isNamed = question?.sources !== undefined || question?.categories !== undefined;
+  const isOne = question?.alternatives === undefined && question?.isReview !== true;
+  return question !== undefined && isNamed && isOne ? { ...question, isExcluding: true } : undefined;
+}
+
+function readPlainQuestion(text: string, context: Context): DataQuestion | undefined {
   const plain = comparable(text);
   for (const { reading, source, isPast, language } of readingsOf(text, context).slice(0, 2)) {
     const { previous, names, timeZone, reference } = context;
@@ -107,6 +128,9 @@ export function readDataQuestion(message: string, context: Context): DataQuestio
     const continued = mayContinue
       ? followUpQuestion(reading, previous, { source, names, timeZone, reference })
       : undefined;
+    const [period] = reading.periods;
+    const review = period !== undefined && asksForReview(reading, comparable(source), language);
+    if (review && period.window.from <= reference) return reviewOf(period.window);
     const found = continued ?? freshQuestion(reading, source, names);
     if (found === undefined) continue;
     const question = withSide(found, isPast, reading);
@@ -115,7 +139,7 @@ export function readDataQuestion(message: string, context: Context): DataQuestio
     const isOver =
       question.period !== undefined &&
       (question.period.to <= context.reference || question.period.from.getTime() === 0);
-    return isAhead && isOver ? readDataQuestion(message, { ...context, side: 'future' }) : question;
+    return isAhead && isOver ? readPlainQuestion(text, { ...context, side: 'future' }) : question;
   }
   return undefined;
 }

@@ -77,7 +77,22 @@ export function groupingOf(reading: Reading, counted: Thing): Grouping | undefin
   return reading.units[0];
 }
 
+/** 'Open and done tasks': both states, joined by 'and'. */
+function namesBothStates({ tokens }: Reading): boolean {
+  const [open, done] = [
+    tokens.findIndex(({ kind }) => kind === 'open'),
+    tokens.findIndex(({ kind }) => kind === 'done'),
+  ];
+  if (open === -1 || done === -1) return false;
+  const between = tokens.slice(Math.min(open, done) + 1, Math.max(open, done));
+  return (
+    between.some(({ kind }) => kind === 'and' || kind === 'or') &&
+    between.every(({ kind }) => ['and', 'or', 'filler', 'comma', 'tasks', 'goals'].includes(kind))
+  );
+}
+
 export const stateOf = (reading: Reading): QuestionFilter['state'] => {
+  if (namesBothStates(reading)) return 'any';
   if (reading.has('overdue')) return 'overdue';
   if (reading.has('undated')) return 'undated';
   if (reading.has('behind')) return 'behind';
@@ -103,7 +118,7 @@ export const actOf = (reading: Reading): Act | undefined => {
   if (has('when')) return 'when';
   if (has('total')) return 'count';
   if (has('list', 'which')) return 'list';
-  return has('ever') ? 'exists' : undefined;
+  return has('ever') && orderOf(reading) === undefined ? 'exists' : undefined;
 };
 
 export const orderOf = (reading: Reading): DataQuestion['order'] => {

@@ -13,10 +13,10 @@ const read = (text: string, previous?: DataQuestion) => readDataQuestion(text, {
 
 describe('messages that are not answered from the person’s data', () => {
   it.each([
-    'how many conversations are not with Claude',
+    'how many conversations are not about Claude the painter',
     "which tasks aren't overdue",
-    'hoeveel gesprekken zijn niet met Claude',
-    'wie viele Gespräche habe ich ohne Claude geführt',
+    'hoeveel gesprekken gaan niet over werk',
+    'wie viele Gespräche habe ich nicht geführt',
     'combien de conversations ne sont pas avec Claude',
     'qué tareas no están hechas',
     'quali conversazioni non sono con Claude',

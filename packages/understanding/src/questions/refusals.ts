@@ -1,3 +1,5 @@
+import { comparable } from '../own-data/command-forms.ts';
+import { detectLanguage } from '../text/language.ts';
 import type { PlanLanguage } from '../time/languages/time-words.ts';
 import type { DataQuestion } from './data-question.ts';
 import type { Reading } from './reading.ts';
@@ -38,6 +40,12 @@ const FIRST_PERSON = /\b(?:i|my|me|mine|we|our|us|i've|i'm|i'd|have i|did i|do i
 /** Whether the message says 'not', 'without' or 'except', other than in 'not done' or 'without a date'. */
 export const isNegated = (plain: string, language: PlanLanguage | 'en'): boolean =>
   NEGATIONS[language].test(plain.replaceAll(KNOWN_NEGATIONS, ' ').replace(/^\W*no,|,? ?no\W*$/u, ''));
+
+/** Whether a message in any of the languages says 'not', 'without' or 'except'. */
+export function isNegatedMessage(text: string): boolean {
+  const language = detectLanguage(text);
+  return isNegated(comparable(text), language === 'other' ? 'en' : language);
+}
 
 /**
  * Whether a message must not be answered from the person's data, although its words have a meaning there: a negation, a

@@ -27,6 +27,8 @@ const OUTSIDE = new Set<Token['kind']>([
   'about',
   'archive',
   'conversations',
+  'most',
+  'least',
 ]);
 /** Tokens that end a subject wherever they are. */
 const ENDS = new Set<Token['kind']>([
@@ -45,10 +47,14 @@ const ENDS = new Set<Token['kind']>([
   'talk',
 ]);
 
+/** After a comma: 'the dishwasher, what did we decide', 'le lave-vaisselle, on avait décidé quoi'. */
+const BEGINS_CLAUSE =
+  /^(?:on|nous|j|ik|we|wij|wat|ich|wir|was|yo|io|noi|abbiamo|habíamos|hemos|eu|nós|i|what|did|had|hadden|hatten)$/iu;
+
 function isEnd(tokens: readonly Token[], at: number): boolean {
   const [token, next] = [tokens[at], tokens.slice(at + 1).find(({ kind }) => kind !== 'filler')];
   if (token === undefined || ENDS.has(token.kind)) return true;
-  if (token.kind === 'comma') return next === undefined || next.kind !== 'word';
+  if (token.kind === 'comma') return next === undefined || next.kind !== 'word' || BEGINS_CLAUSE.test(next.text);
   if (token.kind === 'and')
     return next === undefined || ['about', 'howMany', 'which', 'list', 'period'].includes(next.kind);
   if (token.kind === 'source') return ['with', 'in', 'use'].includes(tokens[at - 1]?.kind ?? '');

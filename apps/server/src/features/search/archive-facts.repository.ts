@@ -97,6 +97,15 @@ export async function countGroups(
   return rows;
 }
 
+/** How many messages of these conversations the person wrote. */
+export async function countOwnMessages(db: Queryable, userId: string, filter: FactFilter): Promise<number> {
+  const { rows } = await db.execute<{ total: number }>(sql`
+    select count(*)::int as total from ${messages} m
+    where m.user_id = ${userId} and m.role = 'user' and m.conversation_id in
+      (select c.id from ${conversations} c where ${condition(userId, filter)})`);
+  return rows[0]?.total ?? 0;
+}
+
 const ORDERS: Record<FactOrder, SQL> = {
   oldest: sql`c.created_at asc, c.id`,
   newest: sql`c.created_at desc, c.id`,

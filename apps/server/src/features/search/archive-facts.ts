@@ -32,6 +32,10 @@ export const createArchiveFacts = (db: Database) => ({
     { request, groupBy, timeZone }: { request: FactRequest; groupBy: facts.FactGrouping; timeZone: string },
   ) => withIndexScans(db, (tx) => facts.countGroups(tx, userId, { filter: toFilter(request), groupBy, timeZone })),
 
+  /** How many messages of the conversations the person wrote. */
+  countOwnMessages: (userId: string, request: FactRequest) =>
+    withIndexScans(db, (tx) => facts.countOwnMessages(tx, userId, toFilter(request))),
+
   /** A page of the conversations in order, and how many there are in all. */
   listFacts: (
     userId: string,

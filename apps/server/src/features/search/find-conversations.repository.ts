@@ -67,6 +67,26 @@ export async function countWords(db: Queryable, userId: string, queries: readonl
   return rows.map(({ count }) => count);
 }
 
+/**
+ * Whether any conversation besides those in the trash and those in which `excludedModel` wrote all replies matches, for
+ * each tsquery: a question about a word does not make the word known.
+ */
+export async function areKnown(
+  db: Queryable,
+  userId: string,
+  queries: readonly string[],
+  { excludedModel }: Pick<ConversationFilter, 'excludedModel'>,
+): Promise<boolean[]> {
+  const { rows } = await db.execute<{ known: boolean }>(sql`
+    select exists (
+      select from ${conversationWords} w join ${conversations} c on c.user_id = ${userId} and c.id = w.conversation_id
+      where w.user_id = ${userId} and w.words @@ to_tsquery('plain', q.query)
+        and ${availableCondition(userId, {})} and ${hasOtherRepliesCondition(userId, excludedModel)}
+    ) as known
+    from unnest(${sql.param([...queries])}::text[]) with ordinality q(query, at) order by q.at`);
+  return rows.map(({ known }) => known);
+}
+
 interface CandidateSearch {
   queries: readonly string[];
   /** The tsquery that every candidate matches. */

@@ -1,5 +1,6 @@
 import { withIndexScans } from '#db/index-scans.ts';
 import type { Database } from '#db/database.ts';
+import { inOtherLanguages } from '@app/understanding/text/everyday-words';
 import { otherPlaceNames } from '@app/understanding/text/place-names';
 import { stem } from '@app/understanding/text/words';
 import { splitNames, splitWords } from '#features/conversations/conversations.service.ts';
@@ -56,7 +57,7 @@ export async function findConversationsByWords(
 ): Promise<ConversationHit[]> {
   const { db } = dependencies;
   const { names, words: typed } = splitNames(request.text ?? '', request.words.flatMap(splitWords), stem);
-  const words = await correctMissing(dependencies, userId, typed);
+  const words = await correctMissing(dependencies, userId, typed, request.filter?.excludedModel);
   const wordQueries = [...new Set(words.map((word) => word.toLowerCase()))].map((word) => toQuery(word, request.text));
   const queries = [...new Set([...names.map(({ query }) => query), ...wordQueries])].slice(0, MAX_WORDS);
   if (queries.length === 0) return [];
@@ -96,25 +97,45 @@ async function correctMissing(
   dependencies: WordSearchDependencies,
   userId: string,
   words: readonly string[],
+  excludedModel: string | undefined,
 ): Promise<string[]> {
   const queries = words.slice(0, MAX_WORDS).map((word) => toQuery(word.toLowerCase()));
-  const counts = queries.length === 0 ? [] : await rows.countWords(dependencies.db, userId, queries);
-  const missing = words.filter((_word, at) => counts[at] === 0);
-  const corrected = await correctWords(dependencies, userId, missing);
-  return words.map((word) => corrected[missing.indexOf(word)] ?? word);
+  const known = queries.length === 0 ? [] : await rows.areKnown(dependencies.db, userId, queries, { excludedModel });
+  const missing = words.filter((_word, at) => known[at] === false);
+  const corrected = await correctWords(dependencies, userId, missing, excludedModel);
+  return words.map((word) => {
+    const meant = corrected[missing.indexOf(word)];
+    return meant === undefined ? word : stem(meant);
+  });
 }
 
-/** Words, each replaced by what was probably meant if no conversation has it: 'sourdoug', 'Lisboa'. */
+/** Words, each replaced by what was probably meant if no conversation has it: 'sourdoug', or 'robinet' for 'tap'. */
 export async function correctWords(
-  { vocabulary }: Pick<WordSearchDependencies, 'vocabulary'>,
+  { db, vocabulary }: Pick<WordSearchDependencies, 'db' | 'vocabulary'>,
   userId: string,
   words: readonly string[],
+  excludedModel?: string,
 ): Promise<string[]> {
+  const translated = await Promise.all(words.map(async (word) => translate(db, userId, word, excludedModel)));
   // Each word alone, because `resolveWords` takes only the last word as unfinished, and every stem is unfinished.
   const resolved = await Promise.all(
     words.map(async (word) => (await vocabulary.resolveWords(userId, { words: [word], endsInWord: true }))[0]),
   );
-  return words.map((word, at) => (resolved[at]?.isCorrected === true ? stem(resolved[at].word) : word));
+  return words.map((word, at) => translated[at] ?? (resolved[at]?.isCorrected === true ? resolved[at].word : word));
+}
+
+/** The word for the same in the language of the person's conversations; undefined if they have the word itself or none. */
+async function translate(
+  db: Database,
+  userId: string,
+  word: string,
+  excludedModel: string | undefined,
+): Promise<string | undefined> {
+  const others = inOtherLanguages(word);
+  if (others.length === 0) return undefined;
+  const queries = [word, ...others.map(stem)].map((one) => toQuery(one.toLowerCase()));
+  const [isKnown, ...known] = await rows.areKnown(db, userId, queries, { excludedModel });
+  return isKnown === true ? undefined : others.find((_other, at) => known[at] === true);
 }
 
 const idsOf = (found: readonly { conversationId: string }[]): string[] =>

@@ -72,8 +72,8 @@ export function createSearchService(dependencies: SearchDependencies) {
       findConversationsByWords(dependencies, userId, request),
 
     /** Words, each replaced by what was probably meant if no conversation has it. */
-    correctWords: (userId: string, words: readonly string[]): Promise<string[]> =>
-      correctWords(dependencies, userId, words),
+    correctWords: (userId: string, words: readonly string[], excludedModel?: string): Promise<string[]> =>
+      correctWords(dependencies, userId, words, excludedModel),
 
     /** Conversations close to a text in meaning, whatever their words. */
     findConversationsByMeaning: (

@@ -35,7 +35,7 @@ export const FOREIGN_MODEL_REQUESTS: readonly (readonly [
   ],
   [
     'writing',
-    /^(?:schrijf|(?:kun|kan) je .{0,80}(?:schrijven|herschrijven|opstellen)|bedenk|verzin|herschrijf|formuleer|maak .{0,30}(?:rijm\w*|gedicht|brief|mail|tekst|toespraak|verhaal\w*|kaart)|stel .{0,40} op$)\b/,
+    /^(?:schrijf|(?:kun|kan) je .{0,80}(?:schrijven|herschrijven|opstellen)|bedenk|verzin|herschrijf|formuleer|maak .{0,60}(?:rijm\w*|gedicht\w*|brief\w*|mail\w*|tekst\w*|toespraak\w*|verhaal\w*|kaart)|stel .{0,40} op$)\b/,
   ],
   [
     'writing',

@@ -66,7 +66,7 @@ async function countConversations(
   let words: readonly string[] = asked;
   let months = await countMonths(asked);
   if (months.length === 0 && query.length > 0) {
-    words = await search.correctWords(userId, asked);
+    words = (await search.correctWords(userId, asked, texts.BUILT_IN_LABEL)).map(stem);
     if (words.some((word, at) => word !== asked[at])) months = await countMonths(words);
   }
   const total = months.reduce((sum, { count }) => sum + count, 0);

@@ -15,13 +15,14 @@ import { createPlanAnswers } from './answer-plans.ts';
 import { createShownReminder } from './answer-shown-task.ts';
 import { quoteFirstAndLast } from './first-and-last.ts';
 import * as texts from './built-in.messages.ts';
-import { proposedTasks } from './cards.messages.ts';
+import { nothingProposed, proposedTasks } from './cards.messages.ts';
 import type { PlanQuestion } from './plan-targets.ts';
 import { explainLimit, type NeedsModel } from './explain-limit.ts';
 import { createFactAnswers, type FactDependencies } from './facts/answer-facts.ts';
 import { cannotRank } from './facts/facts.messages.ts';
 import type { Answer, AskedMessage, Question } from './question.ts';
-import { readMessage, readThread } from './thread.ts';
+import { readTwoQuestions, replyToNegatedCount, replyWithoutData } from './plain-replies.ts';
+import { readMessage, type ReadMessage, readThread } from './thread.ts';
 import { readNames } from './workspace-names.ts';
 import { formatDateTime, formatWeekday, subjectAsked } from './wording.ts';
 
@@ -104,24 +105,41 @@ async function answerMessage(answers: Answers, message: AskedMessage): Promise<A
   const { userId, text, now, timeZone } = asked;
   const context = { now, timeZone, names: await answers.readNames(userId, now) };
   const thread = readThread(path, context);
-  let question: Question = { ...asked, thread };
+  const question: Question = { ...asked, thread };
   if (thread.awaitsConsent && thread.previous !== undefined) {
     if (isYes(text)) return answerIntent(answers, question, thread.previous, true);
     if (isNo(text)) return { text: texts.nothingChanged };
   }
   const reminded = answers.remindOfShown(message);
   if (reminded !== undefined) return reminded;
+  const plainReply = replyWithoutData(text);
+  if (plainReply !== undefined) return { text: plainReply, isUncounted: true, hasNoPlans: true };
+  const both = readTwoQuestions(text, context, thread);
+  if (both !== undefined) {
+    const [first, second] = [
+      await answerRead(answers, question, both[0]),
+      await answerRead(answers, question, both[1]),
+    ];
+    return { ...first, text: [...new Set([first.text, second.text])].join('\n\n') };
+  }
   const read = readMessage(text, context, thread);
-  question = { ...question, text: read.text };
+  return answerRead(answers, question, read);
+}
+
+/** Answers a message that was read with the one before it. */
+async function answerRead(answers: Answers, asked: Question, read: ReadMessage): Promise<Answer> {
+  const question = { ...asked, text: read.text };
+  const negated = replyToNegatedCount(read);
+  if (negated !== undefined) return { text: negated, isUncounted: true };
   const hasFiles = (question.files?.files.length ?? 0) > 0 || question.files?.questionHasFiles === true;
   if (read.question === undefined || hasFiles) {
     const answer = await answerIntent(answers, question, read.intent, false);
-    return isBareQuestion(read.intent, text) ? { ...answer, hasNoPlans: true } : answer;
+    return isBareQuestion(read.intent, asked.text) ? { ...answer, hasNoPlans: true } : answer;
   }
   const found = await answers.answerFacts(question, read.question);
   const answer =
     found === undefined
-      ? await answerIntent(answers, question, intentOfQuestion(read.question, now), false)
+      ? await answerIntent(answers, question, intentOfQuestion(read.question, asked.now), false)
       : { text: found };
   return { ...answer, hasNoPlans: true };
 }
@@ -237,7 +255,7 @@ function describeProposal(
   { text, now, timeZone, isTemporary }: Question,
   intent: 'event' | 'reminder' | 'task',
 ): string {
-  if (isTemporary === true) return texts.nothingProposed;
+  if (isTemporary === true) return nothingProposed;
   const found = findSuggestions({ text, reference: now, timeZone });
   if (found.length === 0) return texts.noTimeFound;
   const isTimeless = intent !== 'task' && found.every(({ schedulingDetails }) => schedulingDetails === undefined);

@@ -106,9 +106,9 @@ test('an amount is added to the goal asked about, and the replies say what and h
   expect((await sendMessages('Am I on track with Learn 500 Spanish words?', pace)).response).toMatch(/weeks are left/);
 });
 
-test('a memory with several clauses keeps the words of the person', async () => {
+test('each clause of a memory has its verb in second place', async () => {
   const { response } = await sendMessages('merk dir dass ich keine walnüsse vertrage und meine schwester Margit heißt');
-  expect(response).toContain('Ich keine walnüsse vertrage und meine schwester Margit heißt');
+  expect(response).toContain('Ich vertrage keine walnüsse und meine schwester heißt Margit');
 });
 
 test('more or less than another assistant gives both numbers', async () => {
@@ -118,4 +118,19 @@ test('more or less than another assistant gives both numbers', async () => {
   );
   expect(response).toContain('Claude');
   expect(response).toContain('ChatGPT');
+});
+
+test.each([
+  ['what happened on 31 november', 'There is no November 31.'],
+  ['what projects do i have', 'There are no projects in this workspace.'],
+  ['hoeveel gesprekken gaan niet over werk', 'I can’t tell that from your data.'],
+  ['delete all my chats', 'I do not delete in bulk.'],
+])('what cannot be answered is said plainly: %s', async (message, reply) => {
+  expect((await sendMessages(message)).response).toContain(reply);
+});
+
+test('both questions of a message are answered', async () => {
+  const { response } = await sendMessages('which tasks are due this week and which did i finish this month');
+  expect(response).toMatch(/due from/);
+  expect(response).toMatch(/finished/);
 });

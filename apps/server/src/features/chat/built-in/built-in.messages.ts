@@ -77,9 +77,6 @@ export const proposal = {
   task: 'I can add this as a task.',
 } as const;
 
-export const nothingProposed =
-  'This is a temporary chat, and nothing is planned from it. Choose Keep, or ask again in a new chat.';
-
 export const neverSendNote =
   'This conversation is marked “never send”, so it was not sent to the connected model. This reply is from the built-in assistant.';
 
@@ -263,6 +260,8 @@ export const topics = {
   planning:
     '[Schedule](/schedule) proposes free times for your open tasks. I can tell you what is planned: “What do I have today?”, “What tasks are open?”, “When am I free tomorrow?”',
   appearance: 'Choose a light or dark theme, or your device’s theme, in the [settings](/settings).',
+  repeated_questions:
+    'Questions that you asked several times are among your [recommendations](/recommendations). I can count for you how often you asked about one subject: “How often did I ask about SQL?”',
   sharing: 'Open the conversation and choose Share in its menu: you get a link that you can revoke at any time.',
 } as const satisfies Record<AppTopic, string>;
 

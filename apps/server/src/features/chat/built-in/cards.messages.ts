@@ -12,3 +12,6 @@ export const minutesLong = (minutes: number): string => {
   if (minutes < 60) return `${minutes} minutes`;
   return minutes === 60 ? '1 hour' : `${Math.round((minutes / 60) * 10) / 10} hours`;
 };
+
+export const nothingProposed =
+  'This is a temporary chat, and nothing is planned from it. Choose Keep, or ask again in a new chat.';

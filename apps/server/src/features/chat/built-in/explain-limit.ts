@@ -26,6 +26,11 @@ const QUOTE_OPTIONS: Partial<Record<ModelKind, QuoteOptions>> = {
 const QUESTION =
   /^(?:(?:and|so|hey|ok|please)[, ]+)*(?:how|what|why|when|where|which|who|did|does|do|is|was|were|has|have)\b/i;
 
+/** 'What should I cook tonight': with a single word of a subject, what the archive has on it is no answer. */
+const ASKS_FOR_ADVICE =
+  /^(?:(?:and|so|hey|ok|please)[, ]+)*(?:what|which|where|how) (?:should|shall|can|could|might) (?:i|we)\b/i;
+const MIN_ADVICE_WORDS = 2;
+
 const ASKS_ABOUT_PAST =
   /^(?:(?:and|so|hey|ok|please)[, ]+)*(?:what|which|where|when|who|how (?:much|many|long|far|old|big)) (?:was|were|did)\b/i;
 
@@ -47,7 +52,8 @@ export async function explainLimit(
   const isRequest = kind === 'writing' || kind === 'code' || kind === 'translation';
   if (language === undefined && !isRequest && isWorldNews(text)) return { text: texts.noWorldNews, isUncounted: true };
   const isQuestion = (kind === 'code' || kind === 'outside') && QUESTION.test(text);
-  const options = QUOTE_OPTIONS[kind] ?? (isQuestion ? QUOTE_OPTIONS.knowledge : undefined);
+  const isVague = query.length < MIN_ADVICE_WORDS && ASKS_FOR_ADVICE.test(text);
+  const options = isVague ? undefined : (QUOTE_OPTIONS[kind] ?? (isQuestion ? QUOTE_OPTIONS.knowledge : undefined));
   const quoted = options === undefined ? undefined : await quoteArchive(question, query, options);
   if (kind === 'unclear' && query.length > 0) {
     if (quoted !== undefined) return { text: quoted };

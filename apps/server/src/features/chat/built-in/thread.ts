@@ -2,6 +2,7 @@ import { type DetectedIntent, detectIntent } from '@app/understanding/intents';
 import type { DataQuestion, WorkspaceNames } from '@app/understanding/questions/data-question';
 import { intentOfQuestion, questionOfIntent } from '@app/understanding/questions/question-intents';
 import { readDataQuestion } from '@app/understanding/questions/questions';
+import { askedToRecall, withoutShorthand } from '@app/understanding/questions/shorthand';
 import { withoutAsides } from '@app/understanding/questions/asides';
 import {
   amountToAdd,
@@ -46,7 +47,7 @@ export interface ReadMessage {
 
 type Before = Pick<Thread, 'previous' | 'question' | 'shown'>;
 
-interface ReadingContext {
+export interface ReadingContext {
   now: Date;
   timeZone: string;
   names: WorkspaceNames;
@@ -71,10 +72,13 @@ const COMMANDS: ReadonlySet<DetectedIntent['intent']> = new Set([
   'date_time',
   'small_talk',
 ]);
+/** Questions about these parts of the app may ask for a list as well. */
+const TOPICS_OF_LISTS: ReadonlySet<string> = new Set(['categories', 'reminders', 'planning']);
 const MIN_COMMAND_CONFIDENCE = 0.75;
 
 function isCommand(intent: DetectedIntent, { question }: Pick<Thread, 'question'>): boolean {
   if (intent.intent === 'plan_question') return intent.change !== undefined;
+  if (intent.intent === 'help') return intent.topic !== undefined && !TOPICS_OF_LISTS.has(intent.topic);
   const isListed = question !== undefined && question.isQuoted !== true;
   // 'Show me the rest' goes on with a list, or else with the conversation that was quoted.
   if (intent.intent === 'cited') return intent.ask !== 'detail' && !(intent.ask === 'more' && isListed);
@@ -92,7 +96,8 @@ function periodBefore({ previous, question }: Before): DataQuestion['period'] {
 
 /** Reads a message with the one before it. */
 export function readMessage(message: string, { now, timeZone, names }: ReadingContext, before: Before): ReadMessage {
-  const text = withDayAfter(withShownEvent(message, before.shown, now), periodBefore(before), timeZone);
+  const meant = askedToRecall(withoutShorthand(message));
+  const text = withDayAfter(withShownEvent(meant, before.shown, now), periodBefore(before), timeZone);
   const amount = before.question?.thing === 'goals' ? amountToAdd(text) : undefined;
   if (amount !== undefined) {
     const goal = before.question?.subject ?? '';

@@ -1,4 +1,6 @@
 import { isDecisionWord } from '@app/understanding/decision-quotes';
+import { inOtherLanguages } from '@app/understanding/text/everyday-words';
+import { stem, wordsOf } from '@app/understanding/text/words';
 import * as texts from './built-in.messages.ts';
 
 export function oneLine(text: string): string {
@@ -62,10 +64,17 @@ export function formatTimeOfDay(date: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone }).format(date);
 }
 
-/** Whether a title contains one of the words; always true without words. */
+/** Whether a title contains one of the words, or the word for the same in another language; always true without words. */
 export function matchesAny(title: string, query: readonly string[]): boolean {
   const lowerCaseTitle = title.toLowerCase();
-  return query.length === 0 || query.some((word) => lowerCaseTitle.includes(word.toLowerCase()));
+  const own = new Set(wordsOf(title).map(stem));
+  return (
+    query.length === 0 ||
+    query.some(
+      (word) =>
+        lowerCaseTitle.includes(word.toLowerCase()) || inOtherLanguages(word).some((other) => own.has(stem(other))),
+    )
+  );
 }
 
 /** The significant words as they are written in the question: 'mother's hip', not 'mother hip'. */

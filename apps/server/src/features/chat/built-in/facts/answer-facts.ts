@@ -19,6 +19,7 @@ import { eventAnswer, eventsOf } from './event-facts.ts';
 import { goalAnswer } from './goal-facts.ts';
 import { averageAnswer, groupAnswer, groupList, shareAnswer } from './group-facts.ts';
 import { cannotFilter, nothingFurther, remindersAbout, unclearShare } from './facts.messages.ts';
+import { reviewOfPlans } from './review-answer.ts';
 import { createOtherFacts, type OtherFactDependencies } from './other-facts.ts';
 import { taskAnswer, tasksOf } from './task-facts.ts';
 
@@ -74,6 +75,10 @@ export function createFactAnswers(dependencies: FactDependencies) {
   return async (question: Question, asked: DataQuestion): Promise<string | undefined> => {
     const refused = filtersNotApplied(asked, question);
     if (refused.length > 0) return cannotFilter(asked.thing, refused);
+    if (asked.isReview === true) {
+      const conversations = await archiveAnswer(question, asked);
+      return [conversations, ...(await reviewOfPlans(dependencies, question, asked))].join('\n\n');
+    }
     if (asked.alternatives !== undefined) return compareSides(question, asked);
     if (asked.act === 'share' && asked.groupBy === undefined && !isClearShare(asked)) return unclearShare;
     return answerOne(question, asked);

@@ -1,7 +1,7 @@
 import type { DataQuestion, QuestionFilter, Thing } from '@app/understanding/questions/data-question';
 import type { Question } from '../question.ts';
 
-export type FilterField = Exclude<keyof QuestionFilter, 'subject'>;
+export type FilterField = Exclude<keyof QuestionFilter, 'subject' | 'isExcluding'>;
 type State = NonNullable<QuestionFilter['state']>;
 
 interface Applied {
@@ -24,11 +24,11 @@ const APPLIED: Record<Exclude<Thing, 'free'>, Applied> = {
   models: OF_CONVERSATIONS,
   tasks: {
     fields: ['words', 'period', 'state'],
-    states: ['open', 'done', 'achieved', 'overdue', 'behind', 'undated', 'due'],
+    states: ['open', 'done', 'any', 'achieved', 'overdue', 'behind', 'undated', 'due'],
   },
   events: { fields: ['words', 'period', 'categories', 'state'], states: ['open', 'due'] },
   reminders: { fields: ['words', 'state'], states: ['open', 'due'] },
-  goals: { fields: ['words', 'state'], states: ['open', 'done', 'achieved', 'behind', 'ahead', 'due'] },
+  goals: { fields: ['words', 'state'], states: ['open', 'done', 'any', 'achieved', 'behind', 'ahead', 'due'] },
   cards: { fields: ['state'], states: ['open', 'due'] },
   decks: { fields: ['state'], states: ['open', 'due'] },
   memories: { fields: ['words'], states: [] },

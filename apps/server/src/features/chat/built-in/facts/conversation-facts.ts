@@ -29,7 +29,7 @@ export async function withCorrectedWords<Filter extends QuestionFilter>(
     return (await search.facts.listFacts(question.userId, { request, order: 'newest', limit: 1, offset: 0 })).total > 0;
   };
   if (await isAny(filter)) return filter;
-  const words = await search.correctWords(question.userId, filter.words);
+  const words = await search.correctWords(question.userId, filter.words, BUILT_IN_LABEL);
   if (words.every((word, at) => word === filter.words[at])) return filter;
   const corrected = { ...filter, words, subject: words.join(' ') };
   return (await isAny(corrected)) ? corrected : filter;
@@ -37,22 +37,39 @@ export async function withCorrectedWords<Filter extends QuestionFilter>(
 
 /** Which conversations a filter is about. */
 export async function toRequest(
-  { categories }: ConversationFactDependencies,
-  { userId }: Question,
+  { categories, search }: ConversationFactDependencies,
+  question: Question,
   filter: QuestionFilter,
 ): Promise<FactRequest> {
+  const { userId } = question;
   const named = filter.categories;
   const all = named === undefined ? [] : await categories.list(userId);
+  const isLeftOut = filter.isExcluding === true;
+  const sources =
+    isLeftOut && filter.sources !== undefined
+      ? await otherSourcesThan(filter.sources, search, question)
+      : filter.sources;
   return {
     words: filter.words,
     text: filter.subject,
     from: filter.period?.from,
     to: filter.period?.to,
-    sources: filter.sources,
+    sources,
     hasDocument: filter.hasDocument,
     excludedModel: BUILT_IN_LABEL,
-    ...(named && { categoryIds: all.filter(({ name }) => named.includes(name)).map(({ id }) => id) }),
+    ...(named && { categoryIds: all.filter(({ name }) => named.includes(name) !== isLeftOut).map(({ id }) => id) }),
   };
+}
+
+/** The assistants of the person's conversations besides some. */
+async function otherSourcesThan(
+  leftOut: readonly string[],
+  search: SearchService,
+  { userId, timeZone }: Question,
+): Promise<string[]> {
+  const request = { words: [], text: '', excludedModel: BUILT_IN_LABEL };
+  const groups = await search.facts.countGroups(userId, { request, groupBy: 'source', timeZone });
+  return groups.map(({ key }) => key).filter((key) => !leftOut.includes(key));
 }
 
 /** How many conversations and messages a filter is about. */
@@ -72,7 +89,6 @@ export function createConversationFacts(dependencies: ConversationFactDependenci
   return async (question: Question, asked: DataQuestion): Promise<string> => {
     switch (asked.act) {
       case 'count':
-      case 'total':
         return asked.order === undefined
           ? countAnswer(dependencies, question, asked)
           : listAnswer(dependencies, question, asked);
@@ -95,7 +111,13 @@ async function countAnswer(
   const { userId, now, timeZone } = question;
   const described = describe(asked, now, timeZone);
   const { conversations, messages } = await countOf(dependencies, question, asked);
-  if (asked.thing === 'messages') return texts.countedMessages(messages, conversations, described);
+  if (asked.thing === 'messages') {
+    const own = await dependencies.search.facts.countOwnMessages(
+      userId,
+      await toRequest(dependencies, question, asked),
+    );
+    return texts.countedMessages({ messages, own }, conversations, described);
+  }
   const isWhole = described.subject === '' && described.place === '';
   const { found: ownChats } = isWhole
     ? await countOwnChats(dependencies, question, asked, conversations)
@@ -198,7 +220,7 @@ async function listAnswer(
   const limit = Math.min(asked.limit ?? LIST_LENGTH, MAX_FURTHER);
   const { found, total } = await dependencies.search.facts.listFacts(userId, { request, order, limit, offset });
   if (found.length === 0) return offset === 0 ? texts.noConversations(described) : texts.nothingFurther;
-  const isBySize = order === 'longest' || order === 'shortest' || asked.thing === 'messages';
+  const isBySize = order === 'longest' || order === 'shortest' || asked.act === 'total' || asked.thing === 'messages';
   const lines = found.map((row) => {
     const line = `- **${linkTo(row)}**, ${formatDay(row.createdAt, timeZone)}`;
     return isBySize ? texts.withCount(line, row.messageCount) : line;

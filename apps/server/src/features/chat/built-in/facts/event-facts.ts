@@ -39,7 +39,8 @@ export async function eventsOf(
     .filter(({ category }) => filter.categories === undefined || filter.categories.includes(category?.name ?? ''));
 }
 
-const lineOf = ({ eventDate, title }: Event, timeZone: string): string =>
+/** 'Thursday, December 3 at 7:30 PM: Choir rehearsal'. */
+export const eventLine = ({ eventDate, title }: Event, timeZone: string): string =>
   `${formatDateTime(new Date(eventDate), timeZone)}: ${title}`;
 
 /** The number of events on each day, weekday or in each month. */
@@ -103,7 +104,7 @@ export async function eventAnswer(
       ? texts.noEvent(kind)
       : texts.oneEvent(
           isFurther ? 'further' : kind,
-          `${lineOf(at, timeZone)} (${distanceOf(new Date(at.eventDate), now, timeZone)})`,
+          `${eventLine(at, timeZone)} (${distanceOf(new Date(at.eventDate), now, timeZone)})`,
         );
   }
   return undefined;
@@ -146,7 +147,7 @@ function countAndList(
   if (shown.length === 0) return offset > 0 ? texts.nothingFurther : heading;
   const end = offset + shown.length;
   const lines = [offset > 0 ? texts.further(offset + 1, end, events.length) : heading, ''];
-  lines.push(...shown.map((event) => `- ${lineOf(event, timeZone)}`));
+  lines.push(...shown.map((event) => `- ${eventLine(event, timeZone)}`));
   return [...lines, ...(end < events.length ? ['', texts.moreOf(events.length - end)] : [])].join('\n');
 }
 

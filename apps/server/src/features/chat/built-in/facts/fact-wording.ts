@@ -26,13 +26,14 @@ export function spanInWords({ from, to }: Period, now: Date, timeZone: string): 
 
 /** What a filter says, in the words of an answer. */
 export function describe(
-  { subject, sources, categories, hasDocument, period }: QuestionFilter,
+  { subject, sources, categories, hasDocument, isExcluding, period }: QuestionFilter,
   now: Date,
   timeZone: string,
 ): Described {
+  const not = isExcluding === true ? 'not ' : '';
   const place = [
-    sources === undefined ? '' : `with ${listOf(sources.map(sourceName))}`,
-    categories === undefined ? '' : `in ${listOf(categories)}`,
+    sources === undefined ? '' : `${not}with ${listOf(sources.map(sourceName))}`,
+    categories === undefined ? '' : `${not}in ${listOf(categories)}`,
     hasDocument === true ? 'with documents' : '',
   ];
   return {

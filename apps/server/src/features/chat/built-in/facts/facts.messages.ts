@@ -32,10 +32,14 @@ export const countedConversations = (count: number, described: Described): strin
   return count === 1 ? `One ${of} mentions ${subject}.` : `${count} ${of} mention ${subject}.`;
 };
 
-export const countedMessages = (messages: number, conversations: number, described: Described): string =>
+export const countedMessages = (
+  { messages, own }: { messages: number; own: number },
+  conversations: number,
+  described: Described,
+): string =>
   messages === 0
     ? `There are no messages: you have ${someConversations(0, described)}.`
-    : `There are ${plural(messages, 'message', 'messages')} in ${someConversations(conversations, described)}.`;
+    : `There are ${plural(messages, 'message', 'messages')} in ${someConversations(conversations, described)}; you wrote ${own} of them.`;
 
 /** Chats with the built-in assistant alone are no source of answers. */
 export const notCounted = (count: number): string =>
@@ -162,6 +166,8 @@ export const countedEvents = (count: number, about: string, span: string): strin
 };
 export const eventHours = (hours: string, count: number, span: string): string =>
   `${plural(count, 'event', 'events')} ${span}, ${hours} in all.`.replace(/^\w/, (letter) => letter.toUpperCase());
+export const reviewedEvents = (count: number, span: string): string =>
+  `${count === 1 ? 'One event was' : `${count} events were`} on your schedule ${span}:`;
 export const oneEvent = (kind: 'next' | 'last' | 'further', line: string): string =>
   kind === 'further' ? `The one after that: ${line}` : `Your ${kind} event: ${line}`;
 export const noEvent = (kind: 'next' | 'last'): string =>
@@ -216,3 +222,7 @@ export const moreOf = (count: number): string => `And ${count} more: ask for the
 
 export const cannotRank =
   'I can’t tell that from your data. I can count, list and compare your conversations by subject, period, assistant and category, and your tasks, events, goals and cards.';
+
+export const noSuchDay = (day: string): string => `There is no ${day}. Please name another day.`;
+export const noSuchThings = (things: string): string =>
+  `There are no ${things} in this workspace. I can list your conversations, categories, documents, events, tasks, reminders, goals, cards and highlights.`;

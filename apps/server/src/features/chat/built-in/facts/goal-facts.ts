@@ -97,9 +97,13 @@ function namedGoals(open: readonly Goal[], words: readonly string[]): readonly G
 /** Answers about goals: all of them, or those that the question names. */
 export async function goalAnswer(
   service: GoalsService,
-  { userId, now, timeZone }: Question,
+  { userId, now, timeZone }: Pick<Question, 'userId' | 'now' | 'timeZone'>,
   asked: DataQuestion,
 ): Promise<string> {
+  if (asked.state === 'any') {
+    const ofState = (state: 'open' | 'done') => goalAnswer(service, { userId, now, timeZone }, { ...asked, state });
+    return [await ofState('open'), await ofState('done')].join('\n\n');
+  }
   if (asked.order === undefined && asked.extremes === undefined && (asked.offset ?? 0) > 0) return texts.nothingFurther;
   const all = await service.list(userId);
   const open = all.filter(({ isAchieved }) => !isAchieved);

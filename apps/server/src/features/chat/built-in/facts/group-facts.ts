@@ -105,8 +105,9 @@ export async function groupAnswer(
   const noun = nounOf(asked);
   const described = describe(asked, now, timeZone);
   const total = groups.reduce((sum, { count }) => sum + count, 0);
-  if (total === 0) return texts.nothingToCompare(noun, described);
   const { groupBy = 'category', extremes, limit } = asked;
+  if (total === 0 && groupBy === 'model') return texts.yourModels(0);
+  if (total === 0) return texts.nothingToCompare(noun, described);
   const topic = isAboutTopics(asked, question) ? topicAnswer(groups, described.span) : undefined;
   if (topic !== undefined) return topic;
   const shown = limit !== undefined && limit > 1 ? mostOrFewest(groups, limit, extremes) : groups;

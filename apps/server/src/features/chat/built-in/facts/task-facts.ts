@@ -68,6 +68,10 @@ const lineOf = (task: Task, { now, timeZone }: Question): string =>
 
 /** Lists and counts tasks by state, due date and words. */
 export async function taskAnswer(tasks: TasksService, question: Question, asked: DataQuestion): Promise<string> {
+  if (asked.state === 'any') {
+    const ofState = (state: 'open' | 'done') => taskAnswer(tasks, question, { ...asked, state });
+    return [await ofState('open'), await ofState('done')].join('\n\n');
+  }
   const found = await tasksOf(tasks, question, asked);
   const { state, act, order, words } = asked;
   if (act === 'share' || (act === 'count' && state === 'done' && asked.period === undefined && words.length === 0)) {

@@ -1,0 +1,68 @@
+import { englishCategoryName } from '../category/category-names.ts';
+import { comparable } from '../own-data/command-forms.ts';
+import type { PlanLanguage } from '../time/languages/time-words.ts';
+import { sourcesNamed } from './source-names.ts';
+
+interface ExclusionWords {
+  /** 'Not with', 'except', 'without': lower case, without accents. */
+  excluding: string;
+  /** Articles and small words before the name. */
+  between: string;
+  with: string;
+}
+
+const WORDS: Readonly<Record<PlanLanguage | 'en', ExclusionWords>> = {
+  en: {
+    excluding:
+      "(?:(?:that|which) (?:are|were) )?(?:not|aren't|weren't) (?:with|from|in|using|by|on)|(?:all )?except(?: for)?(?: with| from| in)?|excluding|other than(?: with| in)?|without|outside(?: of)?",
+    between: '(?:the|my|any|those with|those in)',
+    with: 'with',
+  },
+  nl: { excluding: 'niet (?:met|van|in|bij)|behalve(?: met| in)?|zonder', between: '(?:de|mijn)', with: 'met' },
+  de: {
+    excluding: 'nicht (?:mit|von|in|bei)|ausser(?: mit| in| bei)?|ohne',
+    between: '(?:der|die|das|den|dem|meine\\p{L}*)',
+    with: 'mit',
+  },
+  fr: { excluding: 'pas (?:avec|de|dans|en)|sauf(?: avec| dans)?|sans', between: '(?:le|la|les|ma|mes)', with: 'avec' },
+  es: {
+    excluding: 'no (?:con|de|en)|(?:salvo|excepto|menos)(?: con| en)?|sin',
+    between: '(?:el|la|los|las|mi)',
+    with: 'con',
+  },
+  it: {
+    excluding: 'non (?:con|di|in)|(?:tranne|eccetto)(?: con| in)?|senza',
+    between: '(?:il|la|i|le|mia)',
+    with: 'con',
+  },
+  pt: { excluding: 'nao (?:com|de|em)|(?:exceto|menos)(?: com| em)?|sem', between: '(?:o|a|os|as|minha)', with: 'com' },
+};
+const FORMS = Object.values(WORDS).map((words) => ({
+  with: words.with,
+  form: new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.excluding}) (?:${words.between} )*`, 'gu'),
+}));
+
+const isCategory = (plain: string, at: number, categories: readonly string[]): boolean => {
+  const word = /^[\p{L}\p{N}]+/u.exec(plain.slice(at))?.[0] ?? '';
+  const named = englishCategoryName(word);
+  return categories.some((name) => {
+    const own = comparable(name);
+    return own === named || (plain.startsWith(own, at) && !/[\p{L}\p{N}]/u.test(plain.charAt(at + own.length)));
+  });
+};
+
+/**
+ * 'How many chats not with ChatGPT' as the question about those with it, whose assistant or category is then left out;
+ * undefined if the message leaves out neither.
+ */
+export function withoutExclusion(text: string, categories: readonly string[]): string | undefined {
+  const plain = comparable(text);
+  for (const { form, with: word } of FORMS) {
+    for (const match of plain.matchAll(form)) {
+      const end = match.index + match[0].length;
+      const isNamed = sourcesNamed(plain, end) !== undefined || isCategory(plain, end, categories);
+      if (isNamed) return `${text.slice(0, match.index)}${word} ${text.slice(end)}`;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,39 @@
+import { comparable } from '../own-data/command-forms.ts';
+import { timeWordsOf } from '../time/languages/tables.ts';
+import type { PlanLanguage } from '../time/languages/time-words.ts';
+import { MONTH_PATTERN, monthName, monthNumber } from '../time/months.ts';
+
+const LANGUAGES: readonly PlanLanguage[] = ['nl', 'de', 'fr', 'es', 'it', 'pt'];
+const LAST_DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const MAX_LENGTH = 200;
+const BEFORE = '(?<![\\p{L}\\p{N}.,:-])';
+const AFTER = '(?![\\p{L}\\p{N}])';
+const ENGLISH = new RegExp(
+  `${BEFORE}(?:(?<day>\\d{1,2})(?:st|nd|rd|th)? (?:of )?(?<month>${MONTH_PATTERN})|(?<monthBefore>${MONTH_PATTERN}) (?:the )?(?<dayAfter>\\d{1,2})(?:st|nd|rd|th)?)${AFTER}(?!:)`,
+  'iu',
+);
+const OTHERS = LANGUAGES.flatMap((language) =>
+  timeWordsOf(language).months.map((names, at) => ({
+    month: at + 1,
+    form: new RegExp(`${BEFORE}(\\d{1,2})[.ºª]? (?:de |di )?(?:${comparable(names)})${AFTER}`, 'u'),
+  })),
+);
+
+const nameOf = (day: number, month: number): string | undefined =>
+  day > (LAST_DAYS[month - 1] ?? 31) && day <= 31 ? `${monthName(month)} ${day}` : undefined;
+
+/** The day of a month that is in no calendar, in English: 'November 31' for '31 november'. */
+export function impossibleDay(text: string): string | undefined {
+  if (text.length > MAX_LENGTH) return undefined;
+  const { day, month, monthBefore, dayAfter } = ENGLISH.exec(text)?.groups ?? {};
+  const named = monthNumber(month ?? monthBefore ?? '');
+  const written = day ?? dayAfter;
+  const found = written === undefined || named === undefined ? undefined : nameOf(Number(written), named);
+  if (found !== undefined) return found;
+  const plain = comparable(text);
+  for (const { month: at, form } of OTHERS) {
+    const match = form.exec(plain);
+    if (match !== null) return nameOf(Number(match[1]), at);
+  }
+  return undefined;
+}
