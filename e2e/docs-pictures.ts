@@ -49,17 +49,17 @@ try {
   await narrow.goto('/');
   await narrow.getByRole('textbox', { name: 'Message' }).fill(QUESTION);
   await narrow.getByRole('button', { name: 'Send message' }).click();
-  await narrow.getByText('This is what I found').waitFor({ timeout: 60_000 });
+  await narrow.getByText('This is what I found').first().waitFor({ timeout: 60_000 });
   await takeStep(narrow, 'step-3-asked', narrow.getByRole('article').first(), -8);
 
   for (const line of PLANS) await quickAdd(wide, line);
   await approveEvents();
   await narrow.goto('/schedule?view=agenda');
   await takeStep(narrow, 'step-4-planned', narrow.getByRole('main'));
-  await takeScreen(wide, '/schedule', 'schedule');
+  await takeScreen(wide, '/schedule', 'schedule', { prepare: showMorning });
   await takeScreen(wide, '/settings/general', 'settings');
   await takeScreen(wide, '/profile', 'premium');
-  await takeScreen(await openPage(WITH_OUTLINE, 1.5), await findConversation(), 'conversation', 'dark');
+  await takeScreen(await openPage(WITH_OUTLINE, 1.5), await findConversation(), 'conversation', { theme: 'dark' });
 
   async function openPage(viewport: typeof SCREEN, deviceScaleFactor: number): Promise<Page> {
     const context = await browser.newContext({
@@ -100,11 +100,26 @@ async function quickAdd(page: Page, line: string): Promise<void> {
   await page.getByText('Event Scheduled!').first().waitFor();
 }
 
-async function takeScreen(page: Page, address: string, name: string, colorScheme: 'light' | 'dark' = 'light') {
-  await page.emulateMedia({ colorScheme });
+interface ScreenOptions {
+  theme?: 'light' | 'dark';
+  /** Called before the picture is taken. */
+  prepare?: (page: Page) => Promise<void>;
+}
+
+async function takeScreen(page: Page, address: string, name: string, { theme = 'light', prepare }: ScreenOptions = {}) {
+  await page.emulateMedia({ colorScheme: theme });
   await page.goto(address);
   await page.waitForLoadState('networkidle');
+  await prepare?.(page);
   await page.screenshot({ path: path.join(directory, `${name}.png`), animations: 'disabled' });
+}
+
+/** Scrolls the calendar, which opens at the present hour, to the hours of the events. */
+async function showMorning(page: Page): Promise<void> {
+  await page.getByRole('group', { name: 'Calendar' }).evaluate((grid) => {
+    const head = grid.querySelector('header')?.offsetHeight ?? 0;
+    grid.scrollTop = ((grid.scrollHeight - head) * 7.5) / 24;
+  });
 }
 
 /** A picture that begins `offset` pixels below the upper edge of `element`, without the header above. */
