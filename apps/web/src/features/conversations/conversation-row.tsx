@@ -98,7 +98,7 @@ export const ConversationRow = memo(function ConversationRow({ conversation, ...
         <time
           dateTime={createdAt}
           title={isNear ? t('createdAt', { date: formatExact(createdAt, timeZone) }) : undefined}
-          className="shrink-0 text-right text-list text-muted max-md:absolute max-md:top-3 max-md:right-4 md:w-30"
+          className="shrink-0 text-right text-list whitespace-nowrap text-muted max-md:absolute max-md:top-3 max-md:right-4 md:w-32"
         >
           {date}
         </time>

@@ -31,7 +31,7 @@ export const ceilingOf = ({ height }: Pick<LauncherScreen, 'height'>): number =>
 
 /**
  * A place where the button covers neither a control nor text: the lower right corner, or above what is there. If there
- * is none, a tab at the edge, which covers no control but may cover the end of a wide one, such as a row.
+ * is none, a tab at the edge, which covers no more than the end of a wide control, such as a row.
  */
 export function chooseLauncherPlace(
   screen: LauncherScreen,
