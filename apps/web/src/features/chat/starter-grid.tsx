@@ -11,7 +11,8 @@ export function StarterContainer({ children }: { children: ReactNode }) {
   );
 }
 
-export const starterGridClass = 'grid grid-cols-1 gap-2 @lg:grid-cols-2';
+/** In two columns; the last of an odd number is as wide as both, which leaves no gap. */
+export const starterGridClass = 'grid grid-cols-1 gap-2 @lg:grid-cols-2 @lg:[&>:last-child:nth-child(odd)]:col-span-2';
 export const starterSizeClass = 'min-h-18.5 w-full rounded-card';
 
 export function StartersSkeleton() {
