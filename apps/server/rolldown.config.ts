@@ -7,6 +7,7 @@ export const workers = {
   'calendar-worker': 'src/features/schedule/ical/calendar-worker.ts',
   'file-reader-worker': 'src/features/files/chat-files/reading/file-reader-worker.ts',
   'page-worker': 'src/features/chat/grounded/pages/page-worker.ts',
+  'intent-worker': 'src/features/chat/grounded/intent-worker.ts',
   'map-worker': 'src/features/insights/map/map-worker.ts',
   'embedding-worker': 'src/integrations/embedding/embedding-worker.ts',
 };

@@ -25,20 +25,20 @@ it('lets work run at once while nobody waits', async () => {
 
 it('lets work run one after another once the last reader has the first words', async () => {
   const { readers, done, work } = trackWork();
-  const [endFirst, endSecond] = [readers.begin(), readers.begin()];
+  const [first, second] = [readers.begin(), readers.begin()];
   work('first');
   work('second');
-  endFirst();
+  first.end();
   await vi.advanceTimersByTimeAsync(100);
   expect(done).toEqual([]);
-  endSecond();
-  endSecond();
+  second.end();
+  second.end();
   await vi.advanceTimersByTimeAsync(5);
   expect(done).toEqual(['first']);
-  const endThird = readers.begin();
+  const third = readers.begin();
   await vi.advanceTimersByTimeAsync(100);
   expect(done).toEqual(['first']);
-  endThird();
+  third.end();
   await vi.advanceTimersByTimeAsync(10);
   expect(done).toEqual(['first', 'second']);
 });
@@ -56,12 +56,59 @@ it('holds work back at most for the given time, and not after its signal is abor
   expect(done).toEqual(['urgent', 'patient']);
 });
 
-it('stops counting a reader whose model is slow', async () => {
+it('lets work run while a reader waits for the model only', async () => {
+  const { readers, done, work } = trackWork();
+  const reader = readers.begin();
+  reader.pause();
+  reader.pause();
+  work('during the wait for the model');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(done).toEqual(['during the wait for the model']);
+  reader.resume();
+  work('after the first words');
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(done).toHaveLength(1);
+  reader.end();
+  await vi.advanceTimersByTimeAsync(5);
+  expect(done).toEqual(['during the wait for the model', 'after the first words']);
+});
+
+it('does not count a reader again who has the first words', async () => {
+  const { readers, done, work } = trackWork();
+  const reader = readers.begin();
+  reader.end();
+  reader.resume();
+  work('sorting');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(done).toEqual(['sorting']);
+});
+
+it('stops counting a reader after half a minute', async () => {
   const { readers, done, work } = trackWork();
   readers.begin();
-  work('sorting');
-  await vi.advanceTimersByTimeAsync(1_999);
+  work('sorting', { atMostMs: 60_000 });
+  await vi.advanceTimersByTimeAsync(29_999);
   expect(done).toEqual([]);
   await vi.advanceTimersByTimeAsync(10);
   expect(done).toEqual(['sorting']);
+});
+
+it('lets urgent work run together, at once while nobody waits, and after its time in any case', async () => {
+  const { readers, done } = trackWork();
+  const pass = (name: string): void => void readers.letPass({ atMostMs: 250 }).then(() => done.push(name));
+  pass('nobody waits');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(done).toEqual(['nobody waits']);
+  const reader = readers.begin();
+  pass('first');
+  pass('second');
+  await vi.advanceTimersByTimeAsync(249);
+  expect(done).toEqual(['nobody waits']);
+  reader.pause();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(done).toEqual(['nobody waits', 'first', 'second']);
+  reader.resume();
+  pass('late');
+  await vi.advanceTimersByTimeAsync(250);
+  expect(done.at(-1)).toBe('late');
 });

@@ -1,20 +1,30 @@
+/** A person who is waiting for the first words of a reply. */
+export interface WaitingReader {
+  /** From now on only others, such as the model, are waited for: this reader does not hold back other work. */
+  pause(): void;
+  /** The others are done, and the process goes on. */
+  resume(): void;
+  /** The reader has the first words, or there will be none. */
+  end(): void;
+}
+
 /**
  * The people who are waiting for the first words of a reply, so that work for which nobody waits can run after them.
  */
 export interface WaitingReaders {
+  /** A reader begins to wait. */
+  begin(): WaitingReader;
   /**
-   * A reader begins to wait; the returned function ends the wait. A reader counts for two seconds at most, because
-   * other work need not wait for a slow model.
-   */
-  begin(): () => void;
-  /**
-   * Resolves when no reader is waiting: at once if no reader and no earlier caller is waiting now, otherwise one caller
-   * after another. In any case it resolves after `atMostMs`, and when the signal is aborted.
+   * Resolves when this process does no work for a waiting reader: at once if there is none and no earlier caller,
+   * otherwise one caller after another. In any case it resolves after `atMostMs`, and when the signal is aborted.
    */
   untilNone(options: { atMostMs: number; signal?: AbortSignal }): Promise<void>;
+  /** Like `untilNone`, but all callers continue together: for work that cannot be postponed for long. */
+  letPass(options: { atMostMs: number }): Promise<void>;
 }
 
-const COUNTS_FOR_MS = 2_000;
+/** A reader counts at most for this long, for example while uploaded files are read. */
+const COUNTS_FOR_MS = 30_000;
 /**
  * The callers of `untilNone` continue one after another with this pause between two, so that the next reader does not
  * wait for all of them.
@@ -23,48 +33,69 @@ const SPACING_MS = 5;
 
 export function createWaitingReaders(): WaitingReaders {
   let count = 0;
-  const waitingCallers = new Set<() => void>();
+  const patientCallers = new Set<() => void>();
+  const urgentCallers = new Set<() => void>();
   let timer: NodeJS.Timeout | undefined;
 
   function releaseSoon(): void {
-    if (count === 0 && waitingCallers.size > 0) timer ??= setTimeout(releaseNext, SPACING_MS);
+    if (count > 0) return;
+    for (const proceed of urgentCallers) proceed();
+    if (patientCallers.size > 0) timer ??= setTimeout(releaseNext, SPACING_MS);
   }
 
   function releaseNext(): void {
     timer = undefined;
-    const [next] = waitingCallers;
+    const [next] = patientCallers;
     if (count === 0) next?.();
     releaseSoon();
   }
 
   return {
-    begin: () => {
-      count += 1;
-      let isWaiting = true;
-      const end = (): void => {
-        if (!isWaiting) return;
-        isWaiting = false;
-        clearTimeout(expiry);
-        count -= 1;
+    begin: () =>
+      createReader((change) => {
+        count += change;
         releaseSoon();
-      };
-      const expiry = setTimeout(end, COUNTS_FOR_MS);
-      expiry.unref();
-      return end;
-    },
+      }),
     untilNone: ({ atMostMs, signal }) => {
-      if ((count === 0 && waitingCallers.size === 0) || signal?.aborted === true) return Promise.resolve();
-      return new Promise((resolve) => {
-        const proceed = (): void => {
-          waitingCallers.delete(proceed);
-          clearTimeout(deadline);
-          signal?.removeEventListener('abort', proceed);
-          resolve();
-        };
-        const deadline = setTimeout(proceed, atMostMs);
-        signal?.addEventListener('abort', proceed, { once: true });
-        waitingCallers.add(proceed);
-      });
+      if ((count === 0 && patientCallers.size === 0) || signal?.aborted === true) return Promise.resolve();
+      return waitAmong(patientCallers, atMostMs, signal);
     },
+    letPass: ({ atMostMs }) => (count === 0 ? Promise.resolve() : waitAmong(urgentCallers, atMostMs)),
   };
+}
+
+function createReader(changeCount: (change: 1 | -1) => void): WaitingReader {
+  let isCounted = false;
+  let hasEnded = false;
+  const setCounted = (counts: boolean): void => {
+    if (counts === isCounted || hasEnded) return;
+    isCounted = counts;
+    changeCount(counts ? 1 : -1);
+  };
+  const pause = (): void => setCounted(false);
+  const resume = (): void => setCounted(true);
+  const end = (): void => {
+    pause();
+    hasEnded = true;
+    clearTimeout(expiry);
+  };
+  const expiry = setTimeout(end, COUNTS_FOR_MS);
+  expiry.unref();
+  resume();
+  return { pause, resume, end };
+}
+
+/** Resolves when the function that it adds to the callers is called, after `atMostMs`, or when the signal is aborted. */
+function waitAmong(callers: Set<() => void>, atMostMs: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const proceed = (): void => {
+      callers.delete(proceed);
+      clearTimeout(deadline);
+      signal?.removeEventListener('abort', proceed);
+      resolve();
+    };
+    const deadline = setTimeout(proceed, atMostMs);
+    signal?.addEventListener('abort', proceed, { once: true });
+    callers.add(proceed);
+  });
 }

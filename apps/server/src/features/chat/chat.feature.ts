@@ -27,6 +27,7 @@ import { createBuiltInAssistant } from './built-in/built-in-assistant.ts';
 import { registerChatRoutes } from './chat.routes.ts';
 import { type ChatService, createChatService } from './chat.service.ts';
 import { createAnswererChoice } from './choose-answerer.ts';
+import { createIntentDetector } from './grounded/intent-thread.ts';
 import { createPersonReader } from './known-person.ts';
 import { createLiveTurns } from './live-turns.ts';
 import { createTemporaryTurns, isTemporary } from './temporary-turns.ts';
@@ -85,7 +86,8 @@ export function chatFeature(needs: Needs): FeatureParts<{ chat: ChatService }> {
   const attachedFiles = createAttachedFiles(needs);
   const store = createTurnStore({ ...needs, attachedFiles });
   const live = createLiveTurns();
-  const people = createPersonReader(needs);
+  const intents = createIntentDetector({ log });
+  const people = createPersonReader({ ...needs, intents });
   const chooseAnswerer = createAnswererChoice({ ...needs, builtIn, people, maskSecrets, appName: site.appName });
   const saver = createTurnSaver({ db, clock, log, billing });
   const runner = createTurnRunner({ log, store, saver, live, chooseAnswerer, waitingReaders });
@@ -119,10 +121,11 @@ export function chatFeature(needs: Needs): FeatureParts<{ chat: ChatService }> {
     rounds: { 'chat-recovery': { everyMs: RECOVER_EVERY_MS, run: () => chat.recover() } },
     cleanup: { 'chat-turns': () => chat.deleteFinished() },
     recovery: { 'chat-turns': (start) => chat.recover(start) },
-    warmUp: () => void warmUp(stopping.signal),
-    stop: () => {
+    warmUp: () => void warmUp(stopping.signal).then(() => intents.allowThread()),
+    stop: async () => {
       stopping.abort();
-      return live.stopAll();
+      await live.stopAll();
+      await intents.stop();
     },
   };
 }

@@ -180,6 +180,7 @@ function modelAnswerer(
         onReasoning: listener.think,
         ask: (messagesSoFar, offered) => {
           const temperature = plan.settings?.temperature ?? undefined;
+          listener.waitForModel();
           const request = { messages: messagesSoFar, signal, userTier, tools: offered, temperature };
           return countTokens(modelGateway.ask(model, nextCall(), request), model, extras);
         },

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { type DatedQuestion, intentOf } from './grounded/question-intent.ts';
 import { createPersonReader, type PersonDependencies } from './known-person.ts';
 
 test('a question is read by the database, but its intent is detected only once the call is counted', async () => {
@@ -12,6 +13,7 @@ test('a question is read by the database, but its intent is detected only once t
     },
     contextPack: { readForChat },
     identity: { getUser: async () => ({ firstName: 'Ann', subscriptionTier: 'free' }) },
+    intents: { detect: async (question: DatedQuestion) => intentOf(question) },
     modelGateway: { current: async () => ({}) },
   } as unknown as PersonDependencies);
   const body = { message: 'What do I have to do tomorrow?', timeZone: 'UTC' };

@@ -4,13 +4,15 @@ import type { AssistantService, ModelGateway } from '#features/assistant/assista
 import type { ContextPackService } from '#features/context-pack/context-pack.service.ts';
 import type { IdentityService } from '#features/identity/identity.service.ts';
 import type { Clock } from '#platform/clock.ts';
-import { detectSoon, type QuestionIntent } from './grounded/question-intent.ts';
+import type { IntentDetector } from './grounded/intent-thread.ts';
+import type { QuestionIntent } from './grounded/question-intent.ts';
 
 export interface PersonDependencies {
   clock: Clock;
   assistant: Pick<AssistantService, 'getSettings' | 'memories'>;
   contextPack: Pick<ContextPackService, 'readForChat'>;
   identity: Pick<IdentityService, 'getUser'>;
+  intents: Pick<IntentDetector, 'detect'>;
   modelGateway: Pick<ModelGateway, 'current'>;
 }
 
@@ -34,7 +36,7 @@ export interface RequestContext {
 export type PersonReader = ReturnType<typeof createPersonReader>;
 
 export function createPersonReader(dependencies: PersonDependencies) {
-  const { clock, modelGateway } = dependencies;
+  const { clock, intents, modelGateway } = dependencies;
   return {
     read: (userId: string): Promise<KnownPerson> => readPerson(dependencies, userId),
 
@@ -57,7 +59,7 @@ export function createPersonReader(dependencies: PersonDependencies) {
       const intent = isModelAsked.then(async (isAsked) => {
         if (!isAsked || message === '' || zone === undefined) return undefined;
         await withinRateLimit;
-        return detectSoon(message, clock.now(), zone);
+        return intents.detect({ question: message, now: clock.now(), timeZone: zone });
       });
       for (const result of [person, intent]) result.catch(() => undefined);
       return { person, intent };

@@ -41,7 +41,7 @@ export function createTurnAcceptance(dependencies: AcceptanceDependencies) {
     const start = (turn: turnRepository.TurnRow, isStored?: Promise<boolean>): void =>
       void run(turn, { ...context, isStored })
         .catch((error: unknown) => log.error({ err: error }, 'a reply ended unexpectedly'))
-        .finally(context.endWait);
+        .finally(context.reader.end);
     if (insertion.isUnlimited(request)) {
       const begun = await insertion.begin(request);
       if ('isRepeated' in begun) return begun;
@@ -64,17 +64,17 @@ export function createTurnAcceptance(dependencies: AcceptanceDependencies) {
       body: ChatBody,
       { idempotencyKey, userTimeZone, withinRateLimit }: AcceptOptions = {},
     ): Promise<turnRepository.TurnRow> => {
-      const endWait = waitingReaders.begin();
+      const reader = waitingReaders.begin();
       try {
         const reading = readRequest(dependencies, userId, body, { userTimeZone, withinRateLimit });
         const ahead = people.readAhead(userId, body, { userTimeZone, withinRateLimit });
         const [fields] = await Promise.all([reading, withinRateLimit]);
         const request = { ...fields, userId, body, idempotencyKey };
-        const { turn, isRepeated } = await storeAndRun(request, { ahead, endWait });
-        if (isRepeated) endWait();
+        const { turn, isRepeated } = await storeAndRun(request, { ahead, reader });
+        if (isRepeated) reader.end();
         return turn;
       } catch (error) {
-        endWait();
+        reader.end();
         if (isUniqueViolation(error, 'chat_turns_one_open')) throw errors.chatBusy();
         throw error;
       }

@@ -5,7 +5,7 @@ import type { ModelProposal } from '#features/suggestions/suggestions.service.ts
 import { AppError } from '#platform/app-error.ts';
 import { retryWhileDatabaseUnavailable } from '#platform/database-outage.ts';
 import type { Logger } from '#platform/logger.ts';
-import type { WaitingReaders } from '#platform/waiting-readers.ts';
+import type { WaitingReader, WaitingReaders } from '#platform/waiting-readers.ts';
 import { replyInterrupted, replyStoppedEmpty, toAppError } from './chat.errors.ts';
 import type * as turnRepository from './chat-turns.repository.ts';
 import type { ReadAhead } from './known-person.ts';
@@ -42,6 +42,8 @@ export interface ReplyListener {
   think(text: string): void;
   /** Reports a use of a tool; a later report with the same index replaces an earlier one. */
   use(index: number, use: ToolUse): void;
+  /** Reports that a model is asked now, so that the reply waits for it. */
+  waitForModel(): void;
 }
 
 /** A model or the built-in assistant. Answers with text in pieces, and fails with an AppError. */
@@ -72,8 +74,8 @@ export interface AcceptedContext {
   ahead?: ReadAhead;
   /** Whether the turn was stored. Absent if it is stored already. */
   isStored?: Promise<boolean> | undefined;
-  /** Called when the reader has the first words. */
-  endWait: () => void;
+  /** The person who waits for the reply. */
+  reader: WaitingReader;
 }
 
 /** A longer reply is cut off: the model probably repeats itself endlessly. */
@@ -85,7 +87,7 @@ export function createTurnRunner(dependencies: TurnRunnerDependencies) {
   return {
     run: async (
       turn: turnRepository.TurnRow,
-      { ahead, isStored = Promise.resolve(true), endWait }: AcceptedContext,
+      { ahead, isStored = Promise.resolve(true), reader }: AcceptedContext,
     ): Promise<void> => {
       const writing = live.open(turn.messageId);
       void isStored.then((stored) => stored || writing.stop.abort());
@@ -96,15 +98,16 @@ export function createTurnRunner(dependencies: TurnRunnerDependencies) {
       const ended = new AbortController();
       try {
         answerer = await retry(live, createChoice(chooseAnswerer, turn, ahead));
-        for await (const piece of storableText(readPieces(answerer, writing, isStored))) {
+        for await (const piece of storableText(readPieces(answerer, { writing, isStored, reader }))) {
           const text = storing === undefined ? firstText(piece, answerer.begun) : piece;
           if (text === '') continue;
           if (storing === undefined) {
+            reader.resume();
             if (!(await isStored)) break;
             // Text is shown only once it is saved, so that a crash cannot lose text that was seen. The row holds the
             // question as well, so readers need not wait until the question is stored in the conversation.
             await retry(live, () => watched.saveBeginning(text));
-            endWait();
+            reader.end();
             storing = storeQuestion(dependencies, turn, writing, ended.signal);
           }
           writing.append(text);
@@ -128,13 +131,13 @@ export function createTurnRunner(dependencies: TurnRunnerDependencies) {
 /** The pieces of a reply; none if data would be changed for a turn that is not stored. */
 async function* readPieces(
   answerer: Answerer,
-  writing: WritableTurn,
-  isStored: Promise<boolean>,
+  { writing, isStored, reader }: { writing: WritableTurn; isStored: Promise<boolean>; reader: WaitingReader },
 ): AsyncGenerator<string, void, undefined> {
   if (answerer.changesData === true && !(await isStored)) return;
   yield* answerer.answer(writing.stop.signal, {
     think: (thought) => writing.think(toStorable(thought)),
     use: (index, use) => writing.use(index, use),
+    waitForModel: reader.pause,
   });
 }
 

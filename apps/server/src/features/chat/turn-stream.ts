@@ -7,6 +7,7 @@ import type { Suggestion } from '@app/contract/suggestions';
 import type { Database } from '#db/database.ts';
 import type { BillingService } from '#features/billing/billing.service.ts';
 import { retryWhileDatabaseUnavailable } from '#platform/database-outage.ts';
+import type { WaitingReaders } from '#platform/waiting-readers.ts';
 import * as errors from './chat.errors.ts';
 import * as turnRepository from './chat-turns.repository.ts';
 import type { LiveTurns } from './live-turns.ts';
@@ -18,6 +19,7 @@ export interface StreamDependencies {
   billing: BillingService;
   live: LiveTurns;
   temporary: Pick<TemporaryTurns, 'findFinished'>;
+  waitingReaders: Pick<WaitingReaders, 'letPass'>;
   /** Finishes a turn whose process has died. */
   takeOver: (turn: turnRepository.TurnRow) => Promise<void>;
 }
@@ -29,10 +31,11 @@ export interface NumberedEvent {
 }
 
 const POLL_MS = 300;
+/** How long text is collected at most while other people wait for the first words of their replies. */
+const MAX_TEXT_DELAY_MS = 250;
 
-export function createTurnStream({ db, billing, live, temporary, takeOver }: StreamDependencies) {
-  const findTurn = async (userId: string, id: string): Promise<turnRepository.TurnRow | undefined> =>
-    temporary.findFinished(userId, id) ?? turnRepository.findTurn(db, userId, id);
+export function createTurnStream(dependencies: StreamDependencies) {
+  const { billing, live, takeOver, waitingReaders } = dependencies;
 
   /** Sends a reply from `offset` to its end: from memory while this process writes it, else from the saved text. */
   async function* follow(
@@ -50,7 +53,7 @@ export function createTurnStream({ db, billing, live, temporary, takeOver }: Str
     while (signal?.aborted !== true) {
       const nextChange = writing?.changed();
       const isWriting = live.find(messageId) !== undefined;
-      const row = isWriting ? undefined : await retry(() => findTurn(userId, messageId), signal);
+      const row = isWriting ? undefined : await retry(() => findTurn(dependencies, userId, messageId), signal);
       const content = isWriting ? (writing?.content ?? '') : (row?.content ?? writing?.content ?? '');
       const reasoning = writing?.reasoning ?? '';
       const text = reasoning.slice(sentReasoning);
@@ -61,6 +64,7 @@ export function createTurnStream({ db, billing, live, temporary, takeOver }: Str
         const delta = content.slice(sentLength);
         sentLength = content.length;
         yield { id: sentLength, event: { type: 'delta', text: delta } };
+        if (isWriting) await waitingReaders.letPass({ atMostMs: MAX_TEXT_DELAY_MS });
       }
       // If the reply failed in this process, its row may not be finished yet: the recovery finishes it later, but the
       // client does not wait for that.
@@ -87,6 +91,13 @@ export function createTurnStream({ db, billing, live, temporary, takeOver }: Str
     },
   };
 }
+
+const findTurn = async (
+  { db, temporary }: StreamDependencies,
+  userId: string,
+  id: string,
+): Promise<turnRepository.TurnRow | undefined> =>
+  temporary.findFinished(userId, id) ?? turnRepository.findTurn(db, userId, id);
 
 /** Events for the uses of tools that are new or have changed since they were sent; updates `sent`. */
 function* toolEvents(uses: readonly ToolUse[] = [], sent: ToolUse[], id: number): Generator<NumberedEvent> {

@@ -1,14 +1,27 @@
-import { setImmediate as nextPass } from 'node:timers/promises';
 import type { DetectedIntent } from '@app/understanding/intent/detected-intent';
 import { detectIntent } from '@app/understanding/intents';
+
+/** A question, and what is needed to understand it. */
+export interface DatedQuestion {
+  question: string;
+  now: Date;
+  timeZone: string;
+}
 
 export interface QuestionIntent {
   question: string;
   intent: DetectedIntent;
 }
 
-/** Detects the intent after the reads that have begun were sent to the database, which works at the same time. */
-export async function detectSoon(question: string, now: Date, timeZone: string): Promise<QuestionIntent> {
-  await nextPass();
+export function intentOf({ question, now, timeZone }: DatedQuestion): QuestionIntent {
   return { question, intent: detectIntent(question, now, timeZone) };
 }
+
+/** A message to the thread that detects intents. */
+export interface IntentTask {
+  id: number;
+  question: DatedQuestion;
+}
+
+/** A message from that thread: it is ready, or it has detected an intent; undefined if that failed. */
+export type IntentMessage = 'ready' | { id: number; detected: QuestionIntent | undefined };
