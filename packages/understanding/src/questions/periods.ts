@@ -49,7 +49,7 @@ const RANGE = new RegExp(
   'giu',
 );
 const PERIOD = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(?<relation>since|after|until|till|up to|before|by|between now and|from now (?:to|until|till)|from here (?:to|until|till)|as of) )?(?:(?:in|on|during|for|from|of|over|within|at) )?(?:the )?(?<single>${SINGLE})${BOUNDARY}`,
+  `(?<![\\p{L}\\p{N}])(?:(?<relation>since|after|until|till|(?<!\\b(?:been|get|got|i|we) )up to|before|by|between now and|from now (?:to|until|till)|from here (?:to|until|till)|as of) )?(?:(?:in|on|during|for|from|of|over|within|at) )?(?:the )?(?<single>${SINGLE})${BOUNDARY}`,
   'giu',
 );
 /** A month or day that may be another word counts with a preposition or a year, or after a word of BEFORE_NAME. */

@@ -5,7 +5,7 @@ import { questionsIn } from './clauses.ts';
 import type { DataQuestion } from './data-question.ts';
 import { impossibleDay } from './impossible-day.ts';
 import { readDataQuestion } from './questions.ts';
-import { askedToRecall, withoutShorthand } from './shorthand.ts';
+import { asOrder, askedToRecall, withoutShorthand } from './shorthand.ts';
 
 const names = { categories: ['Work', 'Health', 'Other'], goals: ['Run 300 km'], tasks: [], events: [] };
 const moment = { reference: new Date('2026-11-28T12:00:00Z'), timeZone: 'UTC', names };
@@ -15,6 +15,7 @@ describe('questions as people type them', () => {
   it.each([
     ['wich chats w/ claude are abt eggs', 'which chats with claude are about eggs'],
     ['whens choir', 'when is choir'],
+    ['anything tomorow', 'anything tomorrow'],
     ['chats w/o claude', 'chats without claude'],
     ['the wishes of his horses', 'the wishes of his horses'],
   ])('short forms are written out: %s', (text, written) => expect(withoutShorthand(text)).toBe(written));
@@ -22,10 +23,23 @@ describe('questions as people type them', () => {
   it.each([
     ['remind me what the standard deviation says', 'what did we say about the standard deviation?'],
     ['remind me who Samir is', 'what did we say about Samir?'],
+    ['what did the chat about vitamin d say', 'what did we say about vitamin d?'],
     ['remind me when choir starts tomorrow', 'remind me when choir starts tomorrow'],
     ['remind me what to buy', 'remind me what to buy'],
     ['remind me to call Dana', 'remind me to call Dana'],
   ])('asking to be told again is a question: %s', (text, asked) => expect(askedToRecall(text)).toBe(asked));
+
+  it('a report of a task that is done is an order, if there is such a task', () => {
+    const tasks = ['Choose a present for Jonas and Mira'];
+    expect(asOrder("I'm done with the present for Jonas", tasks)).toBe('mark the present for Jonas as done');
+    expect(asOrder("I'm done with Berlin", tasks)).toBe("I'm done with Berlin");
+  });
+
+  it('being up to something is no end of a period', () =>
+    expect(read('what have i been up to this month')).toMatchObject({
+      isReview: true,
+      period: { from: new Date('2026-11-01T00:00:00Z') },
+    }));
 
   it.each([
     ['how many chats not with ChatGPT', { sources: ['chatgpt'] }],
