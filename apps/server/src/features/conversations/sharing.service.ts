@@ -1,6 +1,7 @@
 import type { ConversationDetail } from '@app/contract/conversations';
 import type { ExportQuery, SharedPage } from '@app/contract/sharing';
 import { type Database, inTransaction } from '#db/database.ts';
+import type { OwnerScope } from '#db/owner-scope.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -73,14 +74,13 @@ export function createSharingService(dependencies: SharingDependencies) {
       }));
     },
 
-    /** Creates the share link, or updates an existing one, whose token does not change. Throws conversations.not_found. */
+    /** Creates the link, or updates it; its token changes only if it was lost. Throws conversations.not_found. */
     share: async (userId: string, id: string, isLive: boolean): Promise<OwnShare> => {
       const snapshot = toPage(dependencies, await conversations.getDetail(userId, id));
       return inTransaction(db, async (tx) => {
-        const nonce = newToken();
-        const tokenHash = hashShareToken(shareToken(secretKey, { userId, conversationId: id, nonce }));
-        const row = { conversationId: id, nonce, tokenHash, sealedToken: null, createdAt: clock.now() };
-        const saved = await repository.saveShare(tx, userId, { ...row, snapshot: isLive ? null : snapshot });
+        await deleteLostShare(dependencies, { tx, userId }, id);
+        const shown = { snapshot: isLive ? null : snapshot, createdAt: clock.now() };
+        const saved = await repository.saveShare(tx, userId, { ...newLink(secretKey, userId, id), ...shown });
         await bumpUserVersion(tx, userId);
         return toOwnShare(dependencies, userId, saved);
       });
@@ -105,17 +105,30 @@ export function createSharingService(dependencies: SharingDependencies) {
   };
 }
 
-function toOwnShare(
-  { secretKey, formerSecretKeys }: Pick<SharingDependencies, 'secretKey' | 'formerSecretKeys'>,
-  userId: string,
-  row: repository.ShareRow,
-): OwnShare {
-  const keys = { current: secretKey, former: formerSecretKeys };
+function newLink(secretKey: string, userId: string, conversationId: string) {
+  const nonce = newToken();
+  const tokenHash = hashShareToken(shareToken(secretKey, { userId, conversationId, nonce }));
+  return { conversationId, nonce, tokenHash, sealedToken: null };
+}
+
+type Keys = Pick<SharingDependencies, 'secretKey' | 'formerSecretKeys'>;
+
+/** Undefined if the token is lost: if it was made with a key that is no longer configured. */
+function findOwnToken({ secretKey, formerSecretKeys }: Keys, userId: string, row: repository.ShareRow) {
+  return findToken({ current: secretKey, former: formerSecretKeys }, row, shareTokenForm({ ...row, userId }));
+}
+
+async function deleteLostShare(keys: Keys, { tx, userId }: OwnerScope, id: string): Promise<void> {
+  const share = await repository.findShare(tx, userId, id);
+  if (share !== undefined && findOwnToken(keys, userId, share) === undefined)
+    await repository.deleteShare(tx, userId, id);
+}
+
+function toOwnShare(keys: Keys, userId: string, row: repository.ShareRow): OwnShare {
   const { snapshot, createdAt } = row;
-  const form = shareTokenForm({ ...row, userId });
   return {
-    // The stored token may have been made with a key that is no longer configured. Then a token of the current key is shown.
-    token: findToken(keys, row, form) ?? form.derive(secretKey),
+    // For a lost token that of the current key. It opens nothing, but the list has to show that the page is public.
+    token: findOwnToken(keys, userId, row) ?? shareTokenForm({ ...row, userId }).derive(keys.secretKey),
     isLive: snapshot === null,
     sharedAt: createdAt.toISOString(),
   };

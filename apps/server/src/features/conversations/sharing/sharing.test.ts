@@ -86,6 +86,18 @@ describe('a shared conversation', () => {
     expect((await openSharedPage(shared.map(readToken)[0] ?? '')).status).toBe(200);
   });
 
+  test('gets a link that works when it is shared again after the secret key of the former link was lost', async () => {
+    const ann = await createUser();
+    const id = await storeConversation(ann);
+    await putNewShare(ann, id);
+    await app.db.execute(
+      sql`update conversation_shares set token_hash = 'made with another key' where conversation_id = ${id}`,
+    );
+    const token = readToken(await putNewShare(ann, id));
+    expect((await openSharedPage(token)).status).toBe(200);
+    expect(readToken(await putNewShare(ann, id))).toBe(token);
+  });
+
   test('is not found after it is revoked, and while the conversation is in the trash', async () => {
     const ann = await createUser();
     const id = await storeConversation(ann);
