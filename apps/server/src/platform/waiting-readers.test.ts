@@ -66,7 +66,7 @@ it('lets work run while a reader waits for the model only', async () => {
   expect(done).toEqual(['during the wait for the model']);
   reader.resume();
   work('after the first words');
-  await vi.advanceTimersByTimeAsync(5_000);
+  await vi.advanceTimersByTimeAsync(4_000);
   expect(done).toHaveLength(1);
   reader.end();
   await vi.advanceTimersByTimeAsync(5);
@@ -83,14 +83,20 @@ it('does not count a reader again who has the first words', async () => {
   expect(done).toEqual(['sorting']);
 });
 
-it('stops counting a reader after half a minute', async () => {
+it('counts a reader for five seconds at a time', async () => {
   const { readers, done, work } = trackWork();
-  readers.begin();
+  const reader = readers.begin();
   work('sorting', { atMostMs: 60_000 });
-  await vi.advanceTimersByTimeAsync(29_999);
+  await vi.advanceTimersByTimeAsync(4_999);
   expect(done).toEqual([]);
   await vi.advanceTimersByTimeAsync(10);
   expect(done).toEqual(['sorting']);
+  reader.resume();
+  work('searching', { atMostMs: 60_000 });
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(done).toEqual(['sorting']);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(done).toEqual(['sorting', 'searching']);
 });
 
 it('lets urgent work run together, at once while nobody waits, and after its time in any case', async () => {
@@ -111,4 +117,9 @@ it('lets urgent work run together, at once while nobody waits, and after its tim
   pass('late');
   await vi.advanceTimersByTimeAsync(250);
   expect(done.at(-1)).toBe('late');
+  const leaving = new AbortController();
+  void readers.letPass({ atMostMs: 250, signal: leaving.signal }).then(() => done.push('left'));
+  leaving.abort();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(done.at(-1)).toBe('left');
 });

@@ -20,11 +20,11 @@ export interface WaitingReaders {
    */
   untilNone(options: { atMostMs: number; signal?: AbortSignal }): Promise<void>;
   /** Like `untilNone`, but all callers continue together: for work that cannot be postponed for long. */
-  letPass(options: { atMostMs: number }): Promise<void>;
+  letPass(options: { atMostMs: number; signal?: AbortSignal }): Promise<void>;
 }
 
-/** A reader counts at most for this long, for example while uploaded files are read. */
-const COUNTS_FOR_MS = 30_000;
+/** A reader counts for this long at a time, because uploaded files or a provider may have to be waited for. */
+const COUNTS_FOR_MS = 5000;
 /**
  * The callers of `untilNone` continue one after another with this pause between two, so that the next reader does not
  * wait for all of them.
@@ -60,16 +60,22 @@ export function createWaitingReaders(): WaitingReaders {
       if ((count === 0 && patientCallers.size === 0) || signal?.aborted === true) return Promise.resolve();
       return waitAmong(patientCallers, atMostMs, signal);
     },
-    letPass: ({ atMostMs }) => (count === 0 ? Promise.resolve() : waitAmong(urgentCallers, atMostMs)),
+    letPass: ({ atMostMs, signal }) => {
+      if (count === 0 || signal?.aborted === true) return Promise.resolve();
+      return waitAmong(urgentCallers, atMostMs, signal);
+    },
   };
 }
 
 function createReader(changeCount: (change: 1 | -1) => void): WaitingReader {
   let isCounted = false;
   let hasEnded = false;
+  let expiry: NodeJS.Timeout | undefined;
   const setCounted = (counts: boolean): void => {
     if (counts === isCounted || hasEnded) return;
     isCounted = counts;
+    clearTimeout(expiry);
+    if (counts) expiry = setTimeout(pause, COUNTS_FOR_MS).unref();
     changeCount(counts ? 1 : -1);
   };
   const pause = (): void => setCounted(false);
@@ -77,10 +83,7 @@ function createReader(changeCount: (change: 1 | -1) => void): WaitingReader {
   const end = (): void => {
     pause();
     hasEnded = true;
-    clearTimeout(expiry);
   };
-  const expiry = setTimeout(end, COUNTS_FOR_MS);
-  expiry.unref();
   resume();
   return { pause, resume, end };
 }

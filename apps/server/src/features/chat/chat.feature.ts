@@ -124,8 +124,8 @@ export function chatFeature(needs: Needs): FeatureParts<{ chat: ChatService }> {
     warmUp: () => void warmUp(stopping.signal).then(() => intents.allowThread()),
     stop: async () => {
       stopping.abort();
-      await live.stopAll();
-      await intents.stop();
+      // A reply may be waiting for the intent of its question.
+      await Promise.all([live.stopAll(), intents.stop()]);
     },
   };
 }

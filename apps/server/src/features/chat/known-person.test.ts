@@ -2,7 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { type DatedQuestion, intentOf } from './grounded/question-intent.ts';
 import { createPersonReader, type PersonDependencies } from './known-person.ts';
 
-test('a question is read by the database, but its intent is detected only once the call is counted', async () => {
+const body = { message: 'What do I have to do tomorrow?', timeZone: 'UTC' };
+
+function createReader(changes: object = {}) {
   const now = vi.fn<() => Date>(() => new Date('2026-11-28T12:00:00Z'));
   const readForChat = vi.fn<PersonDependencies['contextPack']['readForChat']>(async () => ({ text: '', lines: [] }));
   const people = createPersonReader({
@@ -15,9 +17,13 @@ test('a question is read by the database, but its intent is detected only once t
     identity: { getUser: async () => ({ firstName: 'Ann', subscriptionTier: 'free' }) },
     intents: { detect: async (question: DatedQuestion) => intentOf(question) },
     modelGateway: { current: async () => ({}) },
+    ...changes,
   } as unknown as PersonDependencies);
-  const body = { message: 'What do I have to do tomorrow?', timeZone: 'UTC' };
+  return { now, people, readForChat };
+}
 
+test('a question is read by the database, but its intent is detected only once the call is counted', async () => {
+  const { now, people, readForChat } = createReader();
   const counted = Promise.withResolvers<void>();
   const allowed = people.readAhead('ann', body, { withinRateLimit: counted.promise });
   expect(await allowed.person).toMatchObject({ firstName: 'Ann' });
@@ -29,6 +35,13 @@ test('a question is read by the database, but its intent is detected only once t
 
   const refusal = new Error('too many calls');
   const refused = people.readAhead('ann', body, { withinRateLimit: Promise.reject(refusal) });
-  await expect(refused.intent).rejects.toBe(refusal);
+  expect(await refused.intent).toBeUndefined();
   expect(now).toHaveBeenCalledOnce();
+});
+
+test('an intent that could not be detected ahead is not known, and the person is', async () => {
+  const detect = async () => Promise.reject(new Error('out of memory'));
+  const ahead = createReader({ intents: { detect } }).people.readAhead('ann', body);
+  expect(await ahead.intent).toBeUndefined();
+  expect(await ahead.person).toMatchObject({ firstName: 'Ann' });
 });

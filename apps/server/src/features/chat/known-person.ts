@@ -22,6 +22,7 @@ export type KnownPerson = Awaited<ReturnType<typeof readPerson>>;
 /** What a reply needs, begun while its question is accepted. Undefined results: no model will answer, or none was found. */
 export interface ReadAhead {
   person: Promise<KnownPerson | undefined>;
+  /** Undefined as well if the intent could not be detected. */
   intent: Promise<QuestionIntent | undefined>;
 }
 
@@ -42,7 +43,7 @@ export function createPersonReader(dependencies: PersonDependencies) {
 
     /**
      * Begins to read while the question is accepted, because the first token waits for both. An error is thrown only to
-     * a caller that awaits a result. A question above the rate limit costs no more than reads of the database.
+     * a caller that awaits the person. A question above the rate limit costs no more than reads of the database.
      */
     readAhead: (
       userId: string,
@@ -56,12 +57,13 @@ export function createPersonReader(dependencies: PersonDependencies) {
         isAsked ? readPerson(dependencies, userId, withinRateLimit) : undefined,
       );
       const zone = timeZone ?? userTimeZone;
-      const intent = isModelAsked.then(async (isAsked) => {
+      const detected = isModelAsked.then(async (isAsked) => {
         if (!isAsked || message === '' || zone === undefined) return undefined;
         await withinRateLimit;
         return intents.detect({ question: message, now: clock.now(), timeZone: zone });
       });
-      for (const result of [person, intent]) result.catch(() => undefined);
+      const intent = detected.catch(() => undefined);
+      person.catch(() => undefined);
       return { person, intent };
     },
   };

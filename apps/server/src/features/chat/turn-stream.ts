@@ -50,6 +50,8 @@ export function createTurnStream(dependencies: StreamDependencies) {
     yield { id: sentLength, event: { type: 'started', conversationId, userMessageId, messageId } };
     const writing = live.find(messageId);
     const writer = createWriterWatch();
+    // Text is collected only for a client that shows it, and only while more may follow.
+    const collecting = signal && writing && AbortSignal.any([signal, writing.closed]);
     while (signal?.aborted !== true) {
       const nextChange = writing?.changed();
       const isWriting = live.find(messageId) !== undefined;
@@ -64,7 +66,7 @@ export function createTurnStream(dependencies: StreamDependencies) {
         const delta = content.slice(sentLength);
         sentLength = content.length;
         yield { id: sentLength, event: { type: 'delta', text: delta } };
-        if (isWriting) await waitingReaders.letPass({ atMostMs: MAX_TEXT_DELAY_MS });
+        if (collecting) await waitingReaders.letPass({ atMostMs: MAX_TEXT_DELAY_MS, signal: collecting });
       }
       // If the reply failed in this process, its row may not be finished yet: the recovery finishes it later, but the
       // client does not wait for that.
@@ -81,15 +83,20 @@ export function createTurnStream(dependencies: StreamDependencies) {
     follow,
 
     /** Waits for the whole reply. Throws the error that the reply failed with. */
-    waitForReply: async (turn: turnRepository.TurnRow): Promise<ChatReply> => {
-      for await (const { event } of follow(turn, 0)) {
-        if (event.type !== 'completed') continue;
-        const { type: _type, interrupted: _interrupted, ...reply } = event;
-        return { ...reply, userMessageId: turn.userMessageId } as ChatReply;
-      }
-      throw errors.replyInterrupted();
-    },
+    waitForReply: (turn: turnRepository.TurnRow): Promise<ChatReply> => readReply(turn, follow(turn, 0)),
   };
+}
+
+async function readReply(
+  { userMessageId }: turnRepository.TurnRow,
+  events: AsyncIterable<NumberedEvent>,
+): Promise<ChatReply> {
+  for await (const { event } of events) {
+    if (event.type !== 'completed') continue;
+    const { type: _type, interrupted: _interrupted, ...reply } = event;
+    return { ...reply, userMessageId } as ChatReply;
+  }
+  throw errors.replyInterrupted();
 }
 
 const findTurn = async (

@@ -1,3 +1,4 @@
+import { setImmediate as nextPass } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createLogger } from '#platform/logger.ts';
@@ -27,13 +28,23 @@ function countThreads(script?: string) {
   return { detector, threads, warn };
 }
 
-/** Asks five questions at once, which start a thread, and waits until the thread has sent its first message. */
+/** Asks a question, which starts a thread, and waits until the thread has sent its first message. */
 async function startThread({ detector, threads }: ReturnType<typeof countThreads>): Promise<void> {
   detector.allowThread();
-  const asked = Array.from({ length: 5 }, () => detector.detect(question));
+  const asked = detector.detect(question);
   await new Promise((resolve) => threads[0]?.once('message', resolve));
-  expect(await Promise.all(asked)).toEqual(Array.from({ length: 5 }, () => intentOf(question)));
+  expect(await asked).toEqual(intentOf(question));
 }
+
+const READY_THREAD = `
+  const { parentPort } = require('node:worker_threads');
+  parentPort.postMessage('ready');`;
+const ENDLESS_THREAD = `${READY_THREAD}
+  parentPort.on('message', ({ id, question }) => {
+    while (question.question === 'endless');
+    parentPort.postMessage({ id, detected: { question: question.question, intent: 'by the thread' } });
+  });`;
+const nothingToLookUp = { question: question.question, intent: expect.objectContaining({ confidence: 0 }) };
 
 test('a thread detects the same intent as the process, with its dates', async () => {
   const busy = countThreads();
@@ -45,42 +56,86 @@ test('a thread detects the same intent as the process, with its dates', async ()
   expect(detected.intent).toMatchObject({ intent: 'plan_question', window: { from: expect.any(Date) } });
 });
 
-test('a thread starts only once it is allowed and five questions come within a second', async () => {
+test('the first question starts a thread once that is allowed, and none after the end', async () => {
   const { detector, threads } = countThreads();
-  const ask = (count: number) => Promise.all(Array.from({ length: count }, () => detector.detect(question)));
-  await ask(5);
+  expect(await detector.detect(question)).toEqual(intentOf(question));
   expect(threads).toHaveLength(0);
-  const later = countThreads();
-  later.detector.allowThread();
-  for (let asked = 1; asked <= 4; asked += 1) void later.detector.detect(question);
-  expect(later.threads).toHaveLength(0);
-  expect(await later.detector.detect(question)).toEqual(intentOf(question));
-  expect(later.threads).toHaveLength(1);
+  detector.allowThread();
+  const asked = [detector.detect(question), detector.detect(question)];
+  expect(threads).toHaveLength(1);
+  expect(await Promise.all(asked)).toEqual([intentOf(question), intentOf(question)]);
+  await detector.stop();
+  detector.allowThread();
+  expect(await detector.detect(question)).toEqual(intentOf(question));
+  expect(threads).toHaveLength(1);
 });
 
-test('the process detects the intents that a thread leaves behind when it ends, and starts no other one', async () => {
-  const busy = countThreads(`
-    const { parentPort } = require('node:worker_threads');
-    parentPort.on('message', () => process.exit(3));
-    parentPort.postMessage('ready');`);
+test('the process detects the intents if no thread can be started, and tries it once', async () => {
+  const log = createLogger({ level: 'silent' });
+  const warn = vi.spyOn(log, 'warn');
+  const openWorker = vi.fn<() => Worker>(() => {
+    throw new Error('too many threads');
+  });
+  const detector = createIntentDetector({ log }, openWorker);
+  detector.allowThread();
+  expect(await detector.detect(question)).toEqual(intentOf(question));
+  expect(await detector.detect(question)).toEqual(intentOf(question));
+  expect(openWorker).toHaveBeenCalledOnce();
+  expect(warn).toHaveBeenCalledOnce();
+});
+
+test('when a thread ends, the process detects the intents except that of the oldest question', async () => {
+  const busy = countThreads(`${READY_THREAD}
+    parentPort.on('message', () => process.exit(3));`);
   await startThread(busy);
-  const asked = Array.from({ length: 5 }, () => busy.detector.detect(question));
-  expect(await Promise.all(asked)).toEqual(Array.from({ length: 5 }, () => intentOf(question)));
+  const asked = Array.from({ length: 3 }, () => busy.detector.detect(question));
+  expect(await Promise.all(asked)).toEqual([nothingToLookUp, intentOf(question), intentOf(question)]);
   expect(await busy.detector.detect(question)).toEqual(intentOf(question));
   expect(busy.threads).toHaveLength(1);
   expect(busy.warn).toHaveBeenCalledOnce();
 });
 
+test('a thread is given up that works on one question for more than a second', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const endless = countThreads(ENDLESS_THREAD);
+    await startThread(endless);
+    const quick = endless.detector.detect(question);
+    const stuck = endless.detector.detect({ ...question, question: 'endless' });
+    const behind = endless.detector.detect(question);
+    vi.advanceTimersByTime(900);
+    expect(await quick).toMatchObject({ intent: 'by the thread' });
+    vi.advanceTimersByTime(900);
+    await nextPass();
+    expect(endless.warn).not.toHaveBeenCalled();
+    const ended = new Promise((resolve) => endless.threads[0]?.once('exit', resolve));
+    vi.advanceTimersByTime(100);
+    expect(await stuck).toEqual({ ...nothingToLookUp, question: 'endless' });
+    expect(await behind).toEqual(intentOf(question));
+    await ended;
+    expect(endless.warn).toHaveBeenCalledOnce();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a stop ends the wait for a question on which the thread works', async () => {
+  const endless = countThreads(ENDLESS_THREAD);
+  await startThread(endless);
+  const stuck = endless.detector.detect({ ...question, question: 'endless' });
+  await endless.detector.stop();
+  expect(await stuck).toEqual({ ...nothingToLookUp, question: 'endless' });
+  expect(endless.warn).not.toHaveBeenCalled();
+});
+
 test('the process detects an intent that a thread could not detect', async () => {
-  const failing = countThreads(`
-    const { parentPort } = require('node:worker_threads');
-    parentPort.on('message', ({ id }) => parentPort.postMessage({ id, detected: undefined }));
-    parentPort.postMessage('ready');`);
+  const failing = countThreads(`${READY_THREAD}
+    parentPort.on('message', ({ id }) => parentPort.postMessage({ id, detected: undefined }));`);
   await startThread(failing);
   expect(await failing.detector.detect(question)).toEqual(intentOf(question));
 });
 
-test('a thread without questions for ten minutes ends, and the next busy second starts another', async () => {
+test('a thread without questions for ten minutes ends, and the next question starts another', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     const busy = countThreads();
@@ -89,7 +144,7 @@ test('a thread without questions for ten minutes ends, and the next busy second 
     vi.advanceTimersByTime(600_000);
     await ended;
     expect(busy.warn).not.toHaveBeenCalled();
-    await Promise.all(Array.from({ length: 6 }, () => busy.detector.detect(question)));
+    expect(await busy.detector.detect(question)).toEqual(intentOf(question));
     expect(busy.threads).toHaveLength(2);
   } finally {
     vi.useRealTimers();

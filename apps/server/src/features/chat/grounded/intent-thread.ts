@@ -10,10 +10,10 @@ import {
   type QuestionIntent,
 } from './question-intent.ts';
 
-/** Detects the intents of questions: in a thread while many people ask, otherwise in this process. */
+/** Detects the intents of questions: in a thread once one is ready, otherwise in this process. */
 export interface IntentDetector {
   detect(question: DatedQuestion): Promise<QuestionIntent>;
-  /** From now on a thread may be started. */
+  /** From now on a question may start a thread, unless the detector was stopped. */
   allowThread(): void;
   stop(): Promise<void>;
 }
@@ -25,18 +25,19 @@ interface WaitingQuestion {
 
 const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 };
 
-/** The thread takes some 85 MB of memory, so it runs only where this many questions come within a second. */
-const BUSY_QUESTIONS = 5;
+/** The thread takes some 85 MB of memory, so it ends when no questions come. */
 const IDLE_MS = 600_000;
+/** How long the thread may work on one question, which takes it two milliseconds. */
+const MAX_DETECTION_MS = 1000;
 
 /**
  * The detection of an intent takes two milliseconds. With many questions at a time, on the main thread they would delay
  * the first words of all replies.
  */
 export function createIntentDetector({ log }: { log: Logger }, openWorker = openIntentWorker): IntentDetector {
-  const isBusy = createBusyCheck();
   let thread: IntentThread | undefined;
-  let mayStart = false;
+  let isAllowed = false;
+  let isOver = false;
 
   function end(): Promise<unknown> | undefined {
     const ended = thread;
@@ -44,29 +45,37 @@ export function createIntentDetector({ log }: { log: Logger }, openWorker = open
     return ended?.end();
   }
 
-  function start(): IntentThread {
-    const started = openThread(openWorker(), (error) => {
-      if (thread !== started) return;
-      // Another one would probably end as well.
-      mayStart = false;
-      void end();
-      log.warn({ err: error }, 'the thread that detects intents ended');
-    });
-    return started;
+  /** No other thread is started: it would probably fail as well. */
+  function giveUp(error: unknown): void {
+    isOver = true;
+    void end();
+    log.warn({ err: error }, 'the thread that detects intents failed');
+  }
+
+  function start(): IntentThread | undefined {
+    try {
+      const started = openThread(openWorker(), (error) => {
+        if (thread === started) giveUp(error);
+      });
+      return started;
+    } catch (error) {
+      giveUp(error);
+      return undefined;
+    }
   }
 
   const idle = setTimeout(() => void end(), IDLE_MS).unref();
   return {
     detect: (question) => {
-      if (isBusy() && mayStart) thread ??= start();
+      if (isAllowed && !isOver) thread ??= start();
       if (thread !== undefined) idle.refresh();
       return thread?.isReady() === true ? thread.detect(question) : detectHere(question);
     },
     allowThread: () => {
-      mayStart = true;
+      isAllowed = true;
     },
     stop: async () => {
-      mayStart = false;
+      isOver = true;
       clearTimeout(idle);
       await end();
     },
@@ -76,7 +85,10 @@ export function createIntentDetector({ log }: { log: Logger }, openWorker = open
 interface IntentThread {
   isReady(): boolean;
   detect(question: DatedQuestion): Promise<QuestionIntent>;
-  /** The process detects the intents that are still waited for. */
+  /**
+   * The process detects the intents that are still waited for, except that of the oldest question, which may have made
+   * the thread fail.
+   */
   end(): Promise<unknown>;
 }
 
@@ -84,6 +96,7 @@ function openThread(worker: Worker, onFailure: (error: unknown) => void): Intent
   const waiting = new Map<number, WaitingQuestion>();
   let lastId = 0;
   let isReady = false;
+  const watch = watchProgress(waiting, () => onFailure(new Error('the thread took too long for a question')));
   worker.on('message', (message: IntentMessage) => {
     if (message === 'ready') {
       isReady = true;
@@ -91,6 +104,7 @@ function openThread(worker: Worker, onFailure: (error: unknown) => void): Intent
     }
     const { question, resolve } = waiting.get(message.id) ?? {};
     waiting.delete(message.id);
+    watch.restart();
     // Detected again here, so that a failure has its error.
     if (question) resolve?.(message.detected ?? detectHere(question));
   });
@@ -104,27 +118,34 @@ function openThread(worker: Worker, onFailure: (error: unknown) => void): Intent
       const { promise, resolve } = Promise.withResolvers<QuestionIntent>();
       lastId += 1;
       waiting.set(lastId, { question, resolve });
+      if (waiting.size === 1) watch.restart();
       const task: IntentTask = { id: lastId, question };
       worker.postMessage(task);
       return promise;
     },
     end: () => {
-      for (const { question, resolve } of waiting.values()) resolve(detectHere(question));
+      const [oldest, ...others] = waiting.values();
+      oldest?.resolve(unclear(oldest.question));
+      for (const { question, resolve } of others) resolve(detectHere(question));
       waiting.clear();
+      watch.restart();
       return worker.terminate();
     },
   };
 }
 
-/** Returns a function that is called for each question, and returns whether many came within a second. */
-function createBusyCheck(): () => boolean {
-  let since = 0;
-  let count = 0;
-  return () => {
-    const now = performance.now();
-    if (now - since > 1000) [since, count] = [now, 0];
-    count += 1;
-    return count >= BUSY_QUESTIONS;
+/** Calls `onStall` if the oldest question that is waited for remains the same for too long after a restart. */
+function watchProgress(waiting: ReadonlyMap<number, unknown>, onStall: () => void): { restart(): void } {
+  let deadline: NodeJS.Timeout | undefined;
+  return {
+    restart: () => {
+      clearTimeout(deadline);
+      const [oldest] = waiting.keys();
+      if (oldest === undefined) return;
+      // If this process was busy, the answer of the thread may have arrived: it is read before the next pass.
+      const check = (): void => void nextPass().then(() => waiting.has(oldest) && onStall());
+      deadline = setTimeout(check, MAX_DETECTION_MS).unref();
+    },
   };
 }
 
@@ -137,3 +158,9 @@ async function detectHere(question: DatedQuestion): Promise<QuestionIntent> {
   await nextPass();
   return intentOf(question);
 }
+
+/** An intent for which nothing is looked up. */
+const unclear = ({ question }: DatedQuestion): QuestionIntent => ({
+  question,
+  intent: { intent: 'needs_model', kind: 'unclear', query: [], confidence: 0 },
+});
