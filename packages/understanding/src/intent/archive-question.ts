@@ -84,6 +84,10 @@ const REMIND_WHO =
 /** Whether a message in another language than English asks to be told something, and not to be reminded. */
 export const asksToBeTold = (plain: string): boolean => REMIND_WHO.test(plain);
 
+/** 'I need that conversation about eggs again'. */
+const NEEDED_AGAIN =
+  /^(?:(?:hey|ok|so|and|please)[, ]+)*i(?:'m| am)? (?:need|want|looking for)(?: to (?:see|find|read|open|have))? (?:that|the|this|my|our) (?:old )?(?:conversation|chat|thread|discussion)s? (?:about|on|where|when|with|from)\b(?!.*\b(?:deleted|removed|gone|moved|renamed|shared|archived)\b)/i;
+
 /** 'My notes on the mortgage': a phrase without a verb. */
 const MINE_ABOUT =
   /^(?:(?:all|any|the|those|these|my|our) )*(?:my|our) (?:old |saved |past )?(?:notes?|chats?|conversations?|threads?|discussions?) (?:about|on|regarding|concerning) [^.!?]{2,60}\??$/i;
@@ -95,6 +99,7 @@ export const isArchiveQuestion = (text: string): boolean =>
   TOLD_BEFORE.test(text) ||
   WAS_SAID.test(text) ||
   MINE_ABOUT.test(text) ||
+  NEEDED_AGAIN.test(text) ||
   CAME_UP.test(text) ||
   REMEMBERED.test(text) ||
   ASKED_BEFORE.test(text) ||
@@ -143,10 +148,15 @@ const COMMAND_WORDS = new Set(
 /** The subject of a command to a model: the significant words without those of the command. */
 export const commandSubject = (text: string): string[] => subjectWords(text).filter((word) => !COMMAND_WORDS.has(word));
 
+/** 'Can't' and 'cant' end a subject. French has the word 'dont', which is none either. */
+const NEGATED_VERB = /^(?:ca|could|did|does|do|is|are|was|were|have|has|had|would|wo|should)n['’]?t$/;
+
 /** The significant words of a question, lower case, in order, without duplicates, names such as c++ first; at most 12. */
 export const subjectWords = (text: string): string[] => {
   const names = findWordNames(text).map((name) => name.toLowerCase());
   const words = wordsOf(replaceWordNames(text, ' ')).map((word) => word.replace(/'s$/, ''));
-  const subject = words.filter((word) => word.length > 1 && !isStopWord(word) && !QUESTION_WORDS.has(word));
+  const subject = words.filter(
+    (word) => word.length > 1 && !isStopWord(word) && !QUESTION_WORDS.has(word) && !NEGATED_VERB.test(word),
+  );
   return [...new Set([...names, ...subject])].slice(0, 12);
 };

@@ -91,10 +91,15 @@ const IN_CATEGORY =
 /** A request to compare things. */
 const COMPARE_COMMAND = /^(?:please )?compare (.+)$/i;
 
+/** 'About tram noise at night': a part of any day, which is no period. */
+const PART_OF_SUBJECT =
+  /(?<=\b(?:about|on|regarding) .{2,60}) (?:at night|in the (?:mornings?|evenings?|afternoons?))\b(?! (?:of|on)\b)/gi;
+
 export const archiveQuestion = ({ text, reference, timeZone }: Message, confidence: number): DetectedIntent => {
   const recency = recencyIn(text);
   // 'The first thing I asked' does not name the time 'first thing' in the morning.
-  const window = findWindow(text.replaceAll(/\bfirst thing\b/gi, 'first'), reference, timeZone, 'past');
+  const dated = text.replaceAll(/\bfirst thing\b/gi, 'first').replaceAll(PART_OF_SUBJECT, '');
+  const window = findWindow(dated, reference, timeZone, 'past');
   const category = window === undefined ? IN_CATEGORY.exec(text)?.[1]?.trim() : undefined;
   const query = subjectWords(text).filter(
     (word) =>

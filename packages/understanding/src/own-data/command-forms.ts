@@ -53,6 +53,8 @@ const listCommandsOf = (words: CommandWords): RegExp[] => {
       `(?=(?:${lead})(?!\\p{L}))${BODY} ?${PUNCTUATION} ?(?:(?:${polite}) )?(?:(?:${verb})(?:[ -]?(?:${it}))?(?: (?:${onList}))?|(?:${GOES_ON_LIST} )?(?:${onList}))`,
     ),
     wholeMessage(words, `(?:${newTask}) ?[:,–-] ?${BODY}`),
+    // 'Apunta una tarea: …' ('note down a task: …').
+    wholeMessage(words, `(?:${verb}|${words.noteDown}) (?:${newTask}) ?: ?${BODY}`),
     // 'Three new tasks: …', but not 'tasks: …'; 'create a task to …'.
     wholeMessage(
       words,

@@ -235,7 +235,7 @@ export const COMMAND_WORDS: readonly CommandWords[] = [
     onList:
       '(?:alla|nella|in|sulla|tra|fra|alle|nelle|ai|nei) (?:(?:le|la|i|gli) )?(?:(?:mia|mie|miei) )?(?:lista(?: (?:delle (?:cose|attivita)(?: da fare)?|della spesa|dei compiti))?|cose da fare|attivita|compiti|to-?dos?)|come (?:cosa da fare|attivita|compito)',
     newTask:
-      "(?:aggiungere|creare) (?:un'|una )?(?:nuova )?attivita|(?:un'altra|altra) cosa (?:per|nella|in) (?:la |mia )?lista|(?:nuova )?cosa da fare|(?:(?:(?:crea|aggiungi|metti)(?:mi)?) )?(?:una |un')?(?:nuova )?(?:attivita|compito)(?: (?:ricorrente|settimanale|mensile|giornaliera|nuov[ao]))?|(?:lista della )?spesa|da comprare",
+      "(?:aggiungere|creare) (?:un'|una )?(?:nuova )?attivita|(?:un'altra|altra) cosa (?:per|nella|in) (?:la |mia )?lista|(?:nuova )?cosa da fare|(?:(?:(?:crea|aggiungi|metti)(?:mi)?) )?(?:una |un'|un )?(?:nuov[ao] )?(?:attivita|compito)(?: (?:ricorrente|settimanale|mensile|giornaliera|nuov[ao]))?|(?:lista della )?spesa|da comprare",
     noteDown: '(?:segna|annota|appunta)(?:ti|mi)?(?: questo)?|prendi nota',
     asTask:
       "(?:fanne|trasformalo in|trasformala in|segnalo come|salvalo come|mettilo come|aggiungilo come|convertilo in) ?(?:un'|una |un )?(?:nuova )?(?:attivita|compito|cosa da fare|to-?do)|(?:crea|fai|aggiungi)(?:mi)? (?:un'|una |un )(?:attivita|compito) (?:con|da|di|per) (?:questo|quello|cio)",

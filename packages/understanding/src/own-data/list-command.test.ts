@@ -17,9 +17,30 @@ describe('a command for the task list', () => {
     ['groceries: oat milk and bin liners', 'Oat milk and bin liners'],
     ['ich brauch noch passfotos, kommt auf die liste', 'Passfotos'],
     ['põe na lista: trocar as pilhas do comando', 'Trocar as pilhas do comando'],
+    ['note down a task: water the plants', 'Water the plants'],
+    ['noteer een taak: planten water geven', 'Planten water geven'],
+    ['notiere eine Aufgabe: Pflanzen gießen', 'Pflanzen gießen'],
+    ['note une tâche : arroser les plantes', 'Arroser les plantes'],
+    ['apunta una tarea: regar las plantas', 'Regar las plantas'],
+    ['segna un compito: annaffiare le piante', 'Annaffiare le piante'],
+    ['anota uma tarefa: regar as plantas', 'Regar as plantas'],
   ])('%j is a task with its title', (text, title) => {
     expect(ask(text)).toMatchObject({ intent: 'task', suggestion: { type: 'task', title } });
   });
+
+  it.each([
+    'apunta una tarea: pagar el alquiler antes del viernes',
+    'apunta una tarea para pagar el alquiler el viernes',
+  ])('%j has its day', (text) =>
+    expect(ask(text)).toMatchObject({
+      intent: 'task',
+      suggestion: {
+        type: 'task',
+        title: 'Pagar el alquiler',
+        schedulingDetails: { datetime: expect.stringMatching(/^2026-11-20/) },
+      },
+    }),
+  );
 
   it('keeps the day of the task', () => {
     expect(ask('I really must sort out the loft by Friday, jot that down as something to do')).toMatchObject({

@@ -9,6 +9,9 @@ test.each([
   ['et pour le four, on avait décidé quoi finalement', 'et pour le four, on avait décidé quoi'],
   ['¿qué decidimos sobre el piso al final?', '¿qué decidimos sobre el piso?'],
   ['Und was weißt du sonst noch so über mich?', 'was weißt du über mich?'],
+  ['i need that chat about trams again, cant find it', 'i need that chat about trams again'],
+  ["what was the trick for eggs, i don't remember", 'what was the trick for eggs'],
+  ['the chat about rent but I couldnt find it anymore', 'the chat about rent'],
   ['what else do you know about me?', 'what do you know about me?'],
   ["cos'altro sai di me?", 'cosa sai di me?'],
 ])('%j is read as %j', (text, bare) => {

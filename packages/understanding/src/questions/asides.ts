@@ -6,6 +6,10 @@ const AFTER_COMMA =
 const AT_END =
   /[\s,]+(?:in the end|after all|i think|i guess|i believe|or (?:something|so|whatever)|uiteindelijk|denk ik|geloof ik|ofzo|of zo|am ende|letztendlich|schließlich|glaub(?:e)? ich|oder so|finalement|en fin de compte|je crois|je pense|al final|creo|o algo así|alla fine|credo|mi pare|no fim|no final|afinal|acho eu|ou algo assim)(?=[.?!\s]*$)/iu;
 
+/** ', can't find it' and 'i dont remember where' at the end, with or without an apostrophe. */
+const NOT_FOUND =
+  /(?:\s*[,;–—-]\s*|\s+)(?:(?:but|and|because|as|since|cause) )?(?:(?:i|we) )?(?:just |really |still )?(?:can['’]?t|cannot|couldn['’]?t|don['’]?t|didn['’]?t)(?: seem to| manage to)? (?:find|locate|remember|recall)(?: (?:it|that|this|them|where|which|where it is|anymore|any more|again|now))*(?=[.?!\s]*$)/iu;
+
 /** 'What else do you know about me' asks for all of it. */
 const ELSE: readonly (readonly [RegExp, string])[] = [
   [/\b(what) else (?=(?:do|have) you (?:know|remember|stored?|saved?))/iu, '$1 '],
@@ -21,7 +25,7 @@ const LEADING_AND = /^(?:and|und|en|et|y|e)\s+(?=(?:what|was|wat|que|qu|qué|cos
 
 /** A question without what is only said beside it, such as 'i think' or 'in the end'. */
 export function withoutAsides(text: string): string {
-  const bare = text.replace(AFTER_COMMA, '').replace(AT_END, '');
+  const bare = text.replace(NOT_FOUND, '').replace(AFTER_COMMA, '').replace(AT_END, '');
   const rule = ELSE.find(([form]) => form.test(bare));
   const plain = rule === undefined ? bare : bare.replace(...rule).replace(LEADING_AND, '');
   return plain.trim().split(/\s+/).length < 2 ? text : plain.trim();

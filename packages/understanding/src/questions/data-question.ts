@@ -26,6 +26,9 @@ export type TimeUnit = 'hour' | 'day' | 'weekday' | 'week' | 'month' | 'year';
 /** What the counted things are grouped by: 'conversations per category', 'the busiest month'. */
 export type Grouping = 'category' | 'source' | 'model' | TimeUnit;
 
+/** A filter whose values may be left out. */
+export type LeftOut = 'sources' | 'categories';
+
 /** What is the same for all things that a question is about. */
 export interface QuestionFilter {
   /** The significant words of the subject, lower case, in order. */
@@ -39,8 +42,8 @@ export interface QuestionFilter {
   categories?: string[];
   state?: 'open' | 'done' | 'any' | 'overdue' | 'undated' | 'due' | 'behind' | 'ahead' | 'achieved';
   hasDocument?: true;
-  /** Whether the named assistants or categories are left out: 'not with ChatGPT'. */
-  isExcluding?: true;
+  /** The filter whose values are left out: `sources` for 'not with ChatGPT'. */
+  leftOut?: LeftOut;
 }
 
 /** A question about the person's own data, which a count or a list answers. */
@@ -75,5 +78,6 @@ export interface WorkspaceNames {
   categories: readonly string[];
   goals: readonly string[];
   tasks: readonly string[];
+  reminders?: readonly string[];
   events: readonly string[];
 }

@@ -1,6 +1,7 @@
 import { englishCategoryName } from '../category/category-names.ts';
 import { comparable } from '../own-data/command-forms.ts';
 import type { PlanLanguage } from '../time/languages/time-words.ts';
+import type { LeftOut } from './data-question.ts';
 import { sourcesNamed } from './source-names.ts';
 
 interface ExclusionWords {
@@ -20,7 +21,7 @@ const WORDS: Readonly<Record<PlanLanguage | 'en', ExclusionWords>> = {
   },
   nl: { excluding: 'niet (?:met|van|in|bij)|behalve(?: met| in)?|zonder', between: '(?:de|mijn)', with: 'met' },
   de: {
-    excluding: 'nicht (?:mit|von|in|bei)|ausser(?: mit| in| bei)?|ohne',
+    excluding: 'nicht (?:mit|von|in|bei)|au(?:ß|ss)er(?: mit| in| bei)?|ohne',
     between: '(?:der|die|das|den|dem|meine\\p{L}*)',
     with: 'mit',
   },
@@ -42,12 +43,17 @@ const FORMS = Object.values(WORDS).map((words) => ({
   form: new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.excluding}) (?:${words.between} )*`, 'gu'),
 }));
 
+/** 'Without work on my part': what follows makes the name of a category an ordinary word. */
+const MAKES_ORDINARY = /^ (?:on (?:my|our|your|the)|of|for|to|by|at|needed|required|involved)(?![\p{L}\p{N}])/u;
+
 const isCategory = (plain: string, at: number, categories: readonly string[]): boolean => {
   const word = /^[\p{L}\p{N}]+/u.exec(plain.slice(at))?.[0] ?? '';
   const named = englishCategoryName(word);
   return categories.some((name) => {
     const own = comparable(name);
-    return own === named || (plain.startsWith(own, at) && !/[\p{L}\p{N}]/u.test(plain.charAt(at + own.length)));
+    const isWritten = plain.startsWith(own, at) && !/[\p{L}\p{N}]/u.test(plain.charAt(at + own.length));
+    if (!isWritten && own !== named) return false;
+    return !MAKES_ORDINARY.test(plain.slice(at + (isWritten ? own : word).length));
   });
 };
 
@@ -55,13 +61,18 @@ const isCategory = (plain: string, at: number, categories: readonly string[]): b
  * 'How many chats not with ChatGPT' as the question about those with it, whose assistant or category is then left out;
  * undefined if the message leaves out neither.
  */
-export function withoutExclusion(text: string, categories: readonly string[]): string | undefined {
+export function withoutExclusion(
+  text: string,
+  categories: readonly string[],
+): { text: string; leftOut: LeftOut } | undefined {
   const plain = comparable(text);
   for (const { form, with: word } of FORMS) {
     for (const match of plain.matchAll(form)) {
       const end = match.index + match[0].length;
-      const isNamed = sourcesNamed(plain, end) !== undefined || isCategory(plain, end, categories);
-      if (isNamed) return `${text.slice(0, match.index)}${word} ${text.slice(end)}`;
+      const isSource = sourcesNamed(plain, end) !== undefined;
+      if (!isSource && !isCategory(plain, end, categories)) continue;
+      const included = `${text.slice(0, match.index)}${word} ${text.slice(end)}`;
+      return { text: included, leftOut: isSource ? 'sources' : 'categories' };
     }
   }
   return undefined;

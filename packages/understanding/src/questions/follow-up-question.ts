@@ -93,6 +93,8 @@ function changedFilter({ reading, previous }: FollowUp): Changes {
   const alternatives = alternativesOf(reading);
   const changed = { ...named, ...(words.length > 0 && { words, subject }) };
   const isNarrowed = Object.keys(changed).length > 0;
+  const { leftOut } = previous;
+  const isReplaced = leftOut !== undefined && [changed, ...alternatives].some((one) => one[leftOut] !== undefined);
   const compared = previous.alternatives ?? [];
   const isSameKind = Object.keys(changed).some(
     (key) => new Set(compared.map((one) => JSON.stringify(one[key as 'words']))).size > 1,
@@ -103,7 +105,7 @@ function changedFilter({ reading, previous }: FollowUp): Changes {
   }
   return {
     ...changed,
-    ...((changed.sources ?? changed.categories) !== undefined && { isExcluding: undefined }),
+    ...(isReplaced && { leftOut: undefined }),
     ...(alternatives.length > 1 && { alternatives }),
     ...(isNarrowed && alternatives.length < 2 && previous.alternatives !== undefined && { alternatives: undefined }),
   };
@@ -135,7 +137,7 @@ function inSameYear(period: TimeWindow, before: TimeWindow | undefined): TimeWin
 /** 'Is that more or less than with ChatGPT?' compares the question before with the same one about something else. */
 function comparedWith({ reading, previous }: FollowUp, changes: Changes): DataQuestion | undefined {
   const isComparable =
-    previous.alternatives === undefined && previous.groupBy === undefined && previous.isExcluding !== true;
+    previous.alternatives === undefined && previous.groupBy === undefined && previous.leftOut === undefined;
   if (!isComparable || !reading.has('more', 'fewer') || changes.alternatives !== undefined) return undefined;
   const { thing, words, subject, period, sources, categories, state } = previous;
   const own: QuestionFilter = {

@@ -6,10 +6,16 @@ import { MONTH_PATTERN, monthName, monthNumber } from '../time/months.ts';
 const LANGUAGES: readonly PlanLanguage[] = ['nl', 'de', 'fr', 'es', 'it', 'pt'];
 const LAST_DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const MAX_LENGTH = 200;
-const BEFORE = '(?<![\\p{L}\\p{N}.,:-])';
+const BEFORE = '(?<![\\p{L}\\p{N}.,:%€$£-])';
 const AFTER = '(?![\\p{L}\\p{N}])';
+/**
+ * 'In June 31 people came' and 'in Feb 30%' count something. After a day of a month come the end, a sign, a year or a
+ * small word.
+ */
+const NO_NOUN =
+  '(?=\\s*$|\\s*[.,;!?)]|\\s+(?:19|20)\\d{2}\\b|\\s+(?:and|or|at|from|until|till|to|with|for|about|on|in|is|was|did|do|does|have|had|will|i|we|my|please|last|this|next|again)\\b)(?![.,]\\d)';
 const ENGLISH = new RegExp(
-  `${BEFORE}(?:(?<day>\\d{1,2})(?:st|nd|rd|th)? (?:of )?(?<month>${MONTH_PATTERN})|(?<monthBefore>${MONTH_PATTERN}) (?:the )?(?<dayAfter>\\d{1,2})(?:st|nd|rd|th)?)${AFTER}(?!:)`,
+  `${BEFORE}(?:(?<day>\\d{1,2})(?:st|nd|rd|th)? (?:of )?(?<month>${MONTH_PATTERN})|(?<monthBefore>${MONTH_PATTERN}) (?:the )?(?:(?<ordinal>\\d{1,2})(?:st|nd|rd|th)|(?<dayAfter>\\d{1,2})${NO_NOUN}))${AFTER}(?!:)`,
   'iu',
 );
 const OTHERS = LANGUAGES.flatMap((language) =>
@@ -25,9 +31,9 @@ const nameOf = (day: number, month: number): string | undefined =>
 /** The day of a month that is in no calendar, in English: 'November 31' for '31 november'. */
 export function impossibleDay(text: string): string | undefined {
   if (text.length > MAX_LENGTH) return undefined;
-  const { day, month, monthBefore, dayAfter } = ENGLISH.exec(text)?.groups ?? {};
+  const { day, month, monthBefore, ordinal, dayAfter } = ENGLISH.exec(text)?.groups ?? {};
   const named = monthNumber(month ?? monthBefore ?? '');
-  const written = day ?? dayAfter;
+  const written = day ?? ordinal ?? dayAfter;
   const found = written === undefined || named === undefined ? undefined : nameOf(Number(written), named);
   if (found !== undefined) return found;
   const plain = comparable(text);

@@ -112,10 +112,13 @@ export function readDataQuestion(message: string, context: Context): DataQuestio
   if (text.length > MAX_LENGTH || text === '') return undefined;
   const included = withoutExclusion(text, context.names.categories);
   if (included === undefined) return readPlainQuestion(text, context);
-  const question = readPlainQuestion(included, context);
-  const isNamed = question?.sources !== undefined || question?.categories !== undefined;
-  const isOne = question?.alternatives === undefined && question?.isReview !== true;
-  return question !== undefined && isNamed && isOne ? { ...question, isExcluding: true } : undefined;
+  const { leftOut } = included;
+  const question = readPlainQuestion(included.text, context);
+  if (question?.[leftOut] === undefined) return undefined;
+  const isOne = question.alternatives === undefined && question.isReview !== true;
+  // Only one filter can be left out; a second name may be one that is asked for: 'with ChatGPT but not with Claude'.
+  const isClear = question.leftOut === undefined && question[leftOut].length === 1;
+  return isOne && isClear ? { ...question, leftOut } : undefined;
 }
 
 function readPlainQuestion(text: string, context: Context): DataQuestion | undefined {

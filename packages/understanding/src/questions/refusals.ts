@@ -6,9 +6,9 @@ import type { Reading } from './reading.ts';
 
 /** 'Not', 'without' and 'except'; their question would otherwise be answered the other way round. */
 const NEGATIONS: Readonly<Record<PlanLanguage | 'en', RegExp>> = {
-  en: /\b(?:not|never|without|except|excluding|no)\b|n't\b/u,
+  en: /\b(?:not|never|without|except|excluding|no|(?:ca|could|did|does|do|is|are|was|were|have|has|had|would|wo)nt)\b|n't\b/u,
   nl: /\b(?:niet|geen|nooit|zonder|behalve)\b/u,
-  de: /\b(?:nicht|kein\p{L}*|niemals|ohne|ausser)\b/u,
+  de: /\b(?:nicht|kein\p{L}*|niemals|ohne|au(?:ß|ss)er)\b/u,
   fr: /\b(?:pas|jamais|sans|sauf)\b/u,
   es: /\b(?:no|nunca|sin|salvo|excepto)\b/u,
   it: /\b(?:non|senza|tranne)\b/u,

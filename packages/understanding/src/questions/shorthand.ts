@@ -1,3 +1,4 @@
+import { comparable } from '../own-data/command-forms.ts';
 import { isStopWord, wordsOf } from '../text/words.ts';
 import { shareInTitles } from './subject.ts';
 
@@ -31,6 +32,30 @@ const REMIND_ME =
 const NAMES_TIME =
   /\b(?:tomorrow|tonight|today|tmrw|later|next (?:week|month)|(?:on|every|this) (?:mon|tues|wednes|thurs|fri|satur|sun)day|at \d|in (?:an? |\d+ )(?:hours?|minutes?|days?|weeks?))\b/iu;
 
+/** Commands to find a note, up to the note, and the command to show it; lower case, by language. */
+const FINDS_NOTE: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:where(?:'s| is| are)|look up|search(?: for)?|get(?: me)?|bring up|dig out) (?=(?:my|the|that) notes? )/iu,
+    'show ',
+  ],
+  [/^(?:waar (?:is|zijn|staat|staan)|zoek) (?=(?:mijn|de) (?:notities?|aantekening(?:en)?) )/iu, 'toon '],
+  [
+    /^(?:wo (?:ist|sind)|suche?(?: mir)?|finde?(?: mir)?|zeige?(?: mir)?) ((?:meine|die) notiz(?:en)?) (?:zu[mr]?|von) /iu,
+    'zeige $1 über ',
+  ],
+  [/^(?:wo (?:ist|sind)|suche?(?: mir)?|finde?(?: mir)?) (?=(?:meine|die) notiz(?:en)? )/iu, 'zeige '],
+  [/^(?:retrouve|cherche|recherche|ressors|où (?:est|sont))(?:-moi)? (?=(?:ma|mes|la|les) notes? )/iu, 'montre '],
+  [/^(?:encuentra|busca|búscame|dónde están?) (?=(?:mis?|las?) notas? )/iu, 'muestra '],
+  [/^(?:ritrova|trova|cerca|dov['’]è|dove sono) (?=(?:la mia nota|le mie note) )/iu, 'mostra '],
+  [/^(?:encontra|procura|onde está|onde estão) (?=(?:a minha|as minhas|minhas?) notas? )/iu, 'mostra '],
+];
+
+/** 'Retrouve ma note sur Vienne' ('find my note about Vienna') as the command to show it; other messages as they are. */
+export function asNoteList(text: string): string {
+  const rule = FINDS_NOTE.find(([form]) => form.test(text));
+  return rule === undefined ? text : text.replace(...rule);
+}
+
 /** 'What the standard deviation says': the subject between the question word and its verb. */
 const ABOUT_SUBJECT =
   /^(?:what|who|how)(?:'s|s)? (?<subject>.{2,60}?) (?:is|was|are|were|means?|meant|says?|said|does|did|works?)(?: again)?[\s?.!]*$/iu;
@@ -49,13 +74,28 @@ export function askedToRecall(text: string): string {
   return subject === undefined ? asked : `what did we say about ${subject}?`;
 }
 
-const REPORTS_DONE =
-  /^(?:(?:ok|hey|so|yes)[, ]+)*i(?:'m| am) (?:all )?(?:done|finished|through) with (?<task>[^?]{3,80}?)[\s.!]*$/iu;
+/** Reports of something that is done, with it as the group `task`; by language, lower case, without accents. */
+const REPORTS_DONE: readonly RegExp[] = [
+  /^(?:(?:ok|hey|so|yes)[, ]+)*i(?:'m| am) (?:all )?(?:done|finished|through) with (?<task>[^?]{3,80}?)[\s.!]*$/u,
+  /^(?:(?:ok|hey|so|yes)[, ]+)*(?:the )?(?<task>[^?]{3,80}?) (?:is|are|has been|was)(?: already| now)? (?:done|finished|completed|sorted|taken care of)(?: already| now)?[\s.!]*$/u,
+  /^(?:(?:ok|ja|he)[, ]+)*(?:de |het )?(?<task>[^?]{3,80}?) (?:is|zijn|heb ik)(?: al| ook| nu)* (?:klaar|gedaan|af|geregeld|afgerond)[\s.!]*$/u,
+  /^(?:(?:ok|ja|so)[, ]+)*(?:der |die |das )?(?<task>[^?]{3,80}?) (?:ist|sind|hab ich|habe ich)(?: schon| bereits| auch| jetzt)* (?:erledigt|fertig|gemacht|geschafft)[\s.!]*$/u,
+  /^(?:(?:ok|oui|alors)[, ]+)*(?:le |la |les |l')?(?<task>[^?]{3,80}?),? (?:c'est|est|sont)(?: deja)? (?:faite?s?|regle(?:e|es|s)?|termine(?:e|es|s)?|fini(?:e|es|s)?)[\s.!]*$/u,
+  /^(?:(?:ok|si|pues)[, ]+)*(?:el |la |los |las |lo de )?(?<task>[^?]{3,80}?) (?:ya )?(?:esta|estan)(?: ya)? (?:hech[oa]s?|list[oa]s?|terminad[oa]s?|acabad[oa]s?)[\s.!]*$/u,
+  /^(?:(?:ok|si|allora)[, ]+)*(?:il |lo |la |i |gli |le |l')?(?<task>[^?]{3,80}?) (?:e|e gia|sono|sono gia) (?:stat[oaie] )?(?:gia )?(?:fatt[oaie]|finit[oaie]|a posto)[\s.!]*$/u,
+  /^(?:(?:ok|sim|entao)[, ]+)*(?:o |a |os |as )?(?<task>[^?]{3,80}?) (?:ja )?(?:esta|estao|foi|foram)(?: ja)? (?:feit[oa]s?|pront[oa]s?|terminad[oa]s?|concluid[oa]s?)[\s.!]*$/u,
+];
 const MIN_SHARE = 2 / 3;
 
-/** 'I'm done with the present for Jonas' as the order to tick off that task, if there is one with most of these words. */
-export function asOrder(text: string, tasks: readonly string[]): string {
-  const task = REPORTS_DONE.exec(text.replaceAll('’', "'"))?.groups?.task;
+/**
+ * 'I'm done with the present for Jonas' and 'Fahrrad ist schon erledigt' ('the bicycle is already done') as the order to
+ * tick off that task or reminder, if there is one with most of these words.
+ */
+export function asOrder(text: string, plans: readonly string[]): string {
+  const plain = comparable(text);
+  const found = REPORTS_DONE.map((form) => form.exec(plain)?.groups?.task).find((one) => one !== undefined);
+  const start = plain.indexOf(found ?? '');
+  const task = found === undefined ? undefined : text.slice(start, start + found.length);
   const words = task === undefined ? [] : wordsOf(task).filter((word) => !isStopWord(word));
-  return words.length > 0 && shareInTitles(words, tasks) >= MIN_SHARE ? `mark ${task} as done` : text;
+  return words.length > 0 && shareInTitles(words, plans) >= MIN_SHARE ? `mark ${task} as done` : text;
 }

@@ -5,7 +5,8 @@ import { questionsIn } from './clauses.ts';
 import type { DataQuestion } from './data-question.ts';
 import { impossibleDay } from './impossible-day.ts';
 import { readDataQuestion } from './questions.ts';
-import { asOrder, askedToRecall, withoutShorthand } from './shorthand.ts';
+import { isNegatedMessage } from './refusals.ts';
+import { asNoteList, asOrder, askedToRecall, withoutShorthand } from './shorthand.ts';
 
 const names = { categories: ['Work', 'Health', 'Other'], goals: ['Run 300 km'], tasks: [], events: [] };
 const moment = { reference: new Date('2026-11-28T12:00:00Z'), timeZone: 'UTC', names };
@@ -35,6 +36,33 @@ describe('questions as people type them', () => {
     expect(asOrder("I'm done with Berlin", tasks)).toBe("I'm done with Berlin");
   });
 
+  it.each([
+    ['the bike is already done', 'mark bike as done'],
+    ['de fiets is al klaar', 'mark fiets as done'],
+    ['Fahrrad ist schon erledigt', 'mark Fahrrad as done'],
+    ['le vélo est déjà fait', 'mark vélo as done'],
+    ['la bici ya está hecha', 'mark bici as done'],
+    ['la bicicletta è già fatta', 'mark bicicletta as done'],
+    ['a bicicleta já está feita', 'mark bicicleta as done'],
+    ['the soup is already done', 'the soup is already done'],
+  ])('a thing that is done is ticked off, if it is a task or a reminder: %s', (text, order) => {
+    const plans = ['Fahrrad abholen', 'Fetch the bike', 'Fiets', 'Réparer le vélo', 'Bici', 'Bicicletta', 'Bicicleta'];
+    expect(asOrder(text, plans)).toBe(order);
+  });
+
+  it.each([
+    ['where is my note about Vienna', 'show my note about Vienna'],
+    ['waar staat mijn notitie over Wenen', 'toon mijn notitie over Wenen'],
+    ['wo ist meine Notiz zu Wien', 'zeige meine Notiz über Wien'],
+    ['retrouve ma note sur Vienne', 'montre ma note sur Vienne'],
+    ['busca mi nota sobre Viena', 'muestra mi nota sobre Viena'],
+    ['ritrova la mia nota su Vienna', 'mostra la mia nota su Vienna'],
+    ['procura a minha nota sobre Viena', 'mostra a minha nota sobre Viena'],
+  ])('a note is looked for: %s', (text, shown) => {
+    expect(asNoteList(text)).toBe(shown);
+    expect(read(shown)).toMatchObject({ thing: 'notes', act: 'list', words: [/\w+$/.exec(text)?.[0].toLowerCase()] });
+  });
+
   it('being up to something is no end of a period', () =>
     expect(read('what have i been up to this month')).toMatchObject({
       isReview: true,
@@ -46,15 +74,44 @@ describe('questions as people type them', () => {
     ['wie viele Gespräche hatte ich ohne Claude', { sources: ['claude'] }],
     ['hoeveel gesprekken zijn niet in Work', { categories: ['Work'] }],
     ['combien de conversations sauf avec Claude', { sources: ['claude'] }],
+    ['wie viele Gespräche hatte ich außer mit Claude', { sources: ['claude'] }],
   ])('an assistant or a category is left out: %s', (text, filter) =>
-    expect(read(text)).toMatchObject({ thing: 'conversations', act: 'count', isExcluding: true, ...filter }),
+    expect(read(text)).toMatchObject({
+      thing: 'conversations',
+      act: 'count',
+      leftOut: Object.keys(filter)[0],
+      ...filter,
+    }),
   );
 
   it('the next assistant named is not left out', () => {
     const previous = read('how many chats not with ChatGPT');
     expect(read('and with Claude?', previous)).toMatchObject({ sources: ['claude'] });
-    expect(read('and with Claude?', previous)).not.toHaveProperty('isExcluding');
+    expect(read('and with Claude?', previous)).not.toHaveProperty('leftOut');
   });
+
+  it('what is left out stays so until that filter changes, and another filter is not turned round', () => {
+    const without = read('how many chats not in Work');
+    const withClaude = read('and with Claude?', without);
+    expect(withClaude).toMatchObject({ sources: ['claude'], categories: ['Work'], leftOut: 'categories' });
+    const both = { sources: ['chatgpt'], categories: ['Work'], leftOut: 'sources' };
+    expect(read('how many chats in Work without ChatGPT')).toMatchObject(both);
+    expect(read('and in Health?', without)).not.toHaveProperty('leftOut');
+    expect(read('and without Claude?', without)).toBeUndefined();
+  });
+
+  it.each(['how many chats without work on my part did I have', 'how many chats with ChatGPT not with Claude'])(
+    'an ordinary word or two assistants leave nothing out: %s',
+    (text) => expect(read(text)).toBeUndefined(),
+  );
+
+  it.each(['how many chats didnt mention eggs', 'wie viele Gespräche außer denen über Eier'])(
+    'a negation without a reading is not counted: %s',
+    (text) => {
+      expect(read(text)).toBeUndefined();
+      expect(isNegatedMessage(text)).toBe(true);
+    },
+  );
 
   it.each([
     'what did i do last week',
@@ -89,6 +146,11 @@ it.each([
   ['cosa ho fatto il 30 febbraio', 'February 30'],
   ['am 31. April', 'April 31'],
   ['may 31', undefined],
+  ['what happened on June 31st', 'June 31'],
+  ['meeting on june 31 at 10', 'June 31'],
+  ['In June 31 people came to the party', undefined],
+  ['why did sales fall in Feb 30%', undefined],
+  ['in april 31 euros', undefined],
   ['29 february 2024', undefined],
 ])('a day that no calendar has: %s', (text, day) => expect(impossibleDay(text)).toBe(day));
 
@@ -97,7 +159,14 @@ it.each([
   ['welche Projekte habe ich', 'projects'],
   ['what did I say about my projects', undefined],
   ['what goals do i have', undefined],
-])('things that the workspace does not know: %s', (text, thing) => expect(absentThing(text)).toBe(thing));
+  ['my emails', undefined],
+  ['show me my emails', 'emails'],
+])('things that are not listed: %s', (text, thing) => expect(absentThing(text, { categories: [] })).toBe(thing));
+
+it('the name of a category and what was shown before may be meant', () => {
+  expect(absentThing('show me my photos', { categories: ['Foto'] })).toBeUndefined();
+  expect(absentThing('which photos are there', { categories: [], isContinuing: true })).toBeUndefined();
+});
 
 it.each([
   [

@@ -90,5 +90,5 @@ export const englishConcepts: ConceptWords = {
   after: 'after(?: that| then| it)?|following|later|subsequent',
   sinceThen: 'since then|ever since|after that time',
   talk: 's(?:end|ent)(?: to)?|exchanged?|import(?:ed)?|talk(?:ed|ing)?|chat(?:ted|ting)|discuss(?:ed|ing)?|ask(?:ed|ing)?(?: you)?|speak|spoke|spoken|wr[io]te|written|brought up|bring up|come up|came up|said|conversed?|have a conversation|had a conversation',
-  use: 'us(?:e|es|ed|ing)|rely on|turn to|prefer|work with|working with',
+  use: 'us(?:e|es|ed|ing)|rely on|turn to|prefer|(?<!\\bin )work with|working with',
 };

@@ -19,7 +19,7 @@ export const germanConcepts: ConceptWords = {
   decks: 'stapel|decks?|kartenstapel',
   memories:
     'weisst du (?:alles |noch )?(?:uber|von) mi(?:ch|r)|hast du dir (?:uber mich )?gemerkt|gemerkt(?: hast)?|merkst du dir',
-  notes: 'markierung(?:en)?|notizen?|hervorhebung(?:en)?',
+  notes: 'markierung(?:en)?|notiz(?:en)?|hervorhebung(?:en)?',
   suggestions: 'vorschlage?n?|eingang|posteingang|inbox',
   archive: '(?:in |im |aus |von )?(?:meinem |mein |dem |das )?(?:ganzen |gesamten )?archivs?',
   hour: 'stunden?|uhrzeit|tageszeit',

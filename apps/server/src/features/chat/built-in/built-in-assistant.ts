@@ -21,7 +21,7 @@ import { explainLimit, type NeedsModel } from './explain-limit.ts';
 import { createFactAnswers, type FactDependencies } from './facts/answer-facts.ts';
 import { cannotRank } from './facts/facts.messages.ts';
 import type { Answer, AskedMessage, Question } from './question.ts';
-import { readTwoQuestions, replyToNegatedCount, replyWithoutData } from './plain-replies.ts';
+import { hasFiles, readTwoQuestions, replyToNegatedCount, replyWithoutData } from './plain-replies.ts';
 import { readMessage, type ReadMessage, readThread } from './thread.ts';
 import { readNames } from './workspace-names.ts';
 import { formatDateTime, formatWeekday, subjectAsked } from './wording.ts';
@@ -112,7 +112,8 @@ async function answerMessage(answers: Answers, message: AskedMessage): Promise<A
   }
   const reminded = answers.remindOfShown(message);
   if (reminded !== undefined) return reminded;
-  const plainReply = replyWithoutData(text);
+  const read = readMessage(text, context, thread);
+  const plainReply = replyWithoutData(read, question, context.names.categories);
   if (plainReply !== undefined) return { text: plainReply, isUncounted: true, hasNoPlans: true };
   const both = readTwoQuestions(text, context, thread);
   if (both !== undefined) {
@@ -122,7 +123,6 @@ async function answerMessage(answers: Answers, message: AskedMessage): Promise<A
     ];
     return { ...first, text: [...new Set([first.text, second.text])].join('\n\n') };
   }
-  const read = readMessage(text, context, thread);
   return answerRead(answers, question, read);
 }
 
@@ -131,8 +131,7 @@ async function answerRead(answers: Answers, asked: Question, read: ReadMessage):
   const question = { ...asked, text: read.text };
   const negated = replyToNegatedCount(read);
   if (negated !== undefined) return { text: negated, isUncounted: true };
-  const hasFiles = (question.files?.files.length ?? 0) > 0 || question.files?.questionHasFiles === true;
-  if (read.question === undefined || hasFiles) {
+  if (read.question === undefined || hasFiles(question)) {
     const answer = await answerIntent(answers, question, read.intent, false);
     return isBareQuestion(read.intent, asked.text) ? { ...answer, hasNoPlans: true } : answer;
   }

@@ -59,6 +59,13 @@ test('an aside is no part of the subject, and a follow-up question gets the answ
   expect((await sendMessages(asked, 'and what was the answer in the end?')).response).toContain('leaking gutter');
 });
 
+test('a conversation that cannot be found again is shown, with its answer on request', async () => {
+  await storeConversation('Street with trams', 'How to sleep with tram noise?', 'Wear earplugs of wax.');
+  const asked = 'i need that conversation about tram noise at night again, cant find it';
+  expect((await sendMessages(asked)).response).toContain('[Street with trams]');
+  expect((await sendMessages(asked, 'so what was the answer')).response).toContain('earplugs');
+});
+
 test('the first and the last time are both given', async () => {
   await storeConversation('SQL joins', 'How does a SQL join work?', 'It joins tables.', '2026-05-04');
   await storeConversation('SQL speed', 'Why is my SQL slow?', 'It lacks an index.', '2026-10-18');
@@ -122,8 +129,9 @@ test('more or less than another assistant gives both numbers', async () => {
 
 test.each([
   ['what happened on 31 november', 'There is no November 31.'],
-  ['what projects do i have', 'There are no projects in this workspace.'],
+  ['what projects do i have', 'I can’t list projects here.'],
   ['hoeveel gesprekken gaan niet over werk', 'I can’t tell that from your data.'],
+  ['how many reminders are not in Work', 'I can’t pick out reminders by category.'],
   ['delete all my chats', 'I do not delete in bulk.'],
 ])('what cannot be answered is said plainly: %s', async (message, reply) => {
   expect((await sendMessages(message)).response).toContain(reply);

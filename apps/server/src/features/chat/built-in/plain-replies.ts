@@ -1,16 +1,34 @@
+import type { DetectedIntent, ModelKind } from '@app/understanding/intents';
 import { absentThing } from '@app/understanding/questions/absent-things';
 import type { DataQuestion } from '@app/understanding/questions/data-question';
 import { questionsIn } from '@app/understanding/questions/clauses';
 import { impossibleDay } from '@app/understanding/questions/impossible-day';
 import { isNegatedMessage } from '@app/understanding/questions/refusals';
 import { cannotRank, noSuchDay, noSuchThings } from './facts/facts.messages.ts';
+import type { Question } from './question.ts';
 import { readMessage, type ReadMessage, type ReadingContext, type Thread } from './thread.ts';
 
-/** What is said of a day that no calendar has, and of things that this workspace does not know. */
-export function replyWithoutData(text: string): string | undefined {
-  const day = impossibleDay(text);
+/** Messages with no day of the person's own calendar: something to keep, to calculate or to write. */
+const UNDATED = new Set<DetectedIntent['intent']>(['remember', 'memories', 'calculation', 'small_talk', 'rename']);
+const WRITTEN = new Set<ModelKind>(['writing', 'code', 'translation']);
+
+const mayBeDated = (intent: DetectedIntent): boolean =>
+  !UNDATED.has(intent.intent) && !(intent.intent === 'needs_model' && WRITTEN.has(intent.kind));
+
+/** Whether the question or a message before it has files. */
+export const hasFiles = ({ files }: Question): boolean =>
+  (files?.files.length ?? 0) > 0 || files?.questionHasFiles === true;
+
+/** What is said of a day that no calendar has, and of things that are not listed here. */
+export function replyWithoutData(
+  { text, intent }: ReadMessage,
+  question: Question,
+  categories: readonly string[],
+): string | undefined {
+  const day = mayBeDated(intent) ? impossibleDay(text) : undefined;
   if (day !== undefined) return noSuchDay(day);
-  const thing = absentThing(text);
+  const isContinuing = question.thread.previous !== undefined;
+  const thing = hasFiles(question) ? undefined : absentThing(text, { categories, isContinuing });
   return thing === undefined ? undefined : noSuchThings(thing);
 }
 

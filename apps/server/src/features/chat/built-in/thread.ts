@@ -2,7 +2,7 @@ import { type DetectedIntent, detectIntent } from '@app/understanding/intents';
 import type { DataQuestion, WorkspaceNames } from '@app/understanding/questions/data-question';
 import { intentOfQuestion, questionOfIntent } from '@app/understanding/questions/question-intents';
 import { readDataQuestion } from '@app/understanding/questions/questions';
-import { asOrder, askedToRecall, withoutShorthand } from '@app/understanding/questions/shorthand';
+import { asNoteList, asOrder, askedToRecall, withoutShorthand } from '@app/understanding/questions/shorthand';
 import { withoutAsides } from '@app/understanding/questions/asides';
 import {
   amountToAdd,
@@ -96,7 +96,10 @@ function periodBefore({ previous, question }: Before): DataQuestion['period'] {
 
 /** Reads a message with the one before it. */
 export function readMessage(message: string, { now, timeZone, names }: ReadingContext, before: Before): ReadMessage {
-  const meant = asOrder(askedToRecall(withoutShorthand(message)), names.tasks);
+  const meant = asOrder(askedToRecall(asNoteList(withoutShorthand(message))), [
+    ...names.tasks,
+    ...(names.reminders ?? []),
+  ]);
   const text = withDayAfter(withShownEvent(meant, before.shown, now), periodBefore(before), timeZone);
   const amount = before.question?.thing === 'goals' ? amountToAdd(text) : undefined;
   if (amount !== undefined) {

@@ -18,7 +18,7 @@ import {
 import { eventAnswer, eventsOf } from './event-facts.ts';
 import { goalAnswer } from './goal-facts.ts';
 import { averageAnswer, groupAnswer, groupList, shareAnswer } from './group-facts.ts';
-import { cannotFilter, nothingFurther, remindersAbout, unclearShare } from './facts.messages.ts';
+import { cannotFilter, cannotRank, nothingFurther, remindersAbout, unclearShare } from './facts.messages.ts';
 import { reviewOfPlans } from './review-answer.ts';
 import { createOtherFacts, type OtherFactDependencies } from './other-facts.ts';
 import { taskAnswer, tasksOf } from './task-facts.ts';
@@ -81,7 +81,8 @@ export function createFactAnswers(dependencies: FactDependencies) {
     }
     if (asked.alternatives !== undefined) return compareSides(question, asked);
     if (asked.act === 'share' && asked.groupBy === undefined && !isClearShare(asked)) return unclearShare;
-    return answerOne(question, asked);
+    // The list of what is planned leaves nothing out.
+    return (await answerOne(question, asked)) ?? (asked.leftOut === undefined ? undefined : cannotRank);
   };
 }
 

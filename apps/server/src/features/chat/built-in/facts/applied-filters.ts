@@ -1,7 +1,7 @@
 import type { DataQuestion, QuestionFilter, Thing } from '@app/understanding/questions/data-question';
 import type { Question } from '../question.ts';
 
-export type FilterField = Exclude<keyof QuestionFilter, 'subject' | 'isExcluding'>;
+export type FilterField = Exclude<keyof QuestionFilter, 'subject' | 'leftOut'>;
 type State = NonNullable<QuestionFilter['state']>;
 
 interface Applied {

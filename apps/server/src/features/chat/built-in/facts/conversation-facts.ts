@@ -44,9 +44,9 @@ export async function toRequest(
   const { userId } = question;
   const named = filter.categories;
   const all = named === undefined ? [] : await categories.list(userId);
-  const isLeftOut = filter.isExcluding === true;
+  const { leftOut } = filter;
   const sources =
-    isLeftOut && filter.sources !== undefined
+    leftOut === 'sources' && filter.sources !== undefined
       ? await otherSourcesThan(filter.sources, search, question)
       : filter.sources;
   return {
@@ -57,7 +57,9 @@ export async function toRequest(
     sources,
     hasDocument: filter.hasDocument,
     excludedModel: BUILT_IN_LABEL,
-    ...(named && { categoryIds: all.filter(({ name }) => named.includes(name) !== isLeftOut).map(({ id }) => id) }),
+    ...(named && {
+      categoryIds: all.filter(({ name }) => named.includes(name) !== (leftOut === 'categories')).map(({ id }) => id),
+    }),
   };
 }
 

@@ -36,8 +36,11 @@ export async function eventsOf(
   const words = filter.words.map((word) => stem(word));
   return listed
     .filter(({ title }) => words.every((word) => matchesAny(title, [word])))
-    .filter(({ category }) => filter.categories === undefined || filter.categories.includes(category?.name ?? ''));
+    .filter(({ category }) => filter.categories === undefined || isIn(category?.name, filter));
 }
+
+const isIn = (name: string | undefined, { categories = [], leftOut }: QuestionFilter): boolean =>
+  categories.includes(name ?? '') !== (leftOut === 'categories');
 
 /** 'Thursday, December 3 at 7:30 PM: Choir rehearsal'. */
 export const eventLine = ({ eventDate, title }: Event, timeZone: string): string =>
@@ -138,11 +141,12 @@ const inOrder = (events: readonly Event[], { isPast, period }: DataQuestion): re
 
 function countAndList(
   events: readonly Event[],
-  { subject, categories = [], offset = 0, limit = LIST_LENGTH }: DataQuestion,
+  { subject, categories = [], leftOut, offset = 0, limit = LIST_LENGTH }: DataQuestion,
   { span, timeZone }: { span: string; timeZone: string },
 ): string {
   const shown = events.slice(offset, offset + Math.min(limit, MAX_FURTHER));
-  const place = categories.length === 0 ? span : `in ${texts.listOf(categories)} ${span}`;
+  const place =
+    categories.length === 0 ? span : `${leftOut === 'categories' ? 'not ' : ''}in ${texts.listOf(categories)} ${span}`;
   const heading = texts.countedEvents(events.length, subject, place);
   if (shown.length === 0) return offset > 0 ? texts.nothingFurther : heading;
   const end = offset + shown.length;

@@ -26,14 +26,14 @@ export function spanInWords({ from, to }: Period, now: Date, timeZone: string): 
 
 /** What a filter says, in the words of an answer. */
 export function describe(
-  { subject, sources, categories, hasDocument, isExcluding, period }: QuestionFilter,
+  { subject, sources, categories, hasDocument, leftOut, period }: QuestionFilter,
   now: Date,
   timeZone: string,
 ): Described {
-  const not = isExcluding === true ? 'not ' : '';
+  const notIf = (field: typeof leftOut): string => (field === leftOut ? 'not ' : '');
   const place = [
-    sources === undefined ? '' : `${not}with ${listOf(sources.map(sourceName))}`,
-    categories === undefined ? '' : `${not}in ${listOf(categories)}`,
+    sources === undefined ? '' : `${notIf('sources')}with ${listOf(sources.map(sourceName))}`,
+    categories === undefined ? '' : `${notIf('categories')}in ${listOf(categories)}`,
     hasDocument === true ? 'with documents' : '',
   ];
   return {

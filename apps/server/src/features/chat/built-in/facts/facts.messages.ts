@@ -225,4 +225,4 @@ export const cannotRank =
 
 export const noSuchDay = (day: string): string => `There is no ${day}. Please name another day.`;
 export const noSuchThings = (things: string): string =>
-  `There are no ${things} in this workspace. I can list your conversations, categories, documents, events, tasks, reminders, goals, cards and highlights.`;
+  `I can’t list ${things} here. I can list your conversations, categories, documents, events, tasks, reminders, goals, cards and highlights.`;
