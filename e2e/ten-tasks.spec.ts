@@ -26,7 +26,7 @@ interface Task<Given> {
   check: (stage: Stage, given: Given) => Promise<void>;
 }
 
-// The longest task takes 26 actions, and Tab passes through whole screens.
+// The longest task takes 26 actions of its budget of 40; by keyboard, Tab passes through whole screens.
 test.describe.configure({ timeout: 180_000 });
 
 function defineTask<Given>(title: string, { budget, from, prepare, byActions, byKeyboard, check }: Task<Given>) {

@@ -155,7 +155,10 @@ const JOINS = {
     tables: ['conversations'],
     why: 'finds the conversations of a proposed subcategory',
   },
-  'sorting/topic-documents': { tables: ['conversations'], why: 'subcategories are found in the texts of a category' },
+  'sorting/topic-conversations': {
+    tables: ['conversations'],
+    why: 'subcategories are found in the texts of a category',
+  },
   'suggestions/imported-questions': {
     tables: ['conversations', 'imports'],
     why: 'proposals are found in what an import brought',

@@ -43,8 +43,8 @@ export interface PageAnswers {
 }
 
 /**
- * Responds to the page's API calls within the page itself, and marks each response as 'arrived {path}'. Runs in the
- * browser by `addInitScript`, so it uses nothing of this module.
+ * Responds to the page's API calls within the page itself, and marks each JSON response as 'arrived {path}'. Runs in
+ * the browser by `addInitScript`, so it uses nothing of this module.
  */
 export function answerInPage({ bodies, texts, millisecondsApart }: PageAnswers): void {
   localStorage.setItem('authToken', 'bench');

@@ -4,6 +4,9 @@ import path from 'node:path';
 import { makeRealisticConversation } from '@app/formats/testing/chatgpt-export';
 import { makeShardedFiles, writeFileFrom, writeList, writeZip } from '@app/formats/testing/write-export';
 
+const SINGLE_FILE_BYTES = 400_000;
+const SHARD_BYTES = 100_000;
+
 export interface Exports {
   /** One conversations.json. */
   singleFile: string;
@@ -24,8 +27,8 @@ export async function provideExports(directory: string): Promise<Exports> {
   await mkdir(directory, { recursive: true });
   const singleFile = path.join(directory, 'conversations.json');
   const shardedZip = path.join(directory, 'export.zip');
-  await writeFileFrom(singleFile, writeList(makeRealisticConversation, 400_000));
-  const shards = [100, 200].map((seed) => [...writeList(makeRealisticConversation, 100_000, seed)].join(''));
+  await writeFileFrom(singleFile, writeList(makeRealisticConversation, SINGLE_FILE_BYTES));
+  const shards = [100, 200].map((seed) => [...writeList(makeRealisticConversation, SHARD_BYTES, seed)].join(''));
   await writeZip(shardedZip, makeShardedFiles(shards));
   return { singleFile, shardedZip, areReal: false };
 }

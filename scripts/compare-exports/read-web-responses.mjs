@@ -7,6 +7,7 @@ export function readCopilotHistory({ results }) {
     role: author.type === 'human' ? 'user' : 'assistant',
     time: toSeconds(createdAt),
     texts: list(content).flatMap(({ type, text }) => (type === 'text' ? text : [])),
+    // Addresses of sources.
     unorderedTexts: list(content).flatMap(({ url }) => url ?? []),
   }));
   return { id: null, title: null, messages: asOneBranch(messages) };

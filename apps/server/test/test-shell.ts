@@ -23,7 +23,13 @@ export interface TestShell extends Router {
  * `user-{id}@{zone}` sets another zone; any other token is invalid.
  */
 export async function createTestShell(
-  options: { environment?: Record<string, string>; webDirectory?: string; log?: Logger; usesStripe?: boolean } = {},
+  options: {
+    environment?: Record<string, string>;
+    webDirectory?: string;
+    appName?: string;
+    log?: Logger;
+    usesStripe?: boolean;
+  } = {},
 ): Promise<TestShell> {
   const database = await createTestDatabase();
   const clock = createManualClock('2026-11-20T09:00:00Z');
@@ -41,7 +47,7 @@ export async function createTestShell(
   });
   await installStaticFiles(app, {
     directory: options.webDirectory ?? '/nonexistent',
-    appName: 'Müller & <Söhne>',
+    appName: options.appName ?? 'AI Assistant',
     usesStripe: options.usesStripe === true,
   });
   const close = async (): Promise<void> => {

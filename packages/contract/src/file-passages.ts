@@ -8,7 +8,7 @@ export const FilePassage = z.object({
   documentId: z.nullable(Id),
   /** The uploaded file, which may have been deleted; null for a document that was imported. */
   fileId: z.nullable(Id),
-  /** The name of the file at that time. */
+  /** The name the file had when the model received the passage. */
   name: z.string(),
   /** Counted from 1; null for a text without pages. */
   page: z.nullable(Count),

@@ -56,9 +56,9 @@ export type DueCard = z.output<typeof DueCard>;
 export const LearningDeck = z.object({
   id: Id,
   name: z.string(),
-  /** Whether the app created the deck for cards found in conversations; false for a deck of the user. */
+  /** Whether the app created the deck, for a topic or a subject; false for a deck of the user. */
   isTopic: z.boolean(),
-  /** Whether the app's deck collects the cards of a whole category or subcategory; false for a single topic. */
+  /** Whether the app created the deck for a subject: a whole category or subcategory. */
   isSubject: z.boolean(),
   /** The category of most conversations its cards come from; null for a deck of the user, and without conversations. */
   category: z.nullable(z.object({ id: Id, name: z.string(), color: z.string() })),
@@ -105,7 +105,7 @@ export type UpdateCardBody = z.output<typeof UpdateCardBody>;
 
 /**
  * `reviewCount` is that of the card as shown: if another device has reviewed it since, this review does not count.
- * Without it, every review counts.
+ * Without `reviewCount`, every review counts.
  */
 export const ReviewCardBody = requestObject({
   rating: CardRating,

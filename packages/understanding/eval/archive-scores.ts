@@ -43,7 +43,7 @@ export const archiveSubcategories = (): { names: string[]; wanted: number } => {
         id: `${at}`,
         title,
         openers: messages.filter(({ role }) => role === 'user').map(({ text }) => text),
-        answer: messages.find(({ role }) => role === 'assistant')?.text ?? '',
+        reply: messages.find(({ role }) => role === 'assistant')?.text ?? '',
       })),
     ).map(({ name }) => name),
     wanted: [...Map.groupBy(group, ({ subcategory }) => subcategory)].filter(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { detectSuggestions } from '../src/detect-events.ts';
 import { findWhen } from '../src/time/find-when.ts';
 import type { ShareScore } from './plan-scores.ts';
-import { PLANS_REFERENCE } from './seeds/plans.ts';
+import { PLANS_WRITTEN_AT } from './seeds/plans.ts';
 
 const ZONE = 'UTC';
 /** The suite is American: the month comes first. This zone has no summer time. */
@@ -26,7 +26,7 @@ const toScore = (rows: readonly { isHit: boolean; text: string }[], areHitsWrong
  * with a time, and among questions and removals.
  */
 export const scoreUtterances = (realDataDir: string): { commands: ShareScore; questions: ShareScore } => {
-  const reference = new Date(PLANS_REFERENCE);
+  const reference = new Date(PLANS_WRITTEN_AT);
   const rows = readFileSync(join(realDataDir, 'datetime', 'calendar-utterances-dev.jsonl'), 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '')
@@ -72,7 +72,7 @@ export const scoreDateSuites = (realDataDir: string): Map<string, ShareScore> =>
         const expected = resolution?.dateTime?.slice(0, 16) ?? resolution?.date ?? resolution?.time?.slice(0, 5);
         if (expected === undefined) return [];
         const reference =
-          Context === undefined ? new Date(PLANS_REFERENCE) : new Date(`${Context.ReferenceDateTime}-10:00`);
+          Context === undefined ? new Date(PLANS_WRITTEN_AT) : new Date(`${Context.ReferenceDateTime}-10:00`);
         const wall = findWhen(Input, reference, SUITE_ZONE)?.localStart;
         const found =
           wall &&

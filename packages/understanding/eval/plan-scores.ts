@@ -7,7 +7,7 @@ import { HELD_OUT_MESSAGES } from './held-out/messages.ts';
 import { MESSAGES } from './seeds/messages.ts';
 import type { PlannedSentence } from './planned-sentence.ts';
 import { QUICK_ADD_LINES, type QuickAddLine } from './seeds/quick-add.ts';
-import { PLANS_REFERENCE, PLANS_ZONE, TRAPS } from './seeds/plans.ts';
+import { PLANS_WRITTEN_AT, PLANS_ZONE, TRAPS } from './seeds/plans.ts';
 
 export interface ShareScore {
   texts: number;
@@ -15,7 +15,7 @@ export interface ShareScore {
   misses: string[];
 }
 
-const reference = new Date(PLANS_REFERENCE);
+const reference = new Date(PLANS_WRITTEN_AT);
 
 /** Intents that show a card. */
 const CARD_INTENTS = new Set<string>(['event', 'reminder', 'task']);

@@ -9,12 +9,12 @@ import { scorePlans, scoreTraps, scoreTypedTraps } from '../eval/plan-scores.ts'
 import { MANY_HANDS_PLANS, MANY_HANDS_RECURRENCES, MANY_HANDS_TRAPS } from '../eval/seeds/many-hands.ts';
 import { MANY_HANDS_FOREIGN_PLANS, MANY_HANDS_FOREIGN_TRAPS } from '../eval/seeds/many-hands-foreign.ts';
 import { FOREIGN_PLANS, FOREIGN_TRAPS } from '../eval/seeds/foreign-plans.ts';
-import { PLANS, PLANS_REFERENCE, PLANS_ZONE, RECURRENCES } from '../eval/seeds/plans.ts';
+import { PLANS, PLANS_WRITTEN_AT, PLANS_ZONE, RECURRENCES } from '../eval/seeds/plans.ts';
 import { TYPED_PLANS } from '../eval/seeds/typed-plans.ts';
 import { detectSuggestions } from './detect-events.ts';
 import { MIN_POSSIBLE_SCORE, MIN_PLAN_SCORE } from './events/evidence.ts';
 
-const reference = new Date(PLANS_REFERENCE);
+const reference = new Date(PLANS_WRITTEN_AT);
 const detect = (text: string, more: { role?: 'assistant'; minScore?: number; timeZone?: string; at?: string } = {}) =>
   detectSuggestions({
     text,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { scoreHeldOutIntents, scoreIntents, scoreOutsideCommands } from '../eval/plan-scores.ts';
-import { PLANS_REFERENCE, PLANS_ZONE } from '../eval/seeds/plans.ts';
+import { PLANS_WRITTEN_AT, PLANS_ZONE } from '../eval/seeds/plans.ts';
 import { detectIntent } from './intents.ts';
 
-const ask = (text: string) => detectIntent(text, new Date(PLANS_REFERENCE), PLANS_ZONE);
+const ask = (text: string) => detectIntent(text, new Date(PLANS_WRITTEN_AT), PLANS_ZONE);
 
 describe('the intent of a message', () => {
   it('is right for at least .94 of the messages written for the evaluation', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { companiesIn } from './companies.ts';
-import { proposeSubcategories, type TopicDocument } from './propose-subcategories.ts';
+import { proposeSubcategories, type TopicConversation } from './propose-subcategories.ts';
 
-const documents = (...titles: string[]): TopicDocument[] =>
+const conversations = (...titles: string[]): TopicConversation[] =>
   titles.map((title, index) => ({ id: `${index}`, title, openers: [] }));
 
-const money = documents(
+const money = conversations(
   'Mortgage refinance options',
   'Refinance a mortgage early',
   'Mortgage refinance costs',
@@ -36,7 +36,7 @@ describe('proposed subcategories', () => {
       'Chess openings',
     ];
     const others = ['Chess endgames', 'Chess for children', 'A poem on rain'];
-    expect(proposeSubcategories(documents(...titles, ...others)).map(({ name }) => name)).toEqual(['Chess']);
+    expect(proposeSubcategories(conversations(...titles, ...others)).map(({ name }) => name)).toEqual(['Chess']);
   });
 
   it.each([
@@ -47,7 +47,7 @@ describe('proposed subcategories', () => {
     ['something passing', 'New job ideas', 'First day in the new job', 'A new job offer'],
   ])('are not named by %s', (_, ...titles) => {
     const others = ['Chess openings', 'A poem on rain', 'Soup for ten', 'Paint for a fence'];
-    expect(proposeSubcategories(documents(...titles, ...others))).toEqual([]);
+    expect(proposeSubcategories(conversations(...titles, ...others))).toEqual([]);
   });
 
   it.each([
@@ -61,7 +61,7 @@ describe('proposed subcategories', () => {
     ['Docker compose', 'Docker compose network', 'Volumes in docker compose', 'Restart docker compose'],
   ])('are known topics, compounds and pairs: %s', (name, ...titles) => {
     const others = ['Chess openings', 'A poem on rain', 'Soup for ten', 'Paint for a fence'];
-    const [found] = proposeSubcategories(documents(...titles, ...others));
+    const [found] = proposeSubcategories(conversations(...titles, ...others));
     expect(found?.name.toLowerCase()).toBe(name.toLowerCase());
   });
 
@@ -70,24 +70,26 @@ describe('proposed subcategories', () => {
       title,
       openers: ['How many minutes does an egg need?'],
     }));
-    const others = documents('Chess openings', 'A poem on rain', 'Soup for ten', 'Paint for a fence');
-    const asked = [...egg, ...others].map((document, at) => ({ ...document, id: `${at}` }));
+    const others = conversations('Chess openings', 'A poem on rain', 'Soup for ten', 'Paint for a fence');
+    const asked = [...egg, ...others].map((conversation, at) => ({ ...conversation, id: `${at}` }));
     expect(proposeSubcategories(asked)).toEqual([]);
-    const different = asked.map((document, at) => (at < 3 ? { ...document, openers: [`Question ${at}`] } : document));
+    const different = asked.map((conversation, at) =>
+      at < 3 ? { ...conversation, openers: [`Question ${at}`] } : conversation,
+    );
     expect(proposeSubcategories(different).map(({ name }) => name)).toEqual(['Egg timer']);
   });
 
   it('keep the word “half” in a name such as “half marathon”, but not in a measure', () => {
     const others = ['Chess openings', 'A poem on rain', 'Soup for ten', 'Paint for a fence'];
     const race = ['Half marathon plan', 'Shoes for a half marathon', 'Eating before a half marathon'];
-    expect(proposeSubcategories(documents(...race, ...others)).map(({ name }) => name)).toEqual(['Half marathon']);
+    expect(proposeSubcategories(conversations(...race, ...others)).map(({ name }) => name)).toEqual(['Half marathon']);
     const breaks = ['Half hour walk', 'A half hour of yoga', 'Reading for half an hour: a half hour habit'];
-    expect(proposeSubcategories(documents(...breaks, ...others))).toEqual([]);
+    expect(proposeSubcategories(conversations(...breaks, ...others))).toEqual([]);
   });
 
   it('are companies that several conversations name', () => {
     const proposals = proposeSubcategories(
-      documents(
+      conversations(
         'Offer from Brightwell',
         'Interview with Brightwell next week',
         'Questions for Brightwell',
@@ -105,13 +107,13 @@ describe('proposed subcategories', () => {
 
   it('leave out existing names, and groups that are too small or have nearly every conversation', () => {
     expect(proposeSubcategories(money, { excludedNames: ['Tax Return', 'mortgage refinance'] })).toEqual([]);
-    expect(proposeSubcategories(documents('Tax return', 'Tax return again'))).toEqual([]);
-    expect(proposeSubcategories(documents(...Array.from({ length: 9 }, (_, n) => `Tax return ${n}`)))).toEqual([]);
+    expect(proposeSubcategories(conversations('Tax return', 'Tax return again'))).toEqual([]);
+    expect(proposeSubcategories(conversations(...Array.from({ length: 9 }, (_, n) => `Tax return ${n}`)))).toEqual([]);
   });
 
   it('use embeddings if given', () => {
-    const withVectors = money.map((document, index) => ({
-      ...document,
+    const withVectors = money.map((conversation, index) => ({
+      ...conversation,
       vector: new Float32Array(index < 4 ? [1, 0, 0] : index < 8 ? [0, 1, 0] : [0, 0, 1]),
     }));
     expect(
@@ -125,9 +127,9 @@ describe('proposed subcategories', () => {
     expect(proposeSubcategories(money)).toEqual(proposeSubcategories(money));
   });
 
-  it('are none for no documents, code, punctuation or very long texts', () => {
+  it('are none for no conversations, code, punctuation or very long texts', () => {
     expect(proposeSubcategories([])).toEqual([]);
-    const odd = documents('😀', '```', '\u202e\u0000', '', 'x'.repeat(300_000), 'a b '.repeat(50_000));
+    const odd = conversations('😀', '```', '\u202e\u0000', '', 'x'.repeat(300_000), 'a b '.repeat(50_000));
     expect(proposeSubcategories(odd)).toEqual([]);
   });
 });

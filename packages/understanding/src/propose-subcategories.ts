@@ -10,21 +10,21 @@ import { documentFrequencies, termsOf, termVectors } from './topics/terms.ts';
 import { nameTopic } from './topics/topic-name.ts';
 
 /** A conversation of one category. */
-export interface TopicDocument {
+export interface TopicConversation {
   id: string;
   title: string;
   /** The user's first questions. */
   openers: readonly string[];
   /** The first reply, of which only the beginning is read. */
-  answer?: string;
-  /** An embedding, if there is one; in one call all have the same length, or none has one. */
+  reply?: string;
+  /** An embedding; used if every conversation of the call has one. All have the same length. */
   vector?: Float32Array | undefined;
 }
 
 export interface SubcategoryProposal {
   name: string;
   type: 'company' | 'topic';
-  /** Ids of the documents in the group, in the order given. */
+  /** Ids of the conversations in the group, in the order given. */
   memberIds: string[];
 }
 
@@ -37,13 +37,13 @@ export interface ProposalOptions {
 
 /** Minimum number of conversations in a group. */
 const MIN_MEMBERS = 3;
-/** Maximum number of documents read; the time grows with them. */
-const MAX_DOCUMENTS = 600;
-const DOCUMENTS_PER_GROUP = 10;
+/** Maximum number of conversations read; the time grows with them. */
+const MAX_CONVERSATIONS = 600;
+const CONVERSATIONS_PER_GROUP = 10;
 const MAX_GROUPS = 14;
-/** Minimum share of a group's documents that must have a term for the term to name the group. */
+/** Minimum share of a group's conversations that must have a term for the term to name the group. */
 const MIN_TERM_SHARE = 0.4;
-/** Maximum share of the documents in a group: a larger group would hardly divide them. */
+/** Maximum share of all conversations that a group may have: a larger group would hardly divide them. */
 const MAX_SHARE = 0.7;
 /** The same for a theme, such as 'Running' in Fitness. */
 const MAX_THEME_SHARE = 0.9;
@@ -52,19 +52,19 @@ const PAIR_BONUS = 1.5;
 /** Minimum number of conversations about parents, which many conversations mention without being about them. */
 const MIN_ABOUT_PARENT = 4;
 
-const textOf = ({ title, openers }: TopicDocument): string => [title, ...openers.slice(0, 2)].join('\n');
+const textOf = ({ title, openers }: TopicConversation): string => [title, ...openers.slice(0, 2)].join('\n');
 
 /** The words of the first question, or of the title if there is none: the same for conversations that ask the same. */
-const questionIn = ({ title, openers }: TopicDocument): string => plainWordsOf(openers[0] ?? title).join(' ');
+const questionIn = ({ title, openers }: TopicConversation): string => plainWordsOf(openers[0] ?? title).join(' ');
 
-/** 'Interview with Dana' names a person. */
-const isPerson = (name: string): boolean => FIRST_NAMES.has(plainWordsOf(name)[0] ?? '');
+/** Whether a name begins with a first name: 'Dana' in 'Interview with Dana' is no company. */
+const beginsWithFirstName = (name: string): boolean => FIRST_NAMES.has(plainWordsOf(name)[0] ?? '');
 
-const companyProposals = (documents: readonly TopicDocument[]): SubcategoryProposal[] => {
+const companyProposals = (conversations: readonly TopicConversation[]): SubcategoryProposal[] => {
   const namesByKey = new Map<string, string>();
-  for (const document of documents) {
-    for (const name of companiesIn(textOf(document)))
-      if (!isPerson(name) && !namesByKey.has(name.toLowerCase())) namesByKey.set(name.toLowerCase(), name);
+  for (const conversation of conversations) {
+    for (const name of companiesIn(textOf(conversation)))
+      if (!beginsWithFirstName(name) && !namesByKey.has(name.toLowerCase())) namesByKey.set(name.toLowerCase(), name);
   }
   return [...namesByKey.values()].flatMap((name) => {
     // A name recognised as a company in one conversation counts wherever it occurs.
@@ -72,17 +72,17 @@ const companyProposals = (documents: readonly TopicDocument[]): SubcategoryPropo
       String.raw`(?<![\p{L}\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\p{L}\p{N}])`,
       'u',
     );
-    const memberIds = documents.filter((document) => pattern.test(textOf(document))).map(({ id }) => id);
+    const memberIds = conversations.filter((conversation) => pattern.test(textOf(conversation))).map(({ id }) => id);
     return memberIds.length >= MIN_MEMBERS ? [{ name, type: 'company' as const, memberIds }] : [];
   });
 };
 
 interface Group {
-  documents: TopicDocument[];
+  conversations: TopicConversation[];
   terms: ReadonlyMap<string, string>[];
 }
 
-/** The most distinctive term of a group that makes a name, with this name; undefined if the group has none. */
+/** The most distinctive term of the group that can be a name, and the name made of it; undefined if there is none. */
 const nameOfGroup = (group: Group, frequencies: ReadonlyMap<string, number>, total: number) => {
   const inside = documentFrequencies(group.terms);
   const ranked = [...inside]
@@ -99,9 +99,9 @@ const nameOfGroup = (group: Group, frequencies: ReadonlyMap<string, number>, tot
   return undefined;
 };
 
-const nameOfTerm = (term: string, { terms, documents }: Group): string | undefined => {
-  const withTerm = documents.filter((_, index) => terms[index]?.has(term));
-  const languages = withTerm.map((document) => detectLanguage(textOf(document)));
+const nameOfTerm = (term: string, { terms, conversations }: Group): string | undefined => {
+  const withTerm = conversations.filter((_, index) => terms[index]?.has(term));
+  const languages = withTerm.map((conversation) => detectLanguage(textOf(conversation)));
   return nameTopic({
     wordings: terms.flatMap((one) => one.get(term) ?? []),
     sentences: withTerm.flatMap(({ openers }) => openers.slice(0, 2)),
@@ -109,26 +109,26 @@ const nameOfTerm = (term: string, { terms, documents }: Group): string | undefin
   });
 };
 
-const topicProposals = (documents: readonly TopicDocument[]): SubcategoryProposal[] => {
-  if (documents.length < MIN_MEMBERS * 2) return [];
-  const terms = documents.map(termsOf);
+const topicProposals = (conversations: readonly TopicConversation[]): SubcategoryProposal[] => {
+  if (conversations.length < MIN_MEMBERS * 2) return [];
+  const terms = conversations.map(termsOf);
   const frequencies = documentFrequencies(terms);
-  const embeddings = documents.flatMap(({ vector }) => (vector === undefined ? [] : [vector]));
-  const vectors = centreAll(embeddings.length === documents.length ? embeddings : termVectors(terms));
-  const count = Math.max(2, Math.min(MAX_GROUPS, Math.round(documents.length / DOCUMENTS_PER_GROUP) + 1));
+  const embeddings = conversations.flatMap(({ vector }) => (vector === undefined ? [] : [vector]));
+  const vectors = centreAll(embeddings.length === conversations.length ? embeddings : termVectors(terms));
+  const count = Math.max(2, Math.min(MAX_GROUPS, Math.round(conversations.length / CONVERSATIONS_PER_GROUP) + 1));
   const assignments = clusterVectors(vectors, count);
-  const groups = Array.from({ length: count }, (): Group => ({ documents: [], terms: [] }));
-  for (const [index, document] of documents.entries()) {
+  const groups = Array.from({ length: count }, (): Group => ({ conversations: [], terms: [] }));
+  for (const [index, conversation] of conversations.entries()) {
     const group = groups[assignments[index]?.group ?? 0];
-    group?.documents.push(document);
+    group?.conversations.push(conversation);
     group?.terms.push(terms[index] ?? new Map());
   }
   return groups.flatMap((group) => {
-    const found = nameOfGroup(group, frequencies, documents.length);
+    const found = nameOfGroup(group, frequencies, conversations.length);
     if (found === undefined) return [];
     const { term, name } = found;
-    // Every document with the term belongs to the proposal, whatever its cluster.
-    const memberIds = documents.filter((_, index) => terms[index]?.has(term)).map(({ id }) => id);
+    // Every conversation with the term belongs to the proposal, whatever its cluster.
+    const memberIds = conversations.filter((_, index) => terms[index]?.has(term)).map(({ id }) => id);
     return [{ name, type: 'topic' as const, memberIds }];
   });
 };
@@ -139,32 +139,33 @@ const isPartOfOther = (a: string, b: string): boolean => {
   return first.includes(second) || second.includes(first);
 };
 
-/** Topics that several titles name, however different the conversations are otherwise; pairs of words first. */
-const titleProposals = (documents: readonly TopicDocument[]): SubcategoryProposal[] => {
-  const group = { documents: [...documents], terms: documents.map(({ title }) => termsOf({ title, openers: [] })) };
-  const frequent = [...documentFrequencies(group.terms)]
-    .filter(([, count]) => count >= MIN_MEMBERS)
-    .toSorted(([a], [b]) => Number(b.includes(' ')) - Number(a.includes(' ')));
+/** Topics that several titles name, however different the conversations are otherwise. */
+const titleProposals = (conversations: readonly TopicConversation[]): SubcategoryProposal[] => {
+  const group = {
+    conversations: [...conversations],
+    terms: conversations.map(({ title }) => termsOf({ title, openers: [] })),
+  };
+  const frequent = [...documentFrequencies(group.terms)].filter(([, count]) => count >= MIN_MEMBERS);
   return frequent.flatMap(([term]) => {
     const name = nameOfTerm(term, group);
-    const memberIds = documents.filter((_, index) => group.terms[index]?.has(term)).map(({ id }) => id);
+    const memberIds = conversations.filter((_, index) => group.terms[index]?.has(term)).map(({ id }) => id);
     return name === undefined ? [] : [{ name, type: 'topic' as const, memberIds }];
   });
 };
 
-/** Matters that occupy many people, whose conversations need not share a word: 'Garden', 'Half marathon'. */
+/** Ready-made themes, such as 'Garden' or 'Half marathon': the conversations of a theme need not share a word. */
 const themeProposals = (
-  documents: readonly TopicDocument[],
+  conversations: readonly TopicConversation[],
   excludedNames: readonly string[],
 ): SubcategoryProposal[] => {
   // With an existing or declined 'Tax return', 'Taxes' is not proposed.
   const known = new Set(excludedNames.map((title) => themeOf({ title, openers: [] })?.theme));
-  const found = documents.flatMap((document) => {
-    const theme = themeOf(document);
-    return theme === undefined || known.has(theme.theme) ? [] : [{ ...theme, id: document.id }];
+  const found = conversations.flatMap((conversation) => {
+    const theme = themeOf(conversation);
+    return theme === undefined || known.has(theme.theme) ? [] : [{ ...theme, id: conversation.id }];
   });
   return [...Map.groupBy(found, ({ theme }) => theme).values()].flatMap((members) => {
-    if (members.some(({ isParent }) => isParent) && members.length < MIN_ABOUT_PARENT) return [];
+    if (members.some(({ isMotherOrFather }) => isMotherOrFather) && members.length < MIN_ABOUT_PARENT) return [];
     // A person who writes in two languages gets the name in the more frequent one.
     const name = mostFrequentOf(members.map((one) => one.name));
     return [{ name, type: 'topic' as const, memberIds: members.map(({ id }) => id) }];
@@ -176,15 +177,15 @@ const themeProposals = (
  * (k-means on embeddings if given, otherwise on TF-IDF), by words that titles share, and by themes. A cluster is named by
  * its most distinctive term that makes a good name; without such a term it is not proposed. A conversation is in at most
  * one proposal, and the conversations of a proposal ask at least three different questions. Largest first; pure,
- * seeded, deterministic; reads the first 600 documents.
+ * seeded, deterministic; reads the first 600 conversations.
  */
 export const proposeSubcategories = (
-  documents: readonly TopicDocument[],
+  conversations: readonly TopicConversation[],
   { excludedNames = [], limit = 6 }: ProposalOptions = {},
 ): SubcategoryProposal[] => {
-  const considered = documents.slice(0, MAX_DOCUMENTS);
+  const considered = conversations.slice(0, MAX_CONVERSATIONS);
   const unavailableNames = new Set(excludedNames.map((name) => name.toLowerCase()));
-  const questions = new Map(considered.map((document) => [document.id, questionIn(document)]));
+  const questions = new Map(considered.map((conversation) => [conversation.id, questionIn(conversation)]));
   const assigned = new Set<string>();
   const proposals: SubcategoryProposal[] = [];
   const addProposals = (found: readonly SubcategoryProposal[], maxShare = MAX_SHARE): void => {

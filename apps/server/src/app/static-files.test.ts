@@ -25,7 +25,7 @@ beforeAll(async () => {
   writeFileSync(path.join(directory, 'assets/app-4f2a.js.br'), brotliCompressSync('start()'));
   writeFileSync(path.join(directory, 'assets/app-4f2a.js.map'), '{}');
   writeFileSync(path.join(directory, '..', `${path.basename(directory)}.secret`), 'text outside of the directory');
-  shell = await createTestShell({ webDirectory: directory });
+  shell = await createTestShell({ webDirectory: directory, appName: 'Müller & <Söhne>' });
 });
 afterAll(async () => {
   await shell.close();
@@ -156,6 +156,7 @@ it('the frame of a document may run scripts, but belongs to no origin, loads not
   const policyOfPage = /content="([^"]*)"/.exec(preview)?.[1]?.split('; ') ?? [];
   expect(policyOfPage).toContain("default-src 'none'");
   expect(policy).toEqual(expect.arrayContaining(policyOfPage));
+  // 'self' is allowed for frame-ancestors only.
   expect(policy.join()).not.toMatch(/allow-same-origin|https?:|'self'.*'self'/);
 });
 

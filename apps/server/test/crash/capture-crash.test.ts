@@ -28,7 +28,7 @@ const makeSessions = (turns: number) =>
   });
 
 test(
-  'a batch of a device whose server is killed is sent again, and nothing is lost or stored twice',
+  'if the server is killed, the device sends its batch again, and nothing is lost or stored twice',
   { timeout: 120_000 },
   async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'crash-capture-'));

@@ -40,7 +40,7 @@ function sendMessage(token: string, message: string): void {
 }
 
 test(
-  'a reply whose process is killed in the middle is kept as far as it was saved, and counts',
+  'if the process is killed in the middle of a reply, the saved part is kept and counts as one AI chat',
   { timeout: 180_000 },
   async () => {
     app = await startWithModel('slow');
@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  'a question whose process is killed before the first word leaves nothing and is not counted',
+  'if the process is killed before the first word of a reply, nothing is stored or counted',
   { timeout: 180_000 },
   async () => {
     app = await startWithModel('never');

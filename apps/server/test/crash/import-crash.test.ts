@@ -57,7 +57,7 @@ async function describeArchive(app: AppProcess, token: string): Promise<string[]
 }
 
 test(
-  'an import whose process is killed five times has the same result as an undisturbed one',
+  'an import during which the process is killed five times has the same result as an undisturbed one',
   // Six starts of the app and two imports.
   { timeout: 300_000 },
   async () => {

@@ -153,7 +153,7 @@ suite('two web processes and a worker behind haproxy, on pgbouncer in transactio
     );
   }, 60_000);
 
-  test('if a reply’s process is killed, the other process reports the interruption within five seconds', async () => {
+  test('if the process of a reply is killed, the other one reports the interruption within five seconds', async () => {
     const token = await signUp('Eve');
     const shown: string[] = [];
     const [writer, other] = webs as [Web, Web];

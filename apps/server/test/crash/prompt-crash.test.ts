@@ -13,7 +13,7 @@ const COUNT = 8;
 const modelServer = fileURLToPath(new URL('../model-server/main.ts', import.meta.url));
 
 test(
-  'scheduled prompts whose process is killed while they are asked are answered once each, and counted once',
+  'if the process is killed while scheduled prompts are answered, each is answered once and counts as one AI chat',
   { timeout: 120_000 },
   async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'crash-prompts-'));
@@ -30,7 +30,7 @@ test(
         const body = { title: `Prompt ${index}`, prompt: `Question ${index}`, startsAt, recurrence: 'FREQ=YEARLY' };
         await app.call(createPrompt, { token, body });
       }
-      // Some are being answered, others are still waiting.
+      // Wait until some are being answered and others still wait.
       await waitFor(async () => {
         const rows = await app.call(listConversations, { token });
         return rows.length > 0 ? true : undefined;

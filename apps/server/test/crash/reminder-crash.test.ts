@@ -11,7 +11,7 @@ import { startApp, waitFor } from './app-process.ts';
 const COUNT = 40;
 
 test(
-  'each reminder appears once in the app and is mailed under one message id, though its process is killed meanwhile',
+  'each reminder appears once in the app and is mailed under one message id, even if the process is killed meanwhile',
   { timeout: 240_000 },
   async () => {
     const mail = await startMailServer();

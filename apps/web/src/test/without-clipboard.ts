@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 
-/** Simulates a page without https, where text is copied only by selecting it. Returns the copied texts. */
+/** Simulates a page without https, where a script can copy only what it has selected. Returns the copied texts. */
 export function removeClipboard(): string[] {
   const copied: string[] = [];
   const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { finishConversation, type ConversationDraft } from './conversation-draft.ts';
 import type { ParsedBlock } from './conversation-tree.ts';
 import type { ParseResult } from '../export-format.ts';
-import { foldHidden, type NodeView } from './fold-hidden.ts';
+import { foldAsides, type NodeView } from './fold-asides.ts';
 import { orderNodes } from './node-order.ts';
 import type { Speaker } from '../values/speaker.ts';
 
@@ -22,7 +22,7 @@ type Properties = Pick<ConversationDraft, 'source' | 'sourceId'> & Partial<Omit<
 
 /** Makes a conversation of messages that link to their parents, or that follow each other in the list. */
 export function buildConversation(properties: Properties, messages: readonly ListedMessage[]): ParseResult {
-  const tree = foldHidden(orderNodes(linkList(messages, properties.sourceId)), (node) => node.view);
+  const tree = foldAsides(orderNodes(linkList(messages, properties.sourceId)), (node) => node.view);
   return finishConversation({
     title: '',
     createdAt: null,

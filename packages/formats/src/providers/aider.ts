@@ -39,7 +39,7 @@ class TurnReader {
   readonly messages: ListedMessage[] = [];
   readonly #createdAt: number | null;
   #model: string | null = null;
-  /** Notices before the first input are left out, and those after a command, which are the command's output. */
+  /** Left out are notices before the first input, and notices after a command: these are its output. */
   #ignoresNotices = true;
   /** The prompt in the last command, which may follow again as an input. */
   #commandPrompt: string | null = null;

@@ -4,7 +4,7 @@ import { readContentBlocks } from './chatgpt-content.ts';
 import { finishConversation } from '../conversation/conversation-draft.ts';
 import type { DraftBlock } from '../conversation/document-step.ts';
 import type { DataPageFormat, ExportFormat, JsonObject, ParseResult } from '../export-format.ts';
-import { foldHidden, type NodeView } from '../conversation/fold-hidden.ts';
+import { foldAsides, type NodeView } from '../conversation/fold-asides.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
 import { deriveId } from '../conversation/message-list.ts';
 import { orderNodes } from '../conversation/node-order.ts';
@@ -45,7 +45,7 @@ function parse(record: JsonObject): ParseResult {
     };
   });
   const canvases = collectCanvases(nodes);
-  const tree = foldHidden(orderNodes(nodes), ({ id, message }) => readMessageView(message, canvases.get(id)));
+  const tree = foldAsides(orderNodes(nodes), ({ id, message }) => readMessageView(message, canvases.get(id)));
   return finishConversation({
     source: 'chatgpt',
     sourceId:

@@ -1,7 +1,7 @@
 import { readMessageBlocks } from './claude-content.ts';
 import { finishConversation } from '../conversation/conversation-draft.ts';
 import type { ExportFormat, JsonObject, ParseResult } from '../export-format.ts';
-import { foldHidden, type NodeView } from '../conversation/fold-hidden.ts';
+import { foldAsides, type NodeView } from '../conversation/fold-asides.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
 import { deriveId } from '../conversation/message-list.ts';
 import { orderNodes } from '../conversation/node-order.ts';
@@ -25,7 +25,7 @@ function parse(record: JsonObject): ParseResult {
     deriveId(record['created_at'], messages[0]?.['uuid'], messages[0]?.['text']);
   const nodes = linkMessages(messages, sourceId);
   const model = asName(record['model']);
-  const tree = foldHidden(orderNodes(nodes), (node) => viewOf(node.message, model));
+  const tree = foldAsides(orderNodes(nodes), (node) => viewOf(node.message, model));
   const project = asObject(record['project']);
   return finishConversation({
     source: 'claude',

@@ -2,7 +2,7 @@ import type { ParsedBlock } from '../conversation/conversation-tree.ts';
 import { findDeepseekResponse, type DeepseekResponse } from './deepseek-api.ts';
 import { linkCitations, listSources, readSearch } from './deepseek-search.ts';
 import type { ExportFormat, JsonObject, ParseResult } from '../export-format.ts';
-import type { NodeView } from '../conversation/fold-hidden.ts';
+import type { NodeView } from '../conversation/fold-asides.ts';
 import { asList, asName, asObject, asText, isObject, toRawJson } from '../values/json-shape.ts';
 import { readContent, toFiles, toReasoning } from '../conversation/content-parts.ts';
 import { deriveId, buildConversation, toNodeView } from '../conversation/message-list.ts';

@@ -41,7 +41,7 @@ test('the lines of a file are one conversation with branches, tools and thoughts
   ]);
 });
 
-test('older messages without links follow each other, with their calls next to them', async () => {
+test('older messages, without links, follow each other; calls in their metadata become blocks of replies', async () => {
   const response = { content: [{ type: 'text', text: 'Sunny' }] };
   const call = { tool: { function: { name: 'weather', arguments: '{"day":1}' } }, response };
   const { conversations } = await readLines(
@@ -108,7 +108,7 @@ test('a damaged file is read as far as possible', async () => {
   expect(skips).toMatchObject([{ code: 'truncated' }]);
 });
 
-test.runIf(process.env['REAL_DATA_DIR'])('real messages lose no text', async () => {
+test.runIf(process.env['REAL_DATA_DIR'])('messages written by Jan itself lose no text', async () => {
   const folder = join(process.env['REAL_DATA_DIR'] ?? '', 'capture/jan/made/threads/jan_1767225601');
   const bytes = readFileSync(join(folder, 'messages.jsonl'));
   const { conversations, skips } = await readBytes(bytes, 'threads/jan_1767225601/messages.jsonl');

@@ -29,7 +29,7 @@ const LISTS = new Set([
 const OBJECTS = new Set([...ROOTS, '/indexedDB']);
 
 /**
- * What to do with the value at a path of an archive that is one JSON object. Rows and shared values are returned. T3
+ * What to do with the value at a path of an export that is one JSON object. Rows and shared values are returned. T3
  * Chat has its rows in threads and messages, Chatbox in members `session:<id>`, Cherry Studio and LobeHub in the tables
  * of their databases, TypingMind in chats. A row belongs to one conversation.
  */
@@ -101,7 +101,7 @@ const chatOf = (row: JsonObject): string | null =>
 const messageKey = (messageId: unknown): string => `message ${asText(messageId)}`;
 
 /**
- * Builds an archive that has only these members. `lists` are the paths of the lists in the whole archive: each of them
+ * Builds an export that has only these members. `lists` are the paths of the lists in the whole export: each of them
  * is present, even if it is empty now.
  */
 export function assembleArchive(
@@ -118,7 +118,7 @@ export function assembleArchive(
   return archive;
 }
 
-/** Returns the list or the object that contains the value at a path. If it is missing, it is added to the archive. */
+/** Returns the list or the object that contains the value at a path. If it is missing, it is added. */
 function openContainer(archive: Record<string, unknown>, path: string): Record<string, unknown> | unknown[] {
   if (path.startsWith('/session:')) return archive;
   const keys = path.split('/').slice(1, -1);

@@ -6,7 +6,7 @@ import { type PartRecord, readPart } from './read-part.ts';
 
 const samples = join(import.meta.dirname, '..', '..', 'samples');
 const WHOLE = 32 * 1024 ** 2;
-/** More than a conversation of the archives below, less than an archive. */
+/** More than a conversation of the exports below, less than an export. */
 const SLICE_BYTES = 3500;
 
 /** Reads a file; returns what is in it, and how often it was read. */
@@ -123,7 +123,7 @@ const archives = {
   'TypingMind (top level)': makeTypingmind(40),
 };
 
-describe('an archive in one object that is too large for the memory', () => {
+describe('an export in one object that does not fit into memory', () => {
   test.each(Object.entries(archives))(
     'of %s is read in slices, with the same conversations',
     async (_name, archive) => {

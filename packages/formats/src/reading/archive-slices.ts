@@ -21,7 +21,7 @@ const SAMPLE_ROWS = 20;
 const SAMPLE_ROWS_PER_LIST = 5;
 
 export interface SliceLimits {
-  /** Bytes of one conversation, and of all conversations that are read together. */
+  /** The largest size of a row, of a conversation, and of a slice, in bytes. */
   maxRecordBytes: number;
   maxDepth: number;
 }
@@ -30,8 +30,9 @@ export interface SliceLimits {
 export type ReadAgain = () => Promise<AsyncIterable<Buffer>>;
 
 /**
- * Reads an archive that is one JSON object and too large for the memory. The first pass over the file measures each
- * conversation; each further pass reads as many conversations as fit into the memory. Null for any other file.
+ * Reads an export that is one JSON object with all conversations and does not fit into memory. The first pass over the
+ * file measures each conversation; each further pass reads as many conversations as fit into memory. Null for any other
+ * file.
  */
 export async function readInSlices(
   readAgain: ReadAgain,
@@ -64,6 +65,7 @@ async function* readSlices(
     }
     yield* format.parse(assembleArchive(outline.lists, [...outline.shared, ...rows]));
   }
+  // Unreadable rows and shared values get the same reason, although some are damaged.
   const reason = `This conversation is larger than ${Math.round(limits.maxRecordBytes / 1024 ** 2)} MB.`;
   for (const name of skipped) yield { skip: { code: 'too_large', reason }, ...(name !== undefined && { name }) };
 }
@@ -74,10 +76,10 @@ class Outline {
   readonly lists = new Set<string>();
   readonly shared: Member[] = [];
   readonly #sample: Member[] = [];
-  /** Bytes of rows, by the key of the rows. */
+  /** Bytes of all rows with the same key; see `RowKey`. */
   readonly #sizes = new Map<string, number>();
-  /** The key of the conversation, by the keys of other rows that belong to it. */
-  readonly #owners = new Map<string, string>();
+  /** The key of the conversation for each key that one of its rows owns. */
+  readonly #conversationKeys = new Map<string, string>();
   /** Titles of conversations, by key. */
   readonly #names = new Map<string, string>();
   /** How many rows or shared values were too large or damaged. */
@@ -101,7 +103,7 @@ class Outline {
     const name = nameOf(value);
     if (name !== '' && !this.#names.has(key)) this.#names.set(key, name);
     this.#sizes.set(key, (this.#sizes.get(key) ?? 0) + size);
-    for (const ownedKey of owns) this.#owners.set(ownedKey, key);
+    for (const ownedKey of owns) this.#conversationKeys.set(ownedKey, key);
   }
 
   findFormat(): ArchiveFormat | undefined {
@@ -113,7 +115,7 @@ class Outline {
   conversationOf({ path, value }: Member): string | null {
     if (value === undefined || isShared(path)) return null;
     const { key } = keyOfRow(path, value);
-    return key === null ? null : (this.#owners.get(key) ?? key);
+    return key === null ? null : (this.#conversationKeys.get(key) ?? key);
   }
 
   /**
@@ -123,7 +125,7 @@ class Outline {
   plan(maxBytes: number): { slices: ReadonlySet<string>[]; skipped: (string | undefined)[] } {
     const totals = new Map<string, number>();
     for (const [key, size] of this.#sizes) {
-      const conversation = this.#owners.get(key) ?? key;
+      const conversation = this.#conversationKeys.get(key) ?? key;
       totals.set(conversation, (totals.get(conversation) ?? 0) + size);
     }
     const slices: Set<string>[] = [];

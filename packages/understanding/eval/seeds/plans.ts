@@ -1,6 +1,7 @@
 import type { PlannedSentence } from '../planned-sentence.ts';
 
-export const PLANS_REFERENCE = '2026-11-18T10:00:00Z';
+/** When the sentences were written: a Wednesday, at 11:00 in PLANS_ZONE. */
+export const PLANS_WRITTEN_AT = '2026-11-18T10:00:00Z';
 export const PLANS_ZONE = 'Europe/Berlin';
 
 export const PLANS: readonly PlannedSentence[] = [
@@ -228,7 +229,7 @@ export const RECURRENCES: readonly PlannedSentence[] = [
   },
 ];
 
-/** Sentences with a time or the words of a plan that plan nothing. */
+/** Sentences that plan nothing, although they have a time or the words of a plan. */
 export const TRAPS: readonly string[] = [
   'What happened on July 20, 1969?',
   'I had a meeting with Sam yesterday at 3pm.',

@@ -6,7 +6,7 @@ import { FEATURE_BUCKETS, textFeatures } from './text-features.ts';
 
 /** Weight of the model trained on the seed phrases relative to the word lists. */
 const LEARNED_WEIGHT = 0.7;
-/** The words of Other are everyday words: they weigh less than a word of a subject. */
+/** The words of Other are everyday words: they weigh less than the words of the other subjects. */
 const OTHER_WORDS_WEIGHT = 0.6;
 /** Added to the score of Other, so that it wins for a text without significant words. */
 const OTHER_BIAS = 0.4;

@@ -23,7 +23,7 @@ describe('the subject learned from first questions', () => {
     expect(likeliest(text)).toBe(slug);
   });
 
-  it('is learned from the texts that are there now', () => {
+  it('was learned from the current labelled questions', () => {
     expect(LEARNED_FROM).toBe(fingerprintOf(labelledQuestions()));
   });
 });

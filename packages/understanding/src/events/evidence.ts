@@ -10,9 +10,12 @@ export interface Evidence {
   /** 'I need to', 'don't forget to', a to-do line. */
   hasObligation: boolean;
   hasEventNoun: boolean;
-  /** Points; a sentence with MIN_PLAN_SCORE or more is proposed. */
+  /** Points; a sentence of a conversation with MIN_PLAN_SCORE or more is proposed. */
   score: number;
-  /** The points against a plan, already subtracted in `score`. If there are any, a command needs MIN_PLAN_SCORE. */
+  /**
+   * The points against a plan, already subtracted in `score`. With none, a command in the chat needs only
+   * MIN_POSSIBLE_SCORE.
+   */
   against: number;
 }
 
@@ -20,7 +23,10 @@ export interface Evidence {
 export const MIN_PLAN_SCORE = 5;
 /** Minimum points of a possible plan, which is returned only on request. */
 export const MIN_POSSIBLE_SCORE = 3;
-/** Minimum points of a sentence that the likelihood of its turn may still lift to a plan: in practice any sentence. */
+/**
+ * Minimum points of a sentence to be a candidate: any sentence has them, because the likelihood that the whole message
+ * has a plan may raise its score.
+ */
 export const MIN_CANDIDATE_SCORE = -99;
 
 const OBLIGATION =
@@ -46,8 +52,11 @@ const STARTS_WITH_OWN_ACT =
 const OWN_ACT =
   /^(?:(?:just|so|also|and) )?(?:going|meeting|seeing|having (?:an?|my|the|our|some) [\w -]{2,30} (?:out|done|removed|fitted|taken out|checked|replaced)|picking (?:up|[\w' ]{2,30} up)|flying|driving|travell?ing|heading|catching|sitting|handing over|off to|hosting|moving|visiting|taking|playing|giving|attending|running|leading|babysitting) |\b(?:i|we)(?:'m|'re| am| are|'ll| will)?(?: be)? (?:start(?:ing)?|begin(?:ning)?|mov(?:e|ing)|fly(?:ing)?|travel(?:l?ing)?|leav(?:e|ing)|driv(?:e|ing)|arriv(?:e|ing)|land(?:ing)?|return(?:ing)?|host(?:ing)?|pick(?:ing)? up|graduat(?:e|ing)|defend(?:ing)?|present(?:ing)?|perform(?:ing)?|meet(?:ing)?|see(?:ing)?|get(?:ting)? (?:back|married|the keys|my|our)|interview(?:ed|ing)?|being \w+ed|speak(?:ing)?|teach(?:ing)?|volunteer(?:ing)?|babysit(?:ting)?)\b/i;
 
-/** Visits and slots with others: 'my sister is flying in', 'our friends are staying with us', 'they can fit me in'. */
-const VISITED =
+/**
+ * Visits of others, and slots that others offer: 'my sister is flying in', 'our friends are staying with us', 'they can
+ * fit me in'.
+ */
+const VISIT_OR_SLOT =
   /\bcan (?:fit|squeeze|slot|see|take) (?:me|us|him|her|it|(?:my|our|the) \w+|[a-z]+ in)\b|\b(?:my|our) (?:[\w'-]+ ){1,3}?(?:is|are|'s)? ?(?:coming|comes? (?:over|round|around|to (?:us|ours|stay)|for (?:lunch|dinner|tea|coffee|brunch|christmas))|visiting|flying in|staying|arriving|driving up|moving in)\b|\b(?:my|our) [\w-]+'s (?:coming|visiting|flying in|staying|arriving|moving in)\b/i;
 
 /** What is done to one's own pet or thing, which notes name without 'my': 'cat's getting spayed', 'car is in for its MOT'. */
@@ -88,7 +97,7 @@ const REQUESTED_TEXT = new RegExp(
   `^${POLITE}(?:convert|calculate|compute|generate|suggest|recommend|compare|debug|fix this|make (?:me )?(?:an?|the) (?:table|list|menu|chart|quiz|poster|sign)|(?:give|show) me (?:(?:some|the)|an?(?! (?:(?:little|quick|gentle|friendly|loud|small|wee) )?(?:nudge|ping|shout|heads|reminder|alert|alarm|timer|notification|poke|holler|buzz|prod|yell|tap|jog|kick|ring|bell|beep|push)))|plan (?:(?:me|us) )?(?:an?|the|my|our) (?:[\\w-]+ ){0,4}(?:trip|itinerary|vacation|holiday|route|menu|diet)|write|draft|compose|translate|rewrite|proofread|rephrase|summari[sz]e)\\b`,
   'i',
 );
-/** A command or duty, captured, and its purpose: 'remind me to cancel the trial' does not cancel anything now. */
+/** Captures a command or duty without its purpose: 'remind me to cancel the trial' does not cancel anything now. */
 const COMMAND_AND_PURPOSE =
   /(\bremind(?:er)?\b.{0,80}?|\b(?:need|have|has|got|ought|forget|remember)|\bmust|\bshould|\bgotta) (?:to )?.*/i;
 /** Cancelling something for good is a duty, not a cancelled plan: 'I must cancel my gym contract by the 15th'. */
@@ -118,7 +127,7 @@ const isNote = (sentence: string): boolean =>
 /** Points against a plan in any sentence: the past, words for cancelling, a requested text, a change of a plan. */
 const pointsAgainstAny = (sentence: string, when: FoundWhen | undefined, command: Command | undefined): number => {
   let points = 0;
-  // A period that has begun is not over: 'this month'.
+  // In a command, a period that has begun is not over: 'this month'.
   if (when?.isPast === true && !(when.namesOnlyPeriod && command !== undefined)) points += 6;
   // Words for cancelling do not count within the purpose of a reminder or a duty.
   const isCommandOrDuty = command !== undefined || OBLIGATION.test(sentence);
@@ -156,8 +165,11 @@ const GENERAL_QUESTION =
 const PROMISE =
   /\b(?:i|we)(?:'ve| have)? (?:said|promised|agreed|swore|told)(?: [\w']+){0,3}? (?:that )?(?:i|we)(?:'d| would|'ll| will)\b/gi;
 
-/** Points against a statement: the past, other people, opening hours, and questions about things in general. */
-const pointsAgainstStatement = (sentence: string, when: FoundWhen | undefined): number => {
+/**
+ * Points against a plan in a sentence without a command: the past, other people, opening hours, and questions about
+ * things in general.
+ */
+const pointsAgainstNonCommand = (sentence: string, when: FoundWhen | undefined): number => {
   const isDue = DUE.test(sentence) || TO_BE_DONE.test(sentence) || OBLIGATION.test(sentence);
   let points = 0;
   // 'We need to send the signed contract': something that has to be done is not in the past.
@@ -178,7 +190,7 @@ const WITH_ME = /\bmy (?:[a-z]+ )?[a-z]+ and i\b(?!')/gi;
 /** 'Were going to the zoo': 'we're' without its apostrophe. */
 const WE_ARE = /(?<=^(?:(?:and|so|ok|also) )*)were (?=\w+ing\b)/i;
 
-/** One point for a note: few words with a day, and an event or an hour at the start or the end. */
+/** One point for a note: few words with a day, and either an event or, at the start or the end, an hour. */
 const notePoints = (
   sentence: string,
   when: FoundWhen | undefined,
@@ -199,7 +211,7 @@ export const weighEvidence = (text: string, when: FoundWhen | undefined, asked?:
   const command = asked === undefined || (asked === 'schedule' && hasObligation) ? commandIn(sentence, when) : asked;
   const hasEventNoun = EVENT_NOUN.test(sentence);
   const against =
-    pointsAgainstAny(sentence, when, command) + (command === undefined ? pointsAgainstStatement(sentence, when) : 0);
+    pointsAgainstAny(sentence, when, command) + (command === undefined ? pointsAgainstNonCommand(sentence, when) : 0);
   const isAboutPerson = [FIRST_PERSON, STARTS_WITH_OWN_ACT, OWN_TREATED].some((pattern) => pattern.test(sentence));
   const isOwnOccasion = when?.hasDate === true && when.recurring === undefined && OWN_LIFE.test(sentence);
   const isDutyWithDeadline = hasObligation && when?.hasDate === true && (DUE.test(sentence) || DEADLINE.test(sentence));
@@ -230,7 +242,7 @@ const nounPoints = (
   { command, hasEventNoun, hasObligation }: Pick<Evidence, 'command' | 'hasEventNoun' | 'hasObligation'>,
 ): number => {
   const isSingleOwnAct =
-    when?.recurring === undefined && [OWN_ACT, VISITED, OWN_TREATED].some((pattern) => pattern.test(sentence));
+    when?.recurring === undefined && [OWN_ACT, VISIT_OR_SLOT, OWN_TREATED].some((pattern) => pattern.test(sentence));
   if ((hasEventNoun || isSingleOwnAct) && (when !== undefined || command !== undefined)) return 2;
   const isOwnChore = when?.recurring !== undefined && OWN_CHORE.test(sentence);
   return isOwnChore || (hasObligation && TASK_VERB.test(sentence)) ? 1 : 0;

@@ -77,15 +77,18 @@ const pointsAgainst = (
   if (when?.isPast === true) points += 6;
   if (match.cancellations.test(text.replaceAll(ALTERNATELY, ' '))) points += 5;
   if (match.textRequests.test(text) && command !== 'reminder') points += 6;
-  return command === undefined ? points + statementPoints(language, text, when, found) : points;
+  return command === undefined ? points + pointsAgainstNonCommand(language, text, when, found) : points;
 };
 
 /** Verbs of leaving. Another person's departure is no plan of the user, unlike their arrival. */
 const DEPARTS =
   /^(?:vertrek|vlieg|flieg|fähr|fahr|reis|zieh|besuch|part|parte|sale|sal[ei]|vola|prend|pass|sai|partem|treff|entreg|cog|tom|peg|apanh)/iu;
 
-/** Points against a statement: the past, other people, opening hours, and the world in general. */
-const statementPoints = (
+/**
+ * Points against a plan in a sentence without a command: the past, other people, opening hours, and the world in
+ * general.
+ */
+const pointsAgainstNonCommand = (
   { match }: LanguageCues,
   text: string,
   when: FoundWhen | undefined,

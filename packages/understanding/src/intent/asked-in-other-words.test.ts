@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { PLANS_REFERENCE, PLANS_ZONE } from '../../eval/seeds/plans.ts';
+import { PLANS_WRITTEN_AT, PLANS_ZONE } from '../../eval/seeds/plans.ts';
 import { detectIntent } from '../intents.ts';
 
 /** Read on Wednesday, 18 November 2026, in Berlin. */
-const ask = (text: string) => detectIntent(text, new Date(PLANS_REFERENCE), PLANS_ZONE);
+const ask = (text: string) => detectIntent(text, new Date(PLANS_WRITTEN_AT), PLANS_ZONE);
 
 const midnightOf = (day: string): Date => new Date(`${day}T00:00:00+01:00`);
 
@@ -113,7 +113,7 @@ describe('a question about coming days', () => {
       about: 'tasks',
       query: [],
       withOverdue: true,
-      window: { from: new Date(PLANS_REFERENCE), to: midnightOf(to) },
+      window: { from: new Date(PLANS_WRITTEN_AT), to: midnightOf(to) },
     });
   });
 

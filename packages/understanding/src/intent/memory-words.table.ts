@@ -3,9 +3,9 @@ import type { PlanLanguage } from '../time/languages/time-words.ts';
 /** The words of orders to remember something about the person: patterns for lower case without accents. */
 export interface MemoryWords {
   language: PlanLanguage;
-  /** 'Remember that'. */
+  /** Before the statement: 'remember that …'. */
   remember: string;
-  /** 'Remember that', after the statement. */
+  /** After the statement: '…, remember it'. */
   rememberIt: string;
   /** The first words of a statement about the person: 'I', 'my'. */
   own: string;

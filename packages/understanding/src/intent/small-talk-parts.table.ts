@@ -27,9 +27,10 @@ const DAY_PT =
   '(?:dia|tarde|noite|manha|fim de semana|fds|semana|domingo|sabado|sexta|natal|pascoa|festas|ano(?: novo)?|ferias|aniversario|descanso|resto de (?:dia|semana|tarde))';
 
 /**
- * Parts of small talk by their construction, in seven languages: a wish with any praise of any day ('have a lovely
- * Sunday'), praise for what was done, the end of the conversation, how one feels. Patterns for words in lower case
- * without accents and punctuation; a part may stand beside others and beside phrases of the other table.
+ * Parts of small talk by their construction, in seven languages: a wish with any adjective and any occasion ('have a
+ * lovely Sunday'), praise for what was done, the end of the conversation, how one feels. 'thanks' is also a wish,
+ * praise or a farewell. Patterns for words in lower case without accents and punctuation; a part may stand beside
+ * others and beside phrases of small-talk.table.ts.
  */
 export const SMALL_TALK_PARTS: readonly (readonly [SmallTalkKind, string])[] = [
   // Wishes

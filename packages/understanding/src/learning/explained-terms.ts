@@ -19,7 +19,7 @@ interface Matchers {
   beforeTerm: RegExp;
   afterTerm: RegExp;
   copula: RegExp;
-  kind: RegExp;
+  explanationStart: RegExp;
   personal: RegExp;
   labels: RegExp;
   article: RegExp;
@@ -46,7 +46,7 @@ function matchersOf(language: ReadableLanguage): Matchers {
       `^((?:(?:${words.articles})[ ]?)?"?${name}"?(?: \\([^()]{2,60}\\))?),? (${words.is}|${words.means})${END}:? (.{12,400})$`,
       'iu',
     ),
-    kind: atStart(words.kind),
+    explanationStart: atStart(words.explanationStart),
     personal: whole(words.personal),
     labels: atStart(words.labels),
     article: new RegExp(`^(?:${words.articles})(?:${END}|(?<=['’]))[ ]?`, 'iu'),
@@ -149,11 +149,13 @@ function definitionIn(
   const isNamed = isNamedIn(term, question, language);
   const isMarked = marked.has(term.toLowerCase()) || marked.has(wording.toLowerCase());
   const isMeaning = verb !== '' && new RegExp(`^(?:${match.words.means})$`, 'iu').test(verb);
-  const namesKind = match.kind.test(explanationText) || isMeaning;
+  const isExplained = match.explanationStart.test(explanationText) || isMeaning;
   // 'Clothes: neat and festive' is advice, not a definition; 'Paired: each measurement belongs to another one' is a
   // definition if the question was about 'paired'.
   const isDefinition =
-    subject === '' ? isNamed && isAsked && (isMarked || namesKind) : (isNamed && isAsked) || (isMarked && namesKind);
+    subject === ''
+      ? isNamed && isAsked && (isMarked || isExplained)
+      : (isNamed && isAsked) || (isMarked && isExplained);
   const back = isDefinition && isLasting(explanationText, match) ? sideOf(explanationText) : undefined;
   if (back === undefined || back.split(' ').length < MIN_PREDICATE_WORDS) return undefined;
   const isPlural =

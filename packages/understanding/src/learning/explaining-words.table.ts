@@ -1,22 +1,26 @@
 import type { Language } from '../text/language.ts';
 
-/** What tells in one language that a reply explains a term; pattern sources for whole words. */
+/**
+ * The words of one language by which an explained term is recognised, in the question and in the reply. Each field down
+ * to `labels` is the source of a pattern that matches between word boundaries.
+ */
 export interface ExplainingWords {
   /** Asks what something is, what it means or how two things differ. */
   asks: string;
   /** The words around the term in such a question, before and after it. */
   before: string;
   after: string;
-  /** Asks for a difference, and joins the two things. */
+  /** Asks for a difference. */
   difference: string;
+  /** Joins the two things that differ. */
   and: string;
   articles: string;
-  /** 'Is' and 'are' before what a thing is. */
+  /** Forms of 'to be' between a term and its explanation: 'is', 'are'. */
   is: string;
   /** 'Means' and the like. */
   means: string;
-  /** First words of what kind of thing a term is: 'a technique', 'when people pay'. */
-  kind: string;
+  /** First words of an explanation: the 'a' of 'a technique', the 'when' of 'when people pay'. */
+  explanationStart: string;
   /** Words to the reader or about a person: then the sentence is advice. */
   personal: string;
   /** Labels of parts of a reply, which are no terms. */
@@ -40,7 +44,7 @@ export const EXPLAINING_WORDS: Readonly<Record<Exclude<Language, 'other'>, Expla
     articles: 'the|an?',
     is: 'is|are|was|were',
     means: 'means?|stands? for|refers? to',
-    kind: 'an?|the|one|when|how|what|any|every|everything|something|two|three',
+    explanationStart: 'an?|the|one|when|how|what|any|every|everything|something|two|three',
     personal: "i|i'm|you|you'll|you've|you're|your|my|we|he|she|him|her|his|they",
     labels:
       'for|against|pros?|cons?|note|example|examples|tip|tips|step|now|why|how|what|when|who|where|yes|no|if|in short|summary|result|answer|question|option|subject|dear|first|then|finally|cost|price|day|week|total|goal',
@@ -60,7 +64,7 @@ export const EXPLAINING_WORDS: Readonly<Record<Exclude<Language, 'other'>, Expla
     articles: 'de|het|een',
     is: 'is|zijn|was|waren',
     means: 'betekent|betekenen|staat voor|houdt in',
-    kind: 'een|de|het|één|wanneer|als|dat|iets|wat|alles|elke?|twee|drie',
+    explanationStart: 'een|de|het|één|wanneer|als|dat|iets|wat|alles|elke?|twee|drie',
     personal: 'ik|mijn|me|jij|jouw|u|uw|we|wij|hij|haar|hem',
     labels:
       'voor|tegen|voordelen|nadelen|let op|voorbeeld\\p{L}*|tip|tips|stap|nu|waarom|hoe|wat|wanneer|wie|waar|ja|nee|als|kort|samenvatting|resultaat|antwoord|vraag|optie|onderwerp|beste|eerst|daarna|kosten|prijs|dag|week|totaal|doel|praktisch',
@@ -80,7 +84,7 @@ export const EXPLAINING_WORDS: Readonly<Record<Exclude<Language, 'other'>, Expla
     articles: 'der|die|das|den|dem|eine?[mnrs]?',
     is: 'ist|sind|war|waren',
     means: 'bedeute[tn]|heißt|steht für|bezeichne[tn]',
-    kind: 'eine?[rs]?|der|die|das|wenn|dass|etwas|alles|jede\\p{L}*|zwei|drei',
+    explanationStart: 'eine?[rs]?|der|die|das|wenn|dass|etwas|alles|jede\\p{L}*|zwei|drei',
     personal: 'ich|mein\\p{L}*|mir|mich|du|dir|dich|dein\\p{L}*|wir|er|ihn|ihm',
     labels:
       'für|dafür|dagegen|vorteile?|nachteile?|achtung|hinweis|beispiele?|tipps?|schritt|jetzt|warum|wie|was|wann|wer|wo|ja|nein|wenn|kurz|fazit|ergebnis|antwort|frage|option|betreff|zuerst|dann|kosten|preis|tag|woche|ziel',
@@ -100,7 +104,7 @@ export const EXPLAINING_WORDS: Readonly<Record<Exclude<Language, 'other'>, Expla
     articles: "le|la|les|l['’]|un|une|des",
     is: 'est|sont|était|étaient',
     means: 'signifie(?:nt)?|veut dire|désigne(?:nt)?',
-    kind: "une?|le|la|les|l['’]\\p{L}+|quand|lorsqu\\p{L}*|ce qui|ce que|tout\\p{L}*|deux|trois",
+    explanationStart: "une?|le|la|les|l['’]\\p{L}+|quand|lorsqu\\p{L}*|ce qui|ce que|tout\\p{L}*|deux|trois",
     personal: 'je|mon|ma|mes|tu|ton|ta|tes|toi|vous|votre|vos|nous|notre|lui',
     labels:
       'pour|contre|avantages?|inconvénients?|attention|exemples?|conseils?|étape|maintenant|pourquoi|comment|quand|qui|où|oui|non|si|bref|résumé|résultat|réponse|question|option|objet|coûts?|prix|jour|semaine|but',
@@ -119,7 +123,7 @@ export const EXPLAINING_WORDS: Readonly<Record<Exclude<Language, 'other'>, Expla
     articles: 'el|la|los|las|un|una|unos|unas',
     is: 'es|son|era|eran',
     means: 'significan?|quiere decir|se refiere a',
-    kind: 'una?|el|la|los|las|cuando|lo que|todo\\p{L}*|cada|dos|tres',
+    explanationStart: 'una?|el|la|los|las|cuando|lo que|todo\\p{L}*|cada|dos|tres',
     personal: 'yo|mi|mis|tú|tu|tus|te|usted|su familia|nosotr\\p{L}*|nuestr\\p{L}*',
     labels:
       'para|contra|ventajas?|desventajas?|ojo|nota|ejemplos?|consejos?|paso|ahora|por qué|cómo|qué|cuándo|quién|dónde|sí|no|si|resumen|resultado|respuesta|pregunta|opción|asunto|costes?|precio|día|semana|objetivo',
@@ -139,7 +143,7 @@ export const EXPLAINING_WORDS: Readonly<Record<Exclude<Language, 'other'>, Expla
     articles: "il|lo|la|i|gli|le|l['’]|un|uno|una|un['’]",
     is: 'è|sono|era|erano',
     means: 'significa(?:no)?|vuol dire|indica(?:no)?',
-    kind: "una?|uno|un['’]\\p{L}+|il|lo|la|i|gli|le|l['’]\\p{L}+|quando|ciò che|ogni|due|tre",
+    explanationStart: "una?|uno|un['’]\\p{L}+|il|lo|la|i|gli|le|l['’]\\p{L}+|quando|ciò che|ogni|due|tre",
     personal: 'io|mio|mia|miei|mie|tu|tuo|tua|tuoi|tue|ti|noi|nostr\\p{L}*|lui|lei',
     labels:
       'per|contro|vantaggi|svantaggi|attenzione|nota|esempi?o?|consigli?o?|passo|ora|perché|come|cosa|quando|chi|dove|sì|no|se|sintesi|risultato|risposta|domanda|opzione|oggetto|costi?o?|prezzo|giorno|settimana|obiettivo',
@@ -159,7 +163,7 @@ export const EXPLAINING_WORDS: Readonly<Record<Exclude<Language, 'other'>, Expla
     articles: 'o|a|os|as|um|uma|uns|umas',
     is: 'é|são|era|eram',
     means: 'significam?|quer dizer|refere-se a',
-    kind: 'uma?|o|a|os|as|quando|aquilo|tudo|cada|dois|duas|três',
+    explanationStart: 'uma?|o|a|os|as|quando|aquilo|tudo|cada|dois|duas|três',
     personal: 'eu|meu|minha|meus|minhas|tu|teu|tua|você|seu filho|nós|noss\\p{L}*|ele|ela',
     labels:
       'para|contra|vantagens?|desvantagens?|atenção|nota|exemplos?|dicas?|passo|agora|por que|como|o que|quando|quem|onde|sim|não|se|resumo|resultado|resposta|pergunta|opção|assunto|custos?|preço|dia|semana|objetivo',

@@ -26,8 +26,8 @@ const likelihoodPoints = (turn: string, sentence: string): number => {
 };
 
 /**
- * The suggestion with the points for the likelihood of its turn added to its score, and the points of `doubt` against its
- * sentence subtracted. A recommendation stays unchanged.
+ * The suggestion with the points for the likelihood of a plan in its turn added to its score, and the points of `doubt`
+ * against its sentence subtracted. A recommendation stays unchanged.
  */
 export const weighedSuggestion = (suggestion: DetectedSuggestion, turn: string, doubt: number): DetectedSuggestion =>
   suggestion.type === 'recommendation'

@@ -1,7 +1,7 @@
 import { withoutAccents } from '../intent/foreign-questions.ts';
 import { COMMAND_WORDS, type CommandWords } from './command-words.table.ts';
 import { NEW_TASKS } from './new-tasks.table.ts';
-import { ASKS_MORE, OWN_GOALS } from './own-goals.table.ts';
+import { ASKS_NOTHING_MORE, OWN_GOALS } from './own-goals.table.ts';
 
 /** A pattern for a whole message that is a command, with or without polite words around it. */
 const wholeMessage = ({ polite, politeEnd }: CommandWords, source: string): RegExp =>
@@ -97,9 +97,9 @@ const goalCommandsOf = (words: CommandWords): RegExp[] => {
     ),
     wholeMessage(words, `(?:(?:${want}) )?(?:(?:an?|een|ein|une?|una|un|uma?) )?(?:${newGoal}) ?(?:[:,–-]) ?${BODY}`),
     // 'Objectif perso apprendre 500 mots' ('personal goal learn 500 words'), 'my objective is to …', 'set a goal of …'.
-    wholeMessage(words, `${ASKS_MORE}(?:${mine}) ?${BODY}`),
-    wholeMessage(words, `${ASKS_MORE}(?:${personal})(?![a-z])(?: ${FOR_PERIOD}(?=:))? ?[:,–-]? ?${BODY}`),
-    wholeMessage(words, `${ASKS_MORE}(?:${define}) ?${BODY}(?: (?:${defineEnd}))?`),
+    wholeMessage(words, `${ASKS_NOTHING_MORE}(?:${mine}) ?${BODY}`),
+    wholeMessage(words, `${ASKS_NOTHING_MORE}(?:${personal})(?![a-z])(?: ${FOR_PERIOD}(?=:))? ?[:,–-]? ?${BODY}`),
+    wholeMessage(words, `${ASKS_NOTHING_MORE}(?:${define}) ?${BODY}(?: (?:${defineEnd}))?`),
   ];
 };
 

@@ -3,7 +3,7 @@ import type { CommandWords } from './command-words.table.ts';
 interface OwnGoalWords {
   /** 'Personal goal', before the goal, with or without a colon. */
   personal: string;
-  /** 'My goal is', before the goal. */
+  /** 'My objective is', before the goal; goal-command.ts has the English 'my goal is'. */
   mine: string;
   /** 'Set a goal of', before the goal; `defineEnd`: the verb after it. */
   define: string;
@@ -62,6 +62,6 @@ export const OWN_GOALS: Readonly<Record<CommandWords['language'], OwnGoalWords>>
   },
 };
 
-/** What follows asks for something else: 'my goal is to understand recursion, can you explain it'. */
-export const ASKS_MORE =
+/** Matches before words that ask for nothing else, unlike 'my goal is to understand recursion, can you explain it'. */
+export const ASKS_NOTHING_MORE =
   '(?!.*\\?)(?!.*[,;.] ?(?:maar |aber |mais |pero |ma |mas |but )?(?:can|could|how|what|help|explain|hoe|kun|kan|wat|leg|wie|kannst|was|erklar\\w*|hilf|comment|peux|tu peux|aide\\S*|explique\\S*|que|como|puedes|ayuda\\w*|explica\\w*|come|puoi|aiuta\\w*|spiega\\w*|pode|podes|ajuda\\S*)(?![a-z]))';

@@ -14,7 +14,9 @@ export type Token = { start: number; end: number; text: string } & (
   | { kind: 'source'; keys: string[] }
   | { kind: 'category'; name: string }
   | { kind: 'number'; value: number }
+  /** `place`: counted from 0. */
   | { kind: 'ordinal'; place: number }
+  /** Also a full stop, a colon, a semicolon or an exclamation mark. */
   | { kind: 'comma' }
   | { kind: 'word' }
 );
@@ -59,7 +61,7 @@ export function createLexicon(words: ConceptWords, spelling: readonly string[]):
 }
 
 const WORD = /[\p{L}\p{N}]+(?:['’.+#-][\p{L}\p{N}]+)*[+#]*/uy;
-/** Numbers up to ten in six languages. */
+/** The numbers from two to ten, in this order, in six languages. */
 const FOREIGN_NUMBERS: readonly RegExp[] = [
   /^(?:twee|zwei|deux|dos|due|dois|duas)$/,
   /^(?:drie|drei|trois|tres|tre)$/,
@@ -80,6 +82,7 @@ const ORDINALS: readonly RegExp[] = [
   /^(?:fifth|5th|vijfde|funfte[rns]?|cinquieme|quint[oa])$/,
 ];
 
+/** The names by which a message may name a category. */
 interface NamedHere {
   categories: readonly string[];
   /** Whether the message is in another language than English: then categories are also found by translated names. */
@@ -90,7 +93,7 @@ function findCategory(plain: string, written: string, { categories, isForeign }:
   const exact = categories.find((name) => comparable(name) === plain);
   // 'Other' is also a common word.
   if (exact !== undefined) return /^other$/i.test(exact) && !/^\p{Lu}/u.test(written) ? undefined : exact;
-  // In English 'money' is a subject, and the category is called Finances.
+  // In English only the category's own name counts: 'money', another name of Finances, may be a subject.
   const english = isForeign ? englishCategoryName(plain) : undefined;
   return english === undefined || english === 'other'
     ? undefined
@@ -106,6 +109,7 @@ function longCategory(plain: string, at: number, categories: readonly string[]):
 
 type Place = { start: number; end: number; text: string };
 
+/** The token of a word that the lexicon does not know: an ordinal, a number or a plain word. */
 function nameOrWord(place: Place, plain: string, names: NamedHere): Token {
   const ordinal = ORDINALS.findIndex((form) => form.test(plain));
   if (ordinal !== -1) return { ...place, kind: 'ordinal', place: ordinal };

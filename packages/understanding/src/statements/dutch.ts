@@ -6,7 +6,7 @@ export const dutch = lexiconOf({
   negations: '(?:wil|zal|moet|heb|ben|willen|plan) (?:[\\p{L}]+ ){0,3}(?:niet|geen|nooit)',
   questionOpeners:
     'wat|hoe|wie|waar|wanneer|waarom|welke|is|zijn|kan|kun|kunt|kunnen|zou|moet|mag|leg|toon|geef|noem|als ik',
-  taskMarkers:
+  requestMarkers:
     'vat|samenvatten|samenvatting|vertaal|vertalen|corrigeer|verbeter|herschrijf|analyseer|volgende tekst|onderstaande|hieronder|hier is',
   fictionOpeners:
     '(?:kun je |kan je |wil je )?(?:schrijf|schrijven|maak een (?:verhaal|gedicht|brief|tekst)|genereer|creëer|vertaal|stel je voor|doe alsof|speel|je bent|jij bent|ga verder)',
@@ -25,7 +25,7 @@ export const dutch = lexiconOf({
   duties: '(?:ik|wij|we) (?:moet|moeten|mag niet vergeten)(?: (?:nog|echt|dringend|snel|ook|vandaag|morgen))*',
   errands:
     'bellen|terugbellen|betalen|overmaken|boeken|opzeggen|annuleren|terugbrengen|teruggeven|inleveren|ophalen|sturen|opsturen|antwoorden|bedanken|uitnodigen|aanmelden|inschrijven|afspreken|verlengen|vernieuwen|schrijven',
-  peopleAndDays:
+  dutyContext:
     'moeder|mama|vader|papa|ouders|zus|broer|vrouw|man|partner|vriend(?:in)?|vrienden|zoon|dochter|kinderen|oma|opa|tante|oom|baas|collega|leraar|lerares|dokter|huisarts|tandarts|huisbaas|bank|verzekering|advocaat|boekhouder|school|klanten?|huur|belasting(?:en)?|rekening|factuur|paspoort|rijbewijs|aanvraag|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|morgen|vandaag|vanavond|weekend|volgende week|voor',
   worries:
     'ik maak me (?:[\\p{L}]+ ){0,3}(?:zorgen|druk)(?: om| over| dat)?|ik ben (?:[\\p{L}]+ ){0,2}(?:bang|bezorgd|gestrest|zenuwachtig|onzeker|overbelast|uitgeput)(?: voor| om| over| door| dat)?|ik heb (?:[\\p{L}]+ ){0,2}(?:stress|moeite|last)(?: van| met| om| over| door)?|ik pieker(?: over)?|ik worstel met',

@@ -10,7 +10,7 @@ export const english: Lexicon = {
   questions:
     /^(?:[A-Z]: )?(?:(?:and|so|but|ok(?:ay)?|hi|hello),? )*(?:what|which|who|whose|when|where|why|how much|how many|is|are|am|does|do|did|can|could|should|will|would|shall|have i|list|show|tell|recite)\b|\b(?:if|suppose|imagine|assuming|let's say|say) (?:that )?(?:i|we) (?:want|wanted|decide|plan|am|try|need|have)/i,
   acceptsQuestion: (kind) => kind === 'habit',
-  taskMarkers:
+  requestMarkers:
     /\b(?:summari[sz]e|translate|rewrite|re-?write|proofread|rephrase|paraphrase|shorten|correct|edit|improve|polish|analy[sz]e|review|critique|feedback|grade|continue|following|below|pasted?|attached|here(?:'s| is| are))\b/i,
   fictionOpeners:
     /^\s*(?:(?:please |can you |could you |i want you to |i need you to |let's )?(?:act|pretend|imagine|role-?play|play|write|draft|compose|generate|create|give me|translate|continue)\b|you (?:are|will be|'re)\b|as an? \w+,? you\b)/i,

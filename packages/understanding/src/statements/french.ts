@@ -6,7 +6,7 @@ export const french = lexiconOf({
   negations: "(?:ne|n['’]\\p{L}+)(?: \\p{L}+){0,3} (?:pas|plus|jamais)",
   questionOpeners:
     "que|qu['’]est|quoi|qui|quel(?:le)?s?|comment|pourquoi|où|quand|combien|est-ce|peux-tu|pouvez-vous|peut-on|dois-je|puis-je|explique[zr]?|montre[zr]?|donne[zr]?|si je",
-  taskMarkers:
+  requestMarkers:
     'résume[rz]?|résumé|tradui[st]|traduire|corrige[rz]?|améliore[rz]?|reformule[rz]?|analyse[rz]?|suivante?s?|ci-dessous|voici',
   fictionOpeners:
     '(?:peux-tu |pouvez-vous )?(?:écris|écrire|écrivez|rédige[rz]?|génère|crée|compose|traduis|traduisez|imagine|agis|joue|tu es|vous êtes|continue|fais comme)',
@@ -27,7 +27,7 @@ export const french = lexiconOf({
     "(?:je (?:dois|devrais)|il faut que je|il me faut|nous devons|je ne dois pas oublier)(?: (?:encore|absolument|vite|aussi|bientôt))*(?: de| d['’])?",
   errands:
     "appeler|rappeler|téléphoner|payer|régler|réserver|résilier|annuler|rendre|déposer|remettre|récupérer|envoyer|répondre|m['’]excuser|remercier|inviter|m['’]inscrire|prendre rendez-vous|renouveler|écrire à",
-  peopleAndDays:
+  dutyContext:
     "mère|maman|père|papa|parents|sœur|frère|femme|mari|compagne|compagnon|amie?s?|fils|fille|enfants|grand-mère|grand-père|tante|oncle|chef|patronne?|collègues?|professeur|médecin|dentiste|propriétaire|banque|assurance|avocat|comptable|école|clients?|loyer|impôts|facture|passeport|permis|dossier|candidature|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir|aujourd['’]hui|week-end|semaine prochaine|avant",
   worries:
     "je (?:m['’]inquiète|stresse|me fais (?:[\\p{L}]+ ){0,2}souci)(?: [\\p{L}]+ment| beaucoup| toujours)?(?: pour| de| du| à propos de| à cause de| au sujet de)?|je suis (?:[\\p{L}]+ ){0,2}(?:inquiète?|stressée?|angoissée?|anxieu(?:x|se)|débordée?|épuisée?|dépassée?|perdue?)(?: pour| par| de| à cause de| à l['’]idée de| avec)?|j['’]ai (?:[\\p{L}]+ ){0,2}(?:peur|du mal)(?: de| du| à| pour| que)?|j['’]angoisse(?: pour| de| à cause de)?",

@@ -6,7 +6,7 @@ export const german = lexiconOf({
   negations: '(?:will|möchte|werde|muss|habe|plane|wollen|möchten) (?:[\\p{L}]+ ){0,3}(?:nicht|kein|keine|keinen|nie)',
   questionOpeners:
     'was|wie|wer|wo|wann|warum|wieso|welche[rsnm]?|ist|sind|kann|kannst|könntest|können|soll|sollte|sollen|darf|muss|gibt|erkläre?|zeige?|nenne?|wenn ich|falls ich|ob ich',
-  taskMarkers:
+  requestMarkers:
     'fasse|zusammenfassen|zusammenfassung|übersetze?n?|korrigiere?n?|verbessere?n?|formuliere|umformulieren|überarbeite|kürze|analysiere|folgende[rsnm]?|unten|hier ist|hier sind|anbei',
   fictionOpeners:
     '(?:bitte )?(?:schreibe?|verfasse|erstelle|übersetze|spiele?|stell dir vor|tu so|handle als|agiere|generiere|formuliere|du bist|setze fort)|(?:kannst|könntest) du (?:mir )?(?:bitte )?(?:einen|eine|ein) [^.?!]{0,60}(?:schreiben|verfassen|erstellen)',
@@ -28,7 +28,7 @@ export const german = lexiconOf({
     '(?:ich|wir) (?:muss|müssen|sollten?|darf nicht vergessen)(?: (?:noch|unbedingt|dringend|bald|auch|heute|morgen))*',
   errands:
     'anrufen|bezahlen|überweisen|zahlen|buchen|kündigen|stornieren|zurückgeben|abgeben|einreichen|abholen|schicken|antworten|entschuldigen|anmelden|vereinbaren|erneuern|verlängern|bedanken|einladen|zurückrufen|schreiben',
-  peopleAndDays:
+  dutyContext:
     'mutter|mama|vater|papa|eltern|schwester|bruder|frau|mann|partner(?:in)?|freund(?:in)?|sohn|tochter|kinder|oma|opa|tante|onkel|chef(?:in)?|kollege|kollegin|lehrer(?:in)?|arzt|ärztin|zahnarzt|vermieter(?:in)?|bank|versicherung|anwalt|steuerberater(?:in)?|schule|kunden?|miete|steuern?|steuererklärung|rechnung|pass|führerschein|bewerbung|formular|hausarbeit|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|morgen|heute|wochenende|nächste woche|bis',
   worries:
     'ich (?:mache|mach) mir (?:[\\p{L}]+ ){0,3}(?:sorgen|gedanken)(?: um| wegen| über| darüber)?|ich habe (?:[\\p{L}]+ ){0,2}angst(?: vor| um| davor| dass)?|ich bin (?:[\\p{L}]+ ){0,2}(?:gestresst|überfordert|besorgt|verzweifelt|nervös|unsicher)(?: wegen| über| von| mit)?|mich (?:belastet|stresst|beunruhigt)|ich fühle mich (?:[\\p{L}]+ ){0,2}(?:überfordert|gestresst|einsam|ausgebrannt)(?: wegen| von| mit| bei)?|ich komme nicht (?:klar|zurecht) mit|ich kämpfe mit',

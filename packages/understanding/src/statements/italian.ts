@@ -7,7 +7,7 @@ export const italian = lexiconOf({
   negations: 'non (?:voglio|vorrei|ho|devo|penso|intendo|sto|vogliamo)',
   questionOpeners:
     'che|cosa|come|chi|quale|quali|quando|quant[oaie]|dove|perché|puoi|potresti|posso|dovrei|spiega(?:mi)?|mostra(?:mi)?|dimmi|dammi|se voglio|se io',
-  taskMarkers:
+  requestMarkers:
     'riassum(?:i|ere|endo)|traduci|tradurre|correggi|migliora|riscrivi|riformula|analizza|seguenti?|qui sotto|ecco',
   fictionOpeners:
     '(?:per favore |puoi |potresti )?(?:scrivi(?:mi)?|scrivere|redigi|genera|crea|componi|traduci|tradurre|immagina|agisci|fai finta|sei un[oa]?|continua)',
@@ -27,7 +27,7 @@ export const italian = lexiconOf({
   duties: '(?:devo|dovrei|dobbiamo|non devo dimenticare di|bisogna che io)(?: (?:ancora|assolutamente|anche|presto))*',
   errands:
     'chiamare|telefonare|richiamare|pagare|prenotare|disdire|annullare|restituire|consegnare|ritirare|inviare|mandare|spedire|rispondere|scusarmi|ringraziare|invitare|iscrivermi|prendere appuntamento|rinnovare|scrivere a',
-  peopleAndDays:
+  dutyContext:
     'madre|mamma|padre|papà|genitori|sorella|fratello|moglie|marito|compagn[oa]|amic[oai]|amiche|figlio|figlia|figli|nonn[oai]|zi[oa]|capo|collegh[ei]|collega|professor(?:e|essa)|medico|dentista|padron[ea] di casa|banca|assicurazione|avvocato|commercialista|scuola|clienti?|affitto|tasse|bolletta|fattura|passaporto|patente|domanda|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|domani|oggi|stasera|fine settimana|prossima settimana|entro',
   worries:
     '(?:mi preoccup(?:o|a|ano)|mi stress(?:a|ano)|mi angosci(?:a|ano))(?: molto| tanto)?(?: per| di| che)?|sono (?:[\\p{L}]+ ){0,2}(?:preoccupat[oa]|stressat[oa]|ansios[oa]|agitat[oa]|esaust[oa]|sopraffatt[oa])(?: per| da| dal| dalla| di)?|ho (?:[\\p{L}]+ ){0,2}(?:paura|ansia)(?: di| per| del| della)?|faccio fatica (?:a|con)',

@@ -22,7 +22,7 @@ export interface Lexicon {
   /** Whether a sentence counts as a statement of this kind although it is a question. */
   acceptsQuestion: (kind: Statement['kind'], sentence: string) => boolean;
   /** Requests such as 'translate': the text after them is material to work on, no matter who wrote it. */
-  taskMarkers: RegExp;
+  requestMarkers: RegExp;
   /** First words of role play or fiction, whose 'I' is not the user. */
   fictionOpeners: RegExp;
   /** Where the named thing ends and another clause starts. */

@@ -16,7 +16,7 @@ const SPOKEN_LINE = /^[ \t]*\p{Lu}[\p{L} .]{1,25}:[ \t].*$/gmu;
 /** The person's own words in a message: no code, quotes, pasted text or fiction. May be empty. */
 export const ownWords = (
   text: string,
-  { fictionOpeners, taskMarkers }: Pick<Lexicon, 'fictionOpeners' | 'taskMarkers'>,
+  { fictionOpeners, requestMarkers }: Pick<Lexicon, 'fictionOpeners' | 'requestMarkers'>,
 ): string => {
   const beginning = text.slice(0, 200);
   if (fictionOpeners.test(beginning) || openingWordsOf(detectLanguage(beginning)).rolePlay.test(beginning.trimStart()))
@@ -27,5 +27,5 @@ export const ownWords = (
   const paragraphs = prose.split(/\n\s*\n/);
   const first = (paragraphs[0] ?? '').slice(0, TOP_LENGTH);
   if (text.length > MAX_TYPED_LENGTH) return first;
-  return paragraphs.length > 1 && taskMarkers.test(first) ? first : prose;
+  return paragraphs.length > 1 && requestMarkers.test(first) ? first : prose;
 };

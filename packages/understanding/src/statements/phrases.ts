@@ -18,7 +18,7 @@ export interface Phrases {
   /** First words of questions. */
   questionOpeners: string;
   /** Requests, such as 'translate', whose material follows and is not about the writer. */
-  taskMarkers: string;
+  requestMarkers: string;
   /** First words of requests for fiction or role play, whose 'I' is not the user. */
   fictionOpeners: string;
   /** Words that begin another clause. */
@@ -42,7 +42,7 @@ export interface Phrases {
   /** Verbs of errands. */
   errands: string;
   /** People, offices and matters that a duty is owed to, and days by which it is due. */
-  peopleAndDays: string;
+  dutyContext: string;
   /** Introduces a worry. */
   worries: string;
   /** Words for regular activities. */
@@ -110,8 +110,8 @@ function patternsOf(phrases: Phrases): Pattern[] {
 
 /** Builds a lexicon from the phrases of a language. */
 export function lexiconOf(phrases: Phrases): Lexicon {
-  const { language, questionOpeners, clauseBreaks, peopleAndDays, secondPerson } = phrases;
-  const personOrDay = wholeWord(peopleAndDays);
+  const { language, questionOpeners, clauseBreaks, secondPerson } = phrases;
+  const dutyContext = wholeWord(phrases.dutyContext);
   const promise = wholeWord(phrases.promises);
   return {
     language,
@@ -119,7 +119,7 @@ export function lexiconOf(phrases: Phrases): Lexicon {
     negations: wholeWord(phrases.negations),
     questions: new RegExp(String.raw`^[^\p{L}]*(?:(?:${OPENING_WORDS})[,!]? )?(?:${questionOpeners})(?![\p{L}])`, 'iu'),
     acceptsQuestion: () => false,
-    taskMarkers: wholeWord(phrases.taskMarkers),
+    requestMarkers: wholeWord(phrases.requestMarkers),
     fictionOpeners: new RegExp(String.raw`^\W*(?:${phrases.fictionOpeners})(?![\p{L}])`, 'iu'),
     clauseEnd: new RegExp(
       String.raw`[;!?(]|(?<!\d)\.(?!\d)|:(?!\d)|\s[-–—]\s|,?\s(?:${clauseBreaks})(?![\p{L}])|,`,
@@ -127,7 +127,7 @@ export function lexiconOf(phrases: Phrases): Lexicon {
     ),
     danglingWords: new RegExp(String.raw`[\s,]+(?:${phrases.danglingWords})$`, 'iu'),
     patterns: patternsOf(phrases),
-    isOwed: (matched, thing) => promise.test(matched) || personOrDay.test(thing),
+    isOwed: (matched, thing) => promise.test(matched) || dutyContext.test(thing),
     toSecondPerson: (text) => {
       const result = text.replaceAll(/[\p{L}]+/gu, (one) => secondPerson[one.toLowerCase()] ?? one);
       return phrases.fixGrammar?.(result) ?? result;

@@ -7,7 +7,7 @@ export const portuguese = lexiconOf({
   negations: 'não (?:quero|vou|tenho|preciso|pretendo|gostaria|devo|queremos)',
   questionOpeners:
     'que|o que|como|quem|qual|quais|quando|quant[oa]s?|onde|por que|é|são|pode|podes|poderia|posso|devo|deveria|explique|explica|mostre|mostra|diga|me (?:diga|dê)|se eu',
-  taskMarkers:
+  requestMarkers:
     'resum[aoei]|resumir|traduz(?:a|ir)?|corrij[ao]|corrige|corrigir|melhor[ae]|reescrev[ae]|reformul[ae]|analis[ae]|seguintes?|abaixo|aqui está',
   fictionOpeners:
     '(?:por favor |pode |podes |poderia )?(?:escrev[ae]|escrever|redij[ao]|gere|gera|gerar|crie|cria|criar|componha|traduz(?:a|ir)?|imagine|imagina|aja|atue|finja|você é|tu és|continue)',
@@ -28,7 +28,7 @@ export const portuguese = lexiconOf({
     '(?:tenho (?:de|que)|preciso|devo|deveria|temos (?:de|que)|não posso esquecer de)(?: (?:ainda|urgentemente|também))*',
   errands:
     'ligar|telefonar|pagar|reservar|cancelar|devolver|entregar|buscar|enviar|mandar|responder|pedir desculpas?|agradecer|convidar|me inscrever|inscrever-me|marcar|renovar|escrever (?:à|ao|para)',
-  peopleAndDays:
+  dutyContext:
     'mãe|pai|pais|irmã|irmão|mulher|esposa|marido|namorad[oa]|companheir[oa]|amig[oa]s?|filh[oa]s?|avó|avô|tia|tio|chefe|colegas?|professora?|médic[oa]|dentista|senhori[oa]|banco|seguro|advogad[oa]|contador|contabilista|escola|clientes?|aluguel|renda|impostos?|conta|fatura|passaporte|carta|carteira|inscrição|segunda|terça|quarta|quinta|sexta|sábado|domingo|amanhã|hoje|fim de semana|próxima semana|até',
   worries:
     '(?:me preocup(?:o|a|am)|preocupo-me|preocupa-me)(?: muito)?(?: com| que)?|estou (?:[\\p{L}]+ ){0,2}(?:preocupad[oa]|estressad[oa]|stressad[oa]|ansios[oa]|nervos[oa]|exaust[oa]|sobrecarregad[oa])(?: com| por| porque)?|tenho (?:[\\p{L}]+ ){0,2}(?:medo|ansiedade|receio)(?: de| do| da| com| por)?|tenho dificuldade (?:em|com|para)',

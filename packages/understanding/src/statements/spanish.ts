@@ -7,7 +7,7 @@ export const spanish = lexiconOf({
   negations: 'no (?:quiero|voy|pienso|planeo|tengo|necesito|me gustaría|he|debo|queremos)',
   questionOpeners:
     'qué|cómo|quién|cuál(?:es)?|cuándo|cuánt[oa]s?|dónde|por qué|es|son|puedes|podrías|puedo|debería|explica(?:me)?|muestra(?:me)?|dime|dame|si quiero|si yo',
-  taskMarkers:
+  requestMarkers:
     'resum(?:e|ir|en)|traduc(?:e|ir|ción)|corrige|corregir|mejora|reescribe|reformula|analiza|siguientes?|a continuación|abajo|aquí (?:está|tienes|va)',
   fictionOpeners:
     '(?:por favor |puedes |podrías )?(?:escribe|escribir|escríbeme|redacta|redactar|genera|generar|crea|compón|traduce|traducir|imagina|actúa|haz de|eres|continúa)',
@@ -28,7 +28,7 @@ export const spanish = lexiconOf({
     '(?:tengo que|debo|debería|tenemos que|hay que|necesito|no debo olvidar)(?: (?:todavía|urgentemente|también))*',
   errands:
     'llamar|telefonear|pagar|reservar|cancelar|devolver|entregar|recoger|enviar|mandar|responder|contestar|disculparme|agradecer|invitar|inscribirme|pedir cita|renovar|escribir(?:le)? a',
-  peopleAndDays:
+  dutyContext:
     'madre|mamá|padre|papá|padres|hermana|hermano|mujer|esposa|marido|esposo|pareja|amig[oa]s?|hijo|hija|hijos|abuel[oa]|tía|tío|jef[ea]|compañer[oa]s?|profesora?|médic[oa]|dentista|casero|casera|banco|seguro|abogad[oa]|gestor|escuela|colegio|clientes?|alquiler|renta|impuestos|factura|pasaporte|carnet|solicitud|lunes|martes|miércoles|jueves|viernes|sábado|domingo|mañana|hoy|esta noche|fin de semana|próxima semana|antes',
   worries:
     'me (?:preocupan?|estresan?|angustian?|agobian?|da miedo|dan miedo)(?: mucho| tanto)?|estoy (?:[\\p{L}]+ ){0,2}(?:preocupad[oa]|estresad[oa]|agobiad[oa]|angustiad[oa]|nervios[oa]|agotad[oa]|abrumad[oa])(?: por| con| de| porque)?|tengo (?:[\\p{L}]+ ){0,2}(?:miedo|ansiedad)(?: de| a| por| con)?|me cuesta(?: mucho)?',

@@ -8,7 +8,7 @@ export interface CountedSubject {
   counts: readonly number[];
 }
 
-/** A burst that is too strong to be chance, and over. */
+/** A burst that has ended and is too strong to be chance. */
 export interface Flare extends Burst {
   key: string;
   /** The logarithm of how much likelier the counts are with this burst than without any; comparable between subjects. */
@@ -67,9 +67,9 @@ function surpriseOf({ from, to, count }: Burst, counts: readonly number[], total
 /**
  * The subjects that were frequent for some time and then ended, most surprising first. `totals` are all conversations
  * by period, for the same periods as the counts; a subject that still occurs in `now` or later has not ended. A burst
- * counts if it has enough conversations for an archive of this size, at least 60 % of its subject's, lasts at most a
- * third of the archive and a year, and is too strong for chance, given the number of subjects that were examined. Pure,
- * deterministic.
+ * counts if it has enough conversations for an archive of this size, if it has at least 60 % of those of its subject,
+ * if it lasts at most a year and at most a third of the archive, and if it is too strong for chance, given the number
+ * of subjects that were examined. Pure, deterministic.
  */
 export const findFlares = (
   subjects: readonly CountedSubject[],
@@ -99,8 +99,8 @@ interface Candidate extends Chapter {
 
 /**
  * The chapters of an archive, oldest first, at most `limit` (the most surprising). Flares that share their conversations
- * are one chapter, named by the phrase that covers most of it. `mentions` are those of the flares' subjects; a flare
- * without a name a person would keep, or from fewer than three days, is left out. Pure, deterministic.
+ * are one chapter, named by the phrase that covers most of it. `mentions` are those of the flares' subjects. A flare
+ * that has no meaningful name, or is from fewer than three days, is left out. Pure, deterministic.
  */
 export const buildChapters = (flares: readonly Flare[], mentions: readonly Mention[], limit: number): Chapter[] => {
   const byKey = Map.groupBy(mentions, ({ key }) => key);

@@ -6,7 +6,7 @@ import { NO_NAME, PEOPLE } from './topic-name.ts';
 import type { ThemeText } from './themes.ts';
 
 const MAX_QUESTION_LENGTH = 600;
-const MAX_ANSWER_LENGTH = 600;
+const MAX_REPLY_LENGTH = 600;
 const MIN_NAME_LENGTH = 3;
 /** A name is written with a capital, not at the beginning of a sentence, in at least this many conversations. */
 const MIN_NAMINGS = 2;
@@ -19,8 +19,8 @@ const MAX_PLACE_SHARE = 0.34;
 const NAMING = /(?<=[\p{L}\p{N}]['’"]?,? ["“‘(]?)(\p{Lu}[\p{L}\p{N}]{2,24})(?![\p{L}\p{N}'’-])/gu;
 const BEFORE_PLACE =
   /(?:^|[^\p{L}])(?:in|at|to|from|near|via|naar|uit|bij|te|vanuit|rond|à|en|de|vers|desde|hacia|a|da|di|per|em|para)[ ]["“‘(]?$/iu;
-const questionsAndAnswer = ({ openers, answer = '' }: ThemeText): string =>
-  [...openers.slice(0, 2).map((text) => text.slice(0, MAX_QUESTION_LENGTH)), answer.slice(0, MAX_ANSWER_LENGTH)]
+const questionsAndReply = ({ openers, reply = '' }: ThemeText): string =>
+  [...openers.slice(0, 2).map((text) => text.slice(0, MAX_QUESTION_LENGTH)), reply.slice(0, MAX_REPLY_LENGTH)]
     .join('\n')
     .replaceAll(/[*_#`]/g, '');
 
@@ -41,9 +41,9 @@ export function recurringNames(
   const tallies = new Map<string, Tally>();
   const lowerCaseWords = new Set<string>();
   for (const conversation of conversations) {
-    const text = questionsAndAnswer(conversation);
+    const text = questionsAndReply(conversation);
     if (detectLanguage(text) === 'de') continue;
-    for (const word of (conversation.answer ?? '').match(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}\p{N}]+/gu) ?? [])
+    for (const word of (conversation.reply ?? '').match(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}\p{N}]+/gu) ?? [])
       lowerCaseWords.add(word);
     for (const match of text.matchAll(NAMING)) {
       const [name = ''] = match;
@@ -56,7 +56,7 @@ export function recurringNames(
   }
   const words = conversations.map((one) => ({
     id: one.id,
-    words: new Set(plainWordsOf(`${one.title}\n${questionsAndAnswer(one)}`)),
+    words: new Set(plainWordsOf(`${one.title}\n${questionsAndReply(one)}`)),
   }));
   const titles = conversations.map(({ title }) => new Set(plainWordsOf(title)));
   return [...tallies].flatMap(([name, { conversationIds, mentions, places }]) => {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { proposeSubcategories } from '../propose-subcategories.ts';
 import { themeOf } from './themes.ts';
 
-const named = (documents: { title: string; opener: string; answer?: string }[]) =>
+const named = (documents: { title: string; opener: string; reply?: string }[]) =>
   proposeSubcategories(
-    documents.map(({ title, opener, answer = '' }, at) => ({ id: `${at}`, title, openers: [opener], answer })),
+    documents.map(({ title, opener, reply = '' }, at) => ({ id: `${at}`, title, openers: [opener], reply })),
   ).map(({ name, memberIds }) => [name, memberIds.length]);
 
 const OTHERS = [
@@ -21,8 +21,8 @@ describe('a theme', () => {
       'ich liege jede nacht wach bis drei',
       'Stehen Sie auf, wenn Sie nach zwanzig Minuten nicht einschlafen, und stellen Sie keinen Wecker.',
     ],
-  ])('is %s for a conversation that has words of the theme, but not its name', (name, opener, answer) => {
-    expect(themeOf({ title: '', openers: [opener], answer })?.name).toBe(name);
+  ])('is %s for a conversation that has words of the theme, but not its name', (name, opener, reply) => {
+    expect(themeOf({ title: '', openers: [opener], reply })?.name).toBe(name);
   });
 
   it('is none for a single weak word', () => {
@@ -34,13 +34,13 @@ describe('a theme', () => {
       {
         title: 'Holes in leaves',
         opener: 'tiny holes in my radish leaves',
-        answer: 'Those are flea beetles. Water the soil.',
+        reply: 'Those are flea beetles. Water the soil.',
       },
-      { title: 'When to sow', opener: 'when do i sow tomatoes', answer: 'In March, indoors, in seed compost.' },
+      { title: 'When to sow', opener: 'when do i sow tomatoes', reply: 'In March, indoors, in seed compost.' },
       {
         title: 'Slugs again',
         opener: 'slugs eat my lettuce',
-        answer: 'Go out at night with a torch and look under the pots in the greenhouse.',
+        reply: 'Go out at night with a torch and look under the pots in the greenhouse.',
       },
     ];
     expect(named([...garden, ...OTHERS])).toEqual([['Garden', 3]]);
@@ -50,7 +50,7 @@ describe('a theme', () => {
     const project = ['budget', 'risks', 'kick-off'].map((subject) => ({
       title: `Osprey ${subject}`,
       opener: `what goes into the ${subject} of osprey`,
-      answer: `The ${subject} of Osprey needs an owner and a date.`,
+      reply: `The ${subject} of Osprey needs an owner and a date.`,
     }));
     expect(named([...project, ...OTHERS])).toEqual([['Osprey', 3]]);
   });
@@ -59,11 +59,11 @@ describe('a theme', () => {
     ['a person', 'Aneta', (name: string) => `I would tell ${name} first, in private.`],
     ['a parent', 'Mum', (name: string) => `I would ask ${name} first, in private.`],
     ['a place', 'Doncaster', (name: string) => `The lorries stay in ${name} overnight.`],
-  ])('does not name a group by %s', (_, name, answer) => {
+  ])('does not name a group by %s', (_, name, reply) => {
     const conversations = ['Rota', 'Shift swap', 'Late again'].map((title) => ({
       title: name === 'Mum' ? `${title} of ${name}` : title,
       opener: `what do i do with ${name.toLowerCase()}`,
-      answer: answer(name),
+      reply: reply(name),
     }));
     expect(named([...conversations, ...OTHERS])).toEqual([]);
   });

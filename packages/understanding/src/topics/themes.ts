@@ -46,15 +46,15 @@ const themesOf = (language: Language): readonly (Theme | undefined)[] => {
 export interface ThemeText {
   title: string;
   openers: readonly string[];
-  answer?: string;
+  reply?: string;
 }
 
 const MAX_OPENERS = 2;
 const MAX_LENGTH = 900;
-const MAX_ANSWER_LENGTH = 500;
-/** A cue that is enough by itself, one in the question with another in the answer, or two in the question. */
+const MAX_REPLY_LENGTH = 500;
+/** A cue that is enough by itself, one in the question with another in the reply, or two in the question. */
 const MIN_SCORE = 1.5;
-/** Points of a cue that is enough by itself; any other cue has 1. A cue that is only in the answer counts half. */
+/** Points of a cue that is enough by itself; any other cue has 1. A cue that is only in the reply counts half. */
 const ENOUGH_POINTS = 2;
 
 const lineOf = (text: string): string => ` ${plainWordsOf(text.replaceAll('-', ' ')).join(' ')} `;
@@ -66,15 +66,15 @@ export interface FoundTheme {
   theme: number;
   name: string;
   /** Whether the theme is the person's mother or father, not a matter such as the garden. */
-  isParent: boolean;
+  isMotherOrFather: boolean;
 }
 
 /** The likeliest theme of a conversation and its name in the language of the conversation; undefined if it has none. */
-export function themeOf({ title, openers, answer = '' }: ThemeText): FoundTheme | undefined {
+export function themeOf({ title, openers, reply = '' }: ThemeText): FoundTheme | undefined {
   const question = `${title}\n${openers.slice(0, MAX_OPENERS).join('\n')}`.slice(0, MAX_LENGTH);
-  const reply = answer.slice(0, MAX_ANSWER_LENGTH);
-  const detected = detectLanguage(`${question}\n${reply}`);
-  const [questionLine, fullLine] = [lineOf(question), lineOf(`${question}\n${reply}`)];
+  const replyBeginning = reply.slice(0, MAX_REPLY_LENGTH);
+  const detected = detectLanguage(`${question}\n${replyBeginning}`);
+  const [questionLine, fullLine] = [lineOf(question), lineOf(`${question}\n${replyBeginning}`)];
   let best: (FoundTheme & { score: number }) | undefined;
   for (const [theme, one] of themesOf(detected === 'other' ? 'en' : detected).entries()) {
     if (one === undefined) continue;
@@ -88,7 +88,7 @@ export function themeOf({ title, openers, answer = '' }: ThemeText): FoundTheme 
       } else if (has(fullLine, cue)) score += points / 2;
     }
     if (isAsked && score >= MIN_SCORE && score > (best?.score ?? 0)) {
-      best = { theme, name: one.name, isParent: theme >= THEMES.length - PARENT_THEMES, score };
+      best = { theme, name: one.name, isMotherOrFather: theme >= THEMES.length - PARENT_THEMES, score };
     }
   }
   return best;

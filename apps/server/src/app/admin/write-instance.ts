@@ -10,8 +10,8 @@ import type { ZipItem } from '#platform/zip-writer.ts';
 import { INSTANCE_FORMAT, INSTANCE_VERSION, type InstanceManifest, hashSecretKey } from './instance-manifest.ts';
 
 /**
- * The tables of the job queue in a backup, with the condition for their rows: unfinished jobs. The other tables are
- * statistics.
+ * The tables of the job queue that a backup has, each with the condition for its rows: of the jobs, only the unfinished
+ * ones. The remaining tables of the queue are left out.
  */
 export const QUEUE_TABLES: Readonly<Record<string, string>> = {
   'pgboss.queue': 'true',
@@ -55,8 +55,8 @@ export async function* writeInstance(source: InstanceSource): AsyncGenerator<Buf
 }
 
 /**
- * The files are written after the rows: a file is stored before its row and never changes, so every row of the snapshot
- * has its file.
+ * The files are written after the rows. A file is stored before its row and never changes, so a row of the snapshot has
+ * its file unless the file was deleted since the snapshot.
  */
 async function* fileItems({ store, importDirectory }: InstanceSource, { files }: InstanceManifest) {
   for await (const { key } of store.list('')) {

@@ -166,8 +166,8 @@ function createSubcategoryChanges({ db, newId }: Pick<CategoriesDependencies, 'd
       await subcategoryRepository.deleteSubcategory(tx, userId, id);
     },
 
-    /** Deletes a subcategory if it has no conversations, and returns it; undefined if it has some or was deleted. */
-    removeIfEmpty: async (
+    /** Deletes and returns a subcategory if it has no conversations; undefined if it has some or no longer exists. */
+    removeSubcategoryIfEmpty: async (
       { tx, userId }: OwnerScope,
       id: string,
     ): Promise<subcategoryRepository.SubcategoryRow | undefined> => {

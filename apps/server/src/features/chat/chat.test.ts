@@ -172,7 +172,7 @@ describe('a stream', () => {
     expect((await app.request(attachChatStream, { as: stranger, params })).status).toBe(404);
   });
 
-  test('that is stopped keeps its text and counts', async () => {
+  test('that is stopped keeps its text, and is counted as an AI chat', async () => {
     const ann = await createUser();
     const turn = model.hold();
     const pendingStream = streamReply(ann, { message: 'Tell me everything' });
@@ -310,7 +310,7 @@ describe('the monthly limit', () => {
 });
 
 describe('a bad request', () => {
-  test('is rejected with a message', async () => {
+  test('is rejected with the status or code of its error', async () => {
     const ann = await createUser();
     expect((await sendMessage(ann, { message: '   ' })).status).toBe(400);
     expect((await sendMessage(ann, { message: 'x'.repeat(100_001) })).status).toBe(400);

@@ -11,6 +11,7 @@ export interface CategoryMoveRouteDependencies {
   isPremium: (userId: string) => Promise<boolean>;
 }
 
+/** Routes that move the conversations of a category or subcategory, because it is deleted or merged. */
 export function registerCategoryMoveRoutes(mount: Mount, dependencies: CategoryMoveRouteDependencies): void {
   const { categories, conversations } = dependencies;
   const assertPremium = async (userId: string): Promise<void> => {

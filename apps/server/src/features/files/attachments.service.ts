@@ -8,7 +8,7 @@ import type { ObjectStore, SizedStream } from '#integrations/object-store/object
 import type { Clock } from '#platform/clock.ts';
 import type { Rounds } from '#platform/rounds.ts';
 import { attachmentNotFound } from './attachments.errors.ts';
-import { addressOfId, deriveId, deriveIdHash, storageKeyOf } from './attachment-id.ts';
+import { addressOfId, deriveId, deriveIdHash, storageKeyOf } from './file-id.ts';
 import * as repository from './attachments.repository.ts';
 import { findShownType } from './shown-type.ts';
 

@@ -11,7 +11,7 @@ test('pictures made by encodePicture are recognised, with transparency and witho
 });
 
 test.each<[string, () => Promise<Buffer>]>([
-  ['another kind of picture', () => square.clone().png().toBuffer()],
+  ['a PNG', () => square.clone().png().toBuffer()],
   [
     'metadata',
     () =>

@@ -4,7 +4,7 @@ import { changeFileId, listFiles, type StoredFile } from '#db/moved-files.ts';
 import type { ObjectStore } from '#integrations/object-store/object-store.ts';
 import type { SealedCount } from '#platform/sealed-rows.ts';
 import type { SealingKeys } from '#platform/sealed-text.ts';
-import { addressOfId, deriveId, deriveIdHash, storageKeyOf } from './attachment-id.ts';
+import { addressOfId, deriveId, deriveIdHash, storageKeyOf } from './file-id.ts';
 
 /**
  * Replaces each id of a file that was derived with a former key by one derived with the current key: imports, documents

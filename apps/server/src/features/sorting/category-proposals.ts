@@ -7,7 +7,7 @@ import { yieldToRequests } from '#platform/yield-to-requests.ts';
 import type { MeaningService } from './meaning.service.ts';
 import { assignmentOf, type Assignments, type AssignmentsDependencies, type UndoListener } from './assignments.ts';
 import * as repository from './category-proposals.repository.ts';
-import { listAssignedByEngine } from './topic-documents.repository.ts';
+import { listAssignedByEngine } from './topic-conversations.repository.ts';
 import { proposalNotFound } from './sorting.errors.ts';
 import { decideProposal, findTitles, lockProposal, proposeAgain } from './subcategory-proposals.repository.ts';
 

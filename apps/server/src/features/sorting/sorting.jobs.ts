@@ -1,5 +1,7 @@
 import { defineJob } from '#platform/job-definition.ts';
 
+// The names are stored with queued jobs, so they stay.
+
 /** Finds proposals of ready-made categories and of subcategories; several imports in a row queue it once. */
 export const findProposals = defineJob<{ userId: string }>({
   name: 'find-subcategory-proposals',

@@ -8,13 +8,13 @@ import type { MeaningService } from './meaning.service.ts';
 import { assignmentOf, type Assignments, type AssignmentsDependencies, type UndoListener } from './assignments.ts';
 import { proposalNotFound } from './sorting.errors.ts';
 import * as repository from './subcategory-proposals.repository.ts';
-import { listWithoutSubcategory } from './topic-documents.repository.ts';
+import { listWithoutSubcategory } from './topic-conversations.repository.ts';
 
 /**
  * A conversation from which subcategories are proposed: its title, its first questions, and its vector if that is
  * computed already.
  */
-export interface TopicDocument {
+export interface TopicConversation {
   id: string;
   title: string;
   openers: readonly string[];
@@ -23,7 +23,7 @@ export interface TopicDocument {
 
 /** How the local engine groups a category's conversations; see packages/understanding. */
 export type ProposeSubcategories = (
-  documents: readonly TopicDocument[],
+  conversations: readonly TopicConversation[],
   options: { excludedNames: readonly string[] },
 ) => { name: string; type: 'company' | 'topic'; memberIds: string[] }[];
 
@@ -32,7 +32,7 @@ export interface SubcategoryProposalsDependencies extends AssignmentsDependencie
   meaning: Pick<MeaningService, 'openings'>;
 }
 
-const MAX_DOCUMENTS = 600;
+const MAX_CONVERSATIONS = 600;
 const MAX_EXAMPLES = 3;
 
 /**
@@ -77,14 +77,14 @@ async function findProposals(
   userId: string,
   category: Category,
 ): Promise<void> {
-  const ids = await listWithoutSubcategory(db, userId, category.id, MAX_DOCUMENTS);
-  const [documents, declined] = await Promise.all([
+  const ids = await listWithoutSubcategory(db, userId, category.id, MAX_CONVERSATIONS);
+  const [conversations, declined] = await Promise.all([
     meaning.openings(userId, ids),
     repository.listDeclinedNames(db, userId, category.id),
   ]);
   await yieldToRequests();
   const excludedNames = [category.name, ...category.subcategories.map(({ name }) => name), ...declined];
-  const found = proposeSubcategories(documents, { excludedNames }).map(({ name, type, memberIds }) => ({
+  const found = proposeSubcategories(conversations, { excludedNames }).map(({ name, type, memberIds }) => ({
     id: newId(),
     categoryId: category.id,
     name,
@@ -104,7 +104,7 @@ function createProposalDecisions({ db, categories }: SubcategoryProposalsDepende
     if (kind !== 'subcategory') return;
     const { tx, userId } = scope;
     for (const id of new Set(moves.map(({ after }) => after.subcategoryId))) {
-      const removed = id === null ? undefined : await categories.removeIfEmpty(scope, id);
+      const removed = id === null ? undefined : await categories.removeSubcategoryIfEmpty(scope, id);
       if (removed === undefined) continue;
       const conversationIds = moves
         .filter(({ after }) => after.subcategoryId === id)

@@ -12,7 +12,7 @@ interface Served {
   streams: EventStreams;
   opened: Promise<EventStream>;
   response: http.IncomingMessage;
-  /** Resolves with the text so far as soon as it contains the given words. */
+  /** Waits until the received text contains the given words, and returns the text. */
   read(words: string): Promise<string>;
 }
 

@@ -13,7 +13,7 @@ export interface ChatSessionPorts extends FollowPorts {
   /** The id of the chosen model; null for the shared model or, without one, the built-in assistant. */
   model?: () => string | null;
   /** Settings that are sent with the questions of a chat that is not stored yet. */
-  newChat?: (() => Partial<ChatBodyInput>) | undefined;
+  newChatSettings?: (() => Partial<ChatBodyInput>) | undefined;
 }
 
 export interface RegenerateOptions {

@@ -180,7 +180,7 @@ export class ChatSession {
   }
 
   #createSendSource(given: ChatBodyInput, model = this.#ports.model?.()): ReplySource {
-    const settings = given.conversationId ? {} : this.#ports.newChat?.();
+    const settings = given.conversationId ? {} : this.#ports.newChatSettings?.();
     const body = { ...given, ...settings, ...(model != null && { model }) };
     const text = JSON.stringify(body);
     const idempotencyKey = this.#unansweredSend?.body === text ? this.#unansweredSend.key : this.#ports.newKey();

@@ -28,7 +28,7 @@ export function createSession(temporaryTurnFields?: TurnFields, newChat?: NewCha
     newKey,
     now: () => new Date().toISOString(),
     model: readChosenModel,
-    newChat: newChat?.toBody,
+    newChatSettings: newChat?.toBody,
   });
 }
 

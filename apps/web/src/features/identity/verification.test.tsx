@@ -21,7 +21,7 @@ describe('the link that confirms an email', () => {
     ).toEqual([{ token: 'abcdefghijklmnopqrstuvwxyz' }]);
   });
 
-  it('shows an error when it has expired, and can be retried', async () => {
+  it('shows an error when the link is refused, with a button that tries again', async () => {
     testServer().answer(verifyEmail, new Refusal('identity.verification_invalid'));
     const app = renderApp(link, { as: null });
     expect(await screen.findByRole('alert')).toHaveTextContent('This link is no longer valid.');

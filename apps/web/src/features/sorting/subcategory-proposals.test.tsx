@@ -117,7 +117,7 @@ describe('suggested subcategories', () => {
     expect(await screen.findByText('No topics found')).toBeVisible();
   });
 
-  it('are announced above the conversations of the category', async () => {
+  it('are mentioned in a link above the conversations of the category', async () => {
     testServer().answer(listCategoryConversations, []);
     renderApp(`/categories/${work.id}`);
     expect(await screen.findByRole('link', { name: '1 suggested subcategory' })).toHaveAttribute(
@@ -128,7 +128,7 @@ describe('suggested subcategories', () => {
 });
 
 describe('a subcategory', () => {
-  it('is renamed and merged by Premium', async () => {
+  it('can be renamed and merged with Premium', async () => {
     testServer().answer(updateSubcategory, { ...acme, categoryId: work.id });
     testServer().answer(mergeSubcategory, { ...interviews, categoryId: work.id });
     const app = await openCategory({ as: premiumAda });

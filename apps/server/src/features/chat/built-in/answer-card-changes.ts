@@ -38,7 +38,10 @@ function describe({ type, title, at, duration, isAllDay }: ProposedCard, { now, 
   return `**${title}**, ${when}${type === 'schedule' && !isAllDay ? ` (${texts.minutesLong(duration)})` : ''}`;
 }
 
-/** Changes, confirms or drops the card that the reply before proposed; undefined if the message is about something else. */
+/**
+ * Changes, confirms or drops the card that the previous reply proposed; undefined if the message is about something
+ * else.
+ */
 export function createCardChanges({ suggestions }: CardChangeDependencies) {
   return async (asked: AskedMessage): Promise<Answer | undefined> => {
     const { userId, conversationId, text, now, timeZone } = asked;

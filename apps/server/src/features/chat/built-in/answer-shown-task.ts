@@ -3,7 +3,7 @@ import type { FindSuggestions } from '#features/suggestions/suggestions.service.
 import * as texts from './built-in.messages.ts';
 import type { Answer, AskedMessage } from './question.ts';
 
-/** Proposes a reminder of a task that the reply before listed: 'remind me about the oldest one tomorrow'. */
+/** Proposes a reminder of a task in the list of the previous reply: 'remind me about the oldest one tomorrow'. */
 export function createShownReminder({ findSuggestions }: { findSuggestions: FindSuggestions }) {
   return ({ path, text, now, timeZone, isTemporary }: AskedMessage): Answer | undefined => {
     const last = path.at(-1);

@@ -29,7 +29,7 @@ export interface Thread {
   previous?: DetectedIntent | undefined;
   /** The latest question of the user that a count or a list answered, or that a later message may continue. */
   question?: DataQuestion | undefined;
-  /** The event that the reply before named, if it is the only one. */
+  /** The event that the previous reply named, if it is the only one. */
   shown?: ShownEvent | undefined;
   /** Whether the previous reply asked for consent. */
   awaitsConsent: boolean;

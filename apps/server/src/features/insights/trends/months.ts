@@ -1,16 +1,16 @@
 import { Temporal } from 'temporal-polyfill';
-import type { Period } from './periods.ts';
+import type { DayRange } from './periods.ts';
 
 /** A range split into whole months and the days around them. */
 export interface MonthCut {
   /** First days of the first and the last whole month; undefined when there is none. */
-  months: Period | undefined;
+  months: DayRange | undefined;
   /** The days before and after the whole months: less than a month each. */
-  edges: Period[];
+  edges: DayRange[];
 }
 
 /** Splits a range into whole months, for which sums are stored, and the days around them. */
-export function cutAtMonths({ start, end }: Period): MonthCut {
+export function cutAtMonths({ start, end }: DayRange): MonthCut {
   const [first, last] = [Temporal.PlainDate.from(start), Temporal.PlainDate.from(end)];
   const firstWhole = first.day === 1 ? first : first.with({ day: 1 }).add({ months: 1 });
   const afterWhole = last.add({ days: 1 }).with({ day: 1 });
@@ -25,13 +25,13 @@ export function cutAtMonths({ start, end }: Period): MonthCut {
 /** A range of months split into whole years and the months around them; all days are the first of a month. */
 export interface YearCut {
   /** First days of the first and the last whole year; undefined when there is none. */
-  years: Period | undefined;
+  years: DayRange | undefined;
   /** The months before and after the whole years. */
-  months: Period[];
+  months: DayRange[];
 }
 
 /** Splits whole months into whole years and the months around them. */
-export function cutAtYears({ start, end }: Period): YearCut {
+export function cutAtYears({ start, end }: DayRange): YearCut {
   const [first, last] = [Temporal.PlainDate.from(start), Temporal.PlainDate.from(end)];
   const firstWhole = first.month === 1 ? first : first.with({ month: 1 }).add({ years: 1 });
   const afterWhole = last.add({ months: 1 }).with({ month: 1 });

@@ -2,11 +2,14 @@ import { Temporal } from 'temporal-polyfill';
 
 export type Bucket = 'day' | 'week' | 'month';
 
-/** Days, both included. */
-export interface Period {
+/** A range of days by its first and its last day, which are both included. */
+export interface DayRange {
   start: string;
   end: string;
 }
+
+/** A day, a week or a month of a chart; the first and the last of a range may be partial. */
+export type Period = DayRange;
 
 const MAX_DAYS = 31;
 const MAX_WEEKS = 27;
@@ -25,7 +28,7 @@ export function shiftDay(day: string, days: number): string {
 }
 
 /** The number of days, first and last included. */
-export function countDays({ start, end }: Period): number {
+export function countDays({ start, end }: DayRange): number {
   return Temporal.PlainDate.from(start).until(end, { largestUnit: 'days' }).days + 1;
 }
 
@@ -35,14 +38,14 @@ export function startOfDay(day: string, timeZone: string): Date {
 }
 
 /** The finest bucket a chart can show: up to 31 days, up to 27 weeks, else months. */
-export function bucketFor(range: Period): Bucket {
+export function bucketFor(range: DayRange): Bucket {
   const days = countDays(range);
   if (days <= MAX_DAYS) return 'day';
   return days <= MAX_WEEKS * 7 ? 'week' : 'month';
 }
 
 /** The days, weeks (from Monday) or months of a range; the first and the last may be partial. */
-export function splitRange(range: Period, bucket: Bucket): Period[] {
+export function splitRange(range: DayRange, bucket: Bucket): Period[] {
   const periods: Period[] = [];
   const last = Temporal.PlainDate.from(range.end);
   let start = Temporal.PlainDate.from(range.start);

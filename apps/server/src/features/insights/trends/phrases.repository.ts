@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
 import { cutAtMonths, cutAtYears } from './months.ts';
-import { type Bucket, type Period, shiftDay } from './periods.ts';
+import { type Bucket, type DayRange, shiftDay } from './periods.ts';
 import { inRange, periodOf } from './trends.repository.ts';
 
 export type PhraseKind = 'topic' | 'question';
@@ -21,7 +21,7 @@ const MAX_PHRASES = 200;
 const keysOf = (keys: readonly string[]) =>
   sql`(select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb) as key)`;
 
-interface PhraseQuery extends Period {
+interface PhraseQuery extends DayRange {
   kind: PhraseKind;
   bucket: Bucket;
 }
@@ -90,7 +90,7 @@ export async function listPhrases(
 export async function listLabels(
   db: Queryable,
   userId: string,
-  { kind, keys, start, end }: Period & { kind: PhraseKind; keys: readonly string[] },
+  { kind, keys, start, end }: DayRange & { kind: PhraseKind; keys: readonly string[] },
 ): Promise<Map<string, { label: string; day: string }>> {
   const { rows } = await db.execute<{ key: string; label: string; day: string }>(sql`
     select k.key, last.label, last.day::text as day from ${keysOf(keys)} k cross join lateral (
@@ -105,7 +105,7 @@ export async function listLabels(
 export async function countTopics(
   db: Queryable,
   userId: string,
-  range: Period,
+  range: DayRange,
   { keys, bucket }: { keys: readonly string[]; bucket: Bucket },
 ): Promise<{ key: string; period: string; conversations: number }[]> {
   const phrases = phrasesIn(userId, { ...range, kind: 'topic', bucket }, keysOf(keys));

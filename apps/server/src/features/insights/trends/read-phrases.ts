@@ -1,13 +1,13 @@
 import type { AskedQuestion, TopicTrend } from '@app/contract/trends';
 import type { Database } from '#db/database.ts';
 import { chooseTopics } from './choose-topics.ts';
-import { type Bucket, countDays, createPeriodIndex, type Period, shiftDay } from './periods.ts';
+import { type Bucket, countDays, createPeriodIndex, type DayRange, type Period, shiftDay } from './periods.ts';
 import { countTopics, listLabels, listPhrases } from './phrases.repository.ts';
 
 const MAX_QUESTIONS = 12;
 
 interface PhraseQuery {
-  range: Period;
+  range: DayRange;
   bucket: Bucket;
   /**
    * The first day of the archive. Only days from then on are split in halves: empty days before would make topics look

@@ -2,7 +2,7 @@ import { eq, max, min, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
 import { trendConversations } from '#db/schema/trends.ts';
 import { cutAtMonths } from './months.ts';
-import type { Bucket, Period } from './periods.ts';
+import type { Bucket, DayRange } from './periods.ts';
 import type { VolumeRow } from './series.ts';
 
 /** The first and the last day with a conversation; null if there is none. */
@@ -15,7 +15,7 @@ export async function findSpan(db: Queryable, userId: string): Promise<{ first: 
 }
 
 /** The conversations started in each period, by category and source, with the sum of their sentiment. */
-export async function sumVolume(db: Queryable, userId: string, range: Period, bucket: Bucket): Promise<VolumeRow[]> {
+export async function sumVolume(db: Queryable, userId: string, range: DayRange, bucket: Bucket): Promise<VolumeRow[]> {
   const sums = sql`category_id, source, conversations, sentiment_sum`;
   const counts = inRange(range, bucket, {
     days: ({ start, end }) =>
@@ -36,13 +36,18 @@ interface MessageCounts extends Record<string, unknown> {
 }
 
 export interface MessageSums {
-  /** A period may occur in several rows. */
+  /** One row per stored day or month: a period may have several, which the caller adds. */
   activity: (MessageCounts & { period: string })[];
   hours: (MessageCounts & { weekday: number; hour: number })[];
 }
 
 /** Messages by period and by hour of the week, Monday first, from one read of the stored sums. */
-export async function sumMessages(db: Queryable, userId: string, range: Period, bucket: Bucket): Promise<MessageSums> {
+export async function sumMessages(
+  db: Queryable,
+  userId: string,
+  range: DayRange,
+  bucket: Bucket,
+): Promise<MessageSums> {
   const sums = inRange(range, bucket, {
     days: ({ start, end }) => sql`
       select day, extract(isodow from day)::int as weekday, hour, messages, questions from trend_activity
@@ -71,13 +76,13 @@ export const periodOf = (bucket: Bucket): SQL =>
   sql`date_trunc(${sql.raw(`'${bucket}'`)}, counts.day::timestamp)::date::text`;
 
 /**
- * SQL: the rows of a range. If the bucket is a month, whole months are read from monthly sums, and `months` gets the
- * first days of the first and the last whole month.
+ * SQL: the rows of a range. If the bucket is a month, `months` reads the whole months from monthly sums: its range goes
+ * from the first day of the first one to the first day of the last one. `days` reads the days before and after them.
  */
 export function inRange(
-  range: Period,
+  range: DayRange,
   bucket: Bucket,
-  { days, months }: Record<'days' | 'months', (range: Period) => SQL>,
+  { days, months }: Record<'days' | 'months', (range: DayRange) => SQL>,
 ): SQL {
   if (bucket !== 'month') return days(range);
   const cut = cutAtMonths(range);

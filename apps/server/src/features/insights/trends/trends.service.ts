@@ -7,7 +7,7 @@ import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import { createCounting } from './counting.ts';
 import * as recounts from './recounts.repository.ts';
-import { type Bucket, bucketFor, dayIn, type Period, shiftDay, splitRange } from './periods.ts';
+import { type Bucket, bucketFor, dayIn, type DayRange, type Period, shiftDay, splitRange } from './periods.ts';
 import { listPaces, loadPlanner, type PlannerDependencies } from './planner-load.ts';
 import { listCountedConversations } from './counted-conversations.repository.ts';
 import { readQuestions, readTopics } from './read-phrases.ts';
@@ -166,7 +166,7 @@ async function listConversations(
 }
 
 interface ChartQuery {
-  range: Period;
+  range: DayRange;
   periods: readonly Period[];
   bucket: Bucket;
   firstDay: string | null;
@@ -196,7 +196,7 @@ interface RequestedRange {
  * The requested range, limited to the archive and to today; never empty. Without a requested end the range ends on the
  * last day with a conversation, so that no chart ends with empty space. If it starts after that day, it ends today.
  */
-function chooseRange({ from, to, today, span }: RequestedRange): Period {
+function chooseRange({ from, to, today, span }: RequestedRange): DayRange {
   const lastDay = earlierOf(span.last ?? today, today);
   const defaultEnd = from === undefined || from <= lastDay ? lastDay : today;
   const end = to === undefined ? defaultEnd : earlierOf(to, today);

@@ -8,7 +8,7 @@ import { findFiling } from './sources.repository.ts';
  * the trash. The third is created if necessary; if it is in the trash, a deck for the topic (`topicRow`) is created
  * instead.
  */
-export async function findCardDeck(
+export async function findOrCreateCardDeck(
   tx: Tx,
   userId: string,
   conversationId: string,

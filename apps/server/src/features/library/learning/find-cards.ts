@@ -5,7 +5,7 @@ import type { NewId } from '#platform/ids.ts';
 import type { Rounds } from '#platform/rounds.ts';
 import { yieldToRequests } from '#platform/yield-to-requests.ts';
 import { insertCards } from './cards.repository.ts';
-import { findCardDeck } from './card-deck.ts';
+import { findOrCreateCardDeck } from './card-deck.ts';
 import { listPending, listTurns, type PendingConversation, saveSource, type Turn } from './sources.repository.ts';
 
 /** What the local engine extracts from a conversation; see packages/understanding. */
@@ -47,7 +47,7 @@ export function createFindCards({ db, clock, newId, rounds, engine }: FindCardsD
       }
       const { topic, topicKey } = lesson;
       const deckRow = { id: newId(), title: topic, topicKey, createdAt: now, updatedAt: now };
-      const deckId = await findCardDeck(tx, userId, conversation.id, deckRow);
+      const deckId = await findOrCreateCardDeck(tx, userId, conversation.id, deckRow);
       if (deckId === undefined) return;
       const cards = lesson.cards.map(({ front, back, turnId }) => ({
         id: newId(),
@@ -74,8 +74,8 @@ export function createFindCards({ db, clock, newId, rounds, engine }: FindCardsD
       const pending = await listPending(db, userId, { limit: BATCH_SIZE, except: [...leftForNextRun] });
       if (pending.length === 0) return;
       for (const conversation of pending) {
-        // A conversation that was read in this run is still pending after a failure or because of new messages: it is left
-        // for the next run.
+        // A conversation that was read in this run and is pending again has failed or got new messages: it is left for
+        // the next run.
         if (readIds.has(conversation.id)) leftForNextRun.add(conversation.id);
         if (leftForNextRun.has(conversation.id)) continue;
         signal?.throwIfAborted();

@@ -2,7 +2,7 @@ import { inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import { type FindModelReview, DATA_NOTICE } from '#features/assistant/assistant.service.ts';
 import { insertCards, replaceProposals } from './cards.repository.ts';
-import { findCardDeck } from './card-deck.ts';
+import { findOrCreateCardDeck } from './card-deck.ts';
 import type { FindCardsDependencies } from './find-cards.ts';
 import { type ModelCards, parseModelCards } from './model-cards.ts';
 import { findUnsent, listTurns, markSent, type UnsentConversation, type Turn } from './sources.repository.ts';
@@ -17,7 +17,7 @@ export function createModelCardReview({ db, clock, newId, engine }: FindCardsDep
       if (cards.length === 0) return;
       const name = topic ?? title;
       const deckRow = { id: newId(), title: name, topicKey: engine.topicKey(name), createdAt: now, updatedAt: now };
-      const deckId = await findCardDeck(tx, userId, id, deckRow);
+      const deckId = await findOrCreateCardDeck(tx, userId, id, deckRow);
       if (deckId === undefined) return;
       const proposed = cards.map(({ front, back, turnId }) => ({
         id: newId(),

@@ -19,8 +19,8 @@ export interface ToolResponse<Output> {
 }
 
 /**
- * A tool of the MCP server. Reading tools change nothing; writing tools file and propose, and repeating a call changes
- * nothing more.
+ * A tool of the MCP server. A reading tool changes nothing. A writing tool files conversations or makes proposals; a
+ * repeated call changes nothing more.
  */
 export interface McpTool {
   name: string;

@@ -14,7 +14,7 @@ const RECENT_DAYS = 14;
 /** A complaint is short; longer messages show code or logs. */
 const MAX_LENGTH = 300;
 /** Patterns that match nothing. */
-const NO_PATTERNS = { fictionOpeners: /^(?!)/, taskMarkers: /^(?!)/ };
+const NO_PATTERNS = { fictionOpeners: /^(?!)/, requestMarkers: /^(?!)/ };
 /** Matches what people write when something fails, such as 'still empty', 'the same error' or 'no luck'. */
 const FAILS =
   /\b(?:still|again)\b.{0,60}\b(?:not|fail\w*|empty|crash\w*|broken|error|wrong|slow|stuck|nothing|incorrect|the same)\b|\bstill\b.{0,60}n't\b|\bstill (?:says|gives|shows|returns|happens|breaks?|drops?|stops?|hangs?|freezes?|leaks?)\b|\b(?:the )?same (?:error|problem|issue|result|thing)\b|\b(?:did|does|do|is|are|was)(?:n't| not) (?:seem to )?(?:work|help|fix|solve|change anything)\w*|\b(?:no luck|not working|without success|to no avail|no difference|no change)\b|\btried (?:all|everything)\b/i;

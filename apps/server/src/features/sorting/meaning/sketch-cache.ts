@@ -28,7 +28,7 @@ export function createSketchCache(db: Queryable) {
     let horizon: string | undefined;
     for (;;) {
       const page = await listSketches(db, userId, embedder, { after, isUpdate });
-      // The horizon of the first page is kept, so that rows committed while later pages are read are read next time.
+      // The first page's horizon is kept: the next update then finds rows that are committed during the later pages.
       horizon ??= page.horizon;
       for (const [index, id] of page.ids.entries()) loaded.index.put(id, page.bytes, index * SKETCH_BYTES);
       if (page.next === undefined) break;

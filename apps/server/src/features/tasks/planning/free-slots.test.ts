@@ -91,7 +91,7 @@ describe('the slots that are chosen', () => {
       start.toISOString().slice(5, 16),
     );
 
-  test('start on the quarter hour, earliest first', () => {
+  test('start at the first quarter hour of a free time span or of a part of the day, earliest first', () => {
     expect(chooseStarts({})).toEqual(['11-23T09:15', '11-23T13:00', '11-23T17:00']);
   });
 

@@ -1,7 +1,7 @@
 import type { PartOfDay } from '@app/contract/planning';
 import { partsOfDayInNames } from '@app/understanding/time/part-names';
 import { findWindow, type TimeWindow } from '@app/understanding/time/time-window';
-import { findLength } from './spoken-length.ts';
+import { findDuration } from './mentioned-duration.ts';
 
 /** The user's request for time; fields that the message does not mention are absent. */
 export interface SlotRequest {
@@ -47,7 +47,7 @@ const TAILS =
 
 /** Parses one message. Windows never start before `now`. */
 export function readSlotRequest(message: string, now: Date, timeZone: string): SlotRequest {
-  const length = findLength(message);
+  const length = findDuration(message);
   const withoutLength = length === undefined ? message : message.replace(length.words, ' ');
   const found = findWindow(withoutLength, now, timeZone);
   // “In the evening” means any evening, so it sets no window.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Box } from '#ui/required-rise.ts';
 import { chooseLauncherPlace } from './launcher-place.ts';
 
-const phone = { width: 390, height: 844, right: 390 };
+const phone = { width: 390, height: 844, contentRight: 390 };
 /** A list whose rows have a title at the left and a date at the right, down to the bottom of the screen. */
 const rowTexts = Array.from({ length: 9 }, (_, row): Box[] => {
   const top = 320 + row * 58;
@@ -22,7 +22,7 @@ test('the button is in the corner, or above what is there', () => {
   });
 });
 
-test('between rows of text it is a tab at the edge of the content, which covers no control', () => {
+test('where text leaves no room it is a tab at the edge: above a small control, over the end of a wide one', () => {
   expect(chooseLauncherPlace(phone, { controls: [], texts: rowTexts })).toEqual({ shape: 'tab', rise: 0, toLeft: 0 });
   const menuButton = { top: 790, bottom: 834, left: 346, right: 390 };
   expect(chooseLauncherPlace(phone, { controls: [menuButton], texts: rowTexts })).toEqual({
@@ -36,7 +36,7 @@ test('between rows of text it is a tab at the edge of the content, which covers 
     rise: 0,
     toLeft: 0,
   });
-  const withScrollbar = { ...phone, right: 375 };
+  const withScrollbar = { ...phone, contentRight: 375 };
   expect(chooseLauncherPlace(withScrollbar, { controls: [], texts: rowTexts })).toMatchObject({ toLeft: 15 });
 });
 

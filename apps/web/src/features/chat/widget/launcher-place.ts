@@ -21,7 +21,7 @@ export interface LauncherScreen {
   width: number;
   height: number;
   /** The right edge of the content, without a scrollbar. */
-  right: number;
+  contentRight: number;
 }
 
 export const corner: LauncherPlace = { shape: 'button', rise: 0, toLeft: 0 };
@@ -44,8 +44,8 @@ export function chooseLauncherPlace(
   const rise = requiredRise(boxFrom(screen.width - MARGIN - SIZE, SIZE), obstacles, ceiling);
   if (rise !== undefined) return { ...corner, rise };
   const smallControls = controls.filter(({ left, right }) => right - left < screen.width / 2);
-  const riseOfTab = requiredRise(boxFrom(screen.right - TAB_WIDTH, TAB_WIDTH), smallControls, ceiling);
+  const riseOfTab = requiredRise(boxFrom(screen.contentRight - TAB_WIDTH, TAB_WIDTH), smallControls, ceiling);
   return riseOfTab === undefined
     ? { ...corner, shape: 'none' }
-    : { shape: 'tab', rise: riseOfTab, toLeft: screen.width - screen.right };
+    : { shape: 'tab', rise: riseOfTab, toLeft: screen.width - screen.contentRight };
 }

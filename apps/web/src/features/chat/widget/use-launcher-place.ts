@@ -76,8 +76,8 @@ function followScroll(onDirection: (isDown: boolean) => void): () => void {
 function findPlace(button: HTMLElement): LauncherPlace {
   const main = document.querySelector('main');
   const [width, height] = [window.innerWidth, window.innerHeight];
-  const right = main === null ? width : main.getBoundingClientRect().left + main.clientWidth;
-  const screen = { width, height, right };
+  const contentRight = main === null ? width : main.getBoundingClientRect().left + main.clientWidth;
+  const screen = { width, height, contentRight };
   const controls = [
     // A tall control, such as a day of the calendar, takes clicks anywhere, so the button may cover a part of it.
     ...visibleBoxes(CONTROLS, button).filter(({ top, bottom }) => bottom - top < window.innerHeight / 3),

@@ -1,6 +1,6 @@
 import { createHmac, hash } from 'node:crypto';
 
-/** Equal for the same bytes of the same user, and impossible to guess from the bytes. */
+/** The id in the address of a file: equal for the same bytes of the same user, and not to be guessed from the bytes. */
 export function deriveId(secretKey: string, userId: string, fileHash: string): string {
   return createHmac('sha256', secretKey).update(`attachment\n${userId}\n${fileHash}`).digest('base64url');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findLength } from './spoken-length.ts';
+import { findDuration } from './mentioned-duration.ts';
 
 test.each([
   ['90 min of writing', 90],
@@ -13,12 +13,12 @@ test.each([
   ['ninety minutes', 90],
   ['a couple of hours', 120],
 ])('%s is %i minutes', (message, minutes) => {
-  expect(findLength(message)?.minutes).toBe(minutes);
+  expect(findDuration(message)?.minutes).toBe(minutes);
 });
 
 test.each(['a walk at 5 am', 'gym at 9 a.m.', 'in two hours', 'after 2 hours', 'three times'])(
-  '%s says no length',
+  '%s states no duration',
   (message) => {
-    expect(findLength(message)).toBeUndefined();
+    expect(findDuration(message)).toBeUndefined();
   },
 );

@@ -42,10 +42,10 @@ const MAX_EXTRA_COPIES = 1_000;
 
 /**
  * The messages of shown nodes, linked across hidden ones, each reply with the asides that led to it. Asides become a
- * separate reply, under the id of their last node, if no reply follows or too many branches would copy them. `nodes`
- * must have parents first.
+ * separate reply, under the id of their last node, if no reply follows or too many branches would copy them. In
+ * `nodes`, a parent comes before its children.
  */
-export function foldHidden<Node extends { id: string }>(
+export function foldAsides<Node extends { id: string }>(
   nodes: readonly OrderedNode<Node>[],
   viewOf: (node: Node) => NodeView,
 ): FoldedTree {
