@@ -86,7 +86,7 @@ export const asksToBeTold = (plain: string): boolean => REMIND_WHO.test(plain);
 
 /** 'I need that conversation about eggs again'. */
 const NEEDED_AGAIN =
-  /^(?:(?:hey|ok|so|and|please)[, ]+)*i(?:'m| am)? (?:need|want|looking for)(?: to (?:see|find|read|open|have))? (?:that|the|this|my|our) (?:old )?(?:conversation|chat|thread|discussion)s? (?:about|on|where|when|with|from)\b(?!.*\b(?:deleted|removed|gone|moved|renamed|shared|archived)\b)/i;
+  /^(?:(?:hey|ok|so|and|please)[, ]+)*i(?:'m| am)? (?:need|want|looking for)(?: to (?:see|find|read|open))? (?:that|the|my|our) (?:old )?(?:conversation|chat|thread|discussion)s? (?:about|on|where|when|with|from)\b(?!.*\b(?:deleted|removed|gone|moved|renamed|shared|archived|tomorrow|tonight|today|next|(?:mon|tues|wednes|thurs|fri|satur|sun)day|at \d)\b)/i;
 
 /** 'My notes on the mortgage': a phrase without a verb. */
 const MINE_ABOUT =

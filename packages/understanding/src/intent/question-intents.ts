@@ -93,7 +93,7 @@ const COMPARE_COMMAND = /^(?:please )?compare (.+)$/i;
 
 /** 'About tram noise at night': a part of any day, which is no period. */
 const PART_OF_SUBJECT =
-  /(?<=\b(?:about|on|regarding) .{2,60}) (?:at night|in the (?:mornings?|evenings?|afternoons?))\b(?! (?:of|on)\b)/gi;
+  /(?<=\b(?:about|regarding) (?:(?!\b(?:on|today|yesterday|\w+day)\b|\d).){2,60}) (?:at night|in the (?:mornings?|evenings?|afternoons?))\b(?! (?:of|on)\b)/gi;
 
 export const archiveQuestion = ({ text, reference, timeZone }: Message, confidence: number): DetectedIntent => {
   const recency = recencyIn(text);

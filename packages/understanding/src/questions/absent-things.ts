@@ -11,7 +11,7 @@ const NAMES: readonly (readonly [name: string, RegExp])[] = [
 ];
 /** A question for all of one's own things, with the thing as its group; lower case, without accents. 'My emails' alone may be a subject. */
 const ASKS_FOR_ALL: Readonly<Record<PlanLanguage | 'en', RegExp>> = {
-  en: /^(?:(?:which|what|how many) (?<asked>[\w-]+) (?:do i have|have i got|are there|i have)|(?:list|show|show me|give me)(?: all)? (?:my|the) (?<listed>[\w-]+)|(?:what are|do i have any) (?:my )?(?<any>[\w-]+))$/,
+  en: /^(?:(?:which|what|how many) (?<asked>[\w-]+) (?:do i have|have i got|are there|i have)|(?:list|show|show me|give me)(?: all)? (?:my|the) (?<listed>[\w-]+)|(?:what are my|do i have any) (?<any>[\w-]+))$/,
   nl: /^(?:(?:welke|hoeveel|wat voor) (?<asked>[\w'-]+) (?:heb ik|zijn er)|(?:toon|laat) (?:me )?(?:al )?mijn (?<listed>[\w'-]+)(?: zien)?|wat zijn mijn (?<any>[\w'-]+))$/,
   de: /^(?:(?:welche|wie ?viele) (?<asked>[\w-]+) (?:habe? ich|gibt es)|zeige? (?:mir )?(?:alle )?meine (?<listed>[\w-]+)|was sind meine (?<any>[\w-]+))$/,
   fr: /^(?:(?:quels?|quelles?|combien de) (?<asked>[\w-]+) (?:ai-je|j'ai|y a-t-il)|(?:montre|liste)(?:-moi)? (?:tous )?mes (?<listed>[\w-]+)|quels sont mes (?<any>[\w-]+))$/,

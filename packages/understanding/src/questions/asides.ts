@@ -8,7 +8,7 @@ const AT_END =
 
 /** ', can't find it' and 'i dont remember where' at the end, with or without an apostrophe. */
 const NOT_FOUND =
-  /(?:\s*[,;–—-]\s*|\s+)(?:(?:but|and|because|as|since|cause) )?(?:(?:i|we) )?(?:just |really |still )?(?:can['’]?t|cannot|couldn['’]?t|don['’]?t|didn['’]?t)(?: seem to| manage to)? (?:find|locate|remember|recall)(?: (?:it|that|this|them|where|which|where it is|anymore|any more|again|now))*(?=[.?!\s]*$)/iu;
+  /(?:(?<!\s)\s*[,;–—]\s*(?:(?:but|and|because|as|since|cause) )?(?:(?:i|we) )?|(?<!\s)\s+(?:(?:but|and|because|as|since|cause) )?(?:i|we) )(?:just |really |still )?(?:can['’]?t|cannot|couldn['’]?t|don['’]?t|didn['’]?t)(?: seem to| manage to)? (?:find|locate|remember|recall)(?: (?:it|that|this|them|where|which|where it is|anymore|any more|again|now))*(?=[.?!\s]*$)/iu;
 
 /** 'What else do you know about me' asks for all of it. */
 const ELSE: readonly (readonly [RegExp, string])[] = [
@@ -23,8 +23,12 @@ const ELSE: readonly (readonly [RegExp, string])[] = [
 ];
 const LEADING_AND = /^(?:and|und|en|et|y|e)\s+(?=(?:what|was|wat|que|qu|qué|cosa|o que)\b)/iu;
 
+/** A longer text is not only a question. */
+const MAX_QUESTION_LENGTH = 600;
+
 /** A question without what is only said beside it, such as 'i think' or 'in the end'. */
 export function withoutAsides(text: string): string {
+  if (text.length > MAX_QUESTION_LENGTH) return text;
   const bare = text.replace(NOT_FOUND, '').replace(AFTER_COMMA, '').replace(AT_END, '');
   const rule = ELSE.find(([form]) => form.test(bare));
   const plain = rule === undefined ? bare : bare.replace(...rule).replace(LEADING_AND, '');

@@ -78,14 +78,21 @@ export function askedToRecall(text: string): string {
 const REPORTS_DONE: readonly RegExp[] = [
   /^(?:(?:ok|hey|so|yes)[, ]+)*i(?:'m| am) (?:all )?(?:done|finished|through) with (?<task>[^?]{3,80}?)[\s.!]*$/u,
   /^(?:(?:ok|hey|so|yes)[, ]+)*(?:the )?(?<task>[^?]{3,80}?) (?:is|are|has been|was)(?: already| now)? (?:done|finished|completed|sorted|taken care of)(?: already| now)?[\s.!]*$/u,
-  /^(?:(?:ok|ja|he)[, ]+)*(?:de |het )?(?<task>[^?]{3,80}?) (?:is|zijn|heb ik)(?: al| ook| nu)* (?:klaar|gedaan|af|geregeld|afgerond)[\s.!]*$/u,
-  /^(?:(?:ok|ja|so)[, ]+)*(?:der |die |das )?(?<task>[^?]{3,80}?) (?:ist|sind|hab ich|habe ich)(?: schon| bereits| auch| jetzt)* (?:erledigt|fertig|gemacht|geschafft)[\s.!]*$/u,
+  /^(?:(?:ok|ja|he)[, ]+)*(?:de |het )?(?<task>[^?]{3,80}?) (?:is|zijn|heb ik)(?: al| ook| nu)* (?:(?<= al )klaar|gedaan|geregeld|afgerond)[\s.!]*$/u,
+  /^(?:(?:ok|ja|so)[, ]+)*(?:der |die |das )?(?<task>[^?]{3,80}?) (?:ist|sind|hab ich|habe ich)(?: schon| bereits| auch| jetzt)* (?:erledigt|gemacht|geschafft)[\s.!]*$/u,
   /^(?:(?:ok|oui|alors)[, ]+)*(?:le |la |les |l')?(?<task>[^?]{3,80}?),? (?:c'est|est|sont)(?: deja)? (?:faite?s?|regle(?:e|es|s)?|termine(?:e|es|s)?|fini(?:e|es|s)?)[\s.!]*$/u,
-  /^(?:(?:ok|si|pues)[, ]+)*(?:el |la |los |las |lo de )?(?<task>[^?]{3,80}?) (?:ya )?(?:esta|estan)(?: ya)? (?:hech[oa]s?|list[oa]s?|terminad[oa]s?|acabad[oa]s?)[\s.!]*$/u,
+  /^(?:(?:ok|si|pues)[, ]+)*(?:el |la |los |las |lo de )?(?<task>[^?]{3,80}?) (?:ya )?(?:esta|estan)(?: ya)? (?:hech[oa]s?|terminad[oa]s?|acabad[oa]s?)[\s.!]*$/u,
   /^(?:(?:ok|si|allora)[, ]+)*(?:il |lo |la |i |gli |le |l')?(?<task>[^?]{3,80}?) (?:e|e gia|sono|sono gia) (?:stat[oaie] )?(?:gia )?(?:fatt[oaie]|finit[oaie]|a posto)[\s.!]*$/u,
-  /^(?:(?:ok|sim|entao)[, ]+)*(?:o |a |os |as )?(?<task>[^?]{3,80}?) (?:ja )?(?:esta|estao|foi|foram)(?: ja)? (?:feit[oa]s?|pront[oa]s?|terminad[oa]s?|concluid[oa]s?)[\s.!]*$/u,
+  /^(?:(?:ok|sim|entao)[, ]+)*(?:o |a |os |as )?(?<task>[^?]{3,80}?) (?:ja )?(?:esta|estao|foi|foram)(?: ja)? (?:feit[oa]s?|terminad[oa]s?|concluid[oa]s?)[\s.!]*$/u,
 ];
 const MIN_SHARE = 2 / 3;
+const MAX_TASK_WORDS = 5;
+/**
+ * Words of questions, conditions, negations, commands and kinds of plans, without accents: 'tell me when the laundry is
+ * done', 'not the laundry is done' and 'which tasks are done' report nothing.
+ */
+const NO_TASK =
+  /\b(?:what|which|who|whose|when|where|why|how|if|once|until|after|before|that|because|not|no|never|none|all|tell|remind|write|say|need|want|make|let|show|list|ask|tasks|to-?dos|reminders|goals|events|wat|welke|wie|wanneer|waar|waarom|hoe|als|dat|zodra|niet|geen|nooit|alle|zeg|herinner|schrijf|taken|herinneringen|doelen|afspraken|was|welche[rs]?|wer|wann|wo|warum|wenn|ob|dass|sobald|nicht|kein\w*|nie|sag|erinnere?|schreibe?|aufgaben|erinnerungen|ziele|termine|que|quoi|quels?|quelles?|qui|quand|pourquoi|comment|si|pas|ne|jamais|tous|toutes|dis|rappelle|ecris|taches|rappels|objectifs|cual|cuales|quien|cuando|donde|como|nunca|todas?|todos|dime|recuerda\w*|escribe|tareas|recordatorios|metas|che|quali?|chi|quando|dove|perche|come|se|non|mai|tutt[ei]|dimmi|ricorda\w*|scrivi|promemoria|obiettivi|quais|quem|onde|nao|diz|lembra\w*|escreve|tarefas|lembretes)\b/u;
 
 /**
  * 'I'm done with the present for Jonas' and 'Fahrrad ist schon erledigt' ('the bicycle is already done') as the order to
@@ -93,9 +100,10 @@ const MIN_SHARE = 2 / 3;
  */
 export function asOrder(text: string, plans: readonly string[]): string {
   const plain = comparable(text);
-  const found = REPORTS_DONE.map((form) => form.exec(plain)?.groups?.task).find((one) => one !== undefined);
-  const start = plain.indexOf(found ?? '');
-  const task = found === undefined ? undefined : text.slice(start, start + found.length);
+  const reported = REPORTS_DONE.map((form) => form.exec(plain)?.groups?.task).find((one) => one !== undefined);
+  const isTask = reported !== undefined && !NO_TASK.test(reported) && reported.split(' ').length <= MAX_TASK_WORDS;
+  const start = plain.indexOf(reported ?? '');
+  const task = isTask ? text.slice(start, start + reported.length) : undefined;
   const words = task === undefined ? [] : wordsOf(task).filter((word) => !isStopWord(word));
   return words.length > 0 && shareInTitles(words, plans) >= MIN_SHARE ? `mark ${task} as done` : text;
 }

@@ -45,6 +45,11 @@ describe('questions as people type them', () => {
     ['la bicicletta è già fatta', 'mark bicicletta as done'],
     ['a bicicleta já está feita', 'mark bicicleta as done'],
     ['the soup is already done', 'the soup is already done'],
+    ['tell me when the bike is done', 'tell me when the bike is done'],
+    ['not the bike is done', 'not the bike is done'],
+    ['wenn das Fahrrad erledigt ist', 'wenn das Fahrrad erledigt ist'],
+    ['de fiets is klaar', 'de fiets is klaar'],
+    ['la bici no está hecha', 'la bici no está hecha'],
   ])('a thing that is done is ticked off, if it is a task or a reminder: %s', (text, order) => {
     const plans = ['Fahrrad abholen', 'Fetch the bike', 'Fiets', 'Réparer le vélo', 'Bici', 'Bicicletta', 'Bicicleta'];
     expect(asOrder(text, plans)).toBe(order);
