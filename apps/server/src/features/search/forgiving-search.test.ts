@@ -249,6 +249,16 @@ describe('the vocabulary', () => {
     await app.jobs.runPending();
     expect(await searchTitles(ann, 'dokcer')).toEqual(['Docker volumes']);
   });
+
+  test('is built for all conversations when only the words of a new one wait to be counted', async () => {
+    const ann = await createArchive('Docker volumes', 'Garden fence');
+    await app.db.execute(sql`delete from search_vocabulary where user_id = ${ann.userId}`);
+    await app.db.execute(sql`insert into search_vocabulary_marks (user_id, conversation_id)
+      select user_id, id from conversations where user_id = ${ann.userId} and title = 'Garden fence'`);
+    await app.jobs.enqueue({ name: 'find-uncounted-vocabulary' }, {});
+    await app.jobs.runPending();
+    expect(await searchTitles(ann, 'dokcer')).toEqual(['Docker volumes']);
+  });
 });
 
 describe('names with signs, such as C++', () => {

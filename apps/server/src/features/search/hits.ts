@@ -167,14 +167,14 @@ async function findLatestFirst(
   db: Database,
   userId: string,
   words: Pick<rows.WordSearch, 'words' | 'exact'>,
-  { filter, isLiteral, names }: ParsedSearch,
+  { filter, isLiteral, isRare, names }: ParsedSearch,
 ) {
   const page = { limit: MAX_HITS, offset: 0 };
   const { result } = await latestFirst(
     db,
     userId,
     (tx, latest) => rows.findConversations(tx, userId, { ...filter, ...words, names, latest }, page),
-    { enoughHits: isLiteral ? ENOUGH_PHRASE_HITS : ENOUGH_HITS, countHits: (found) => found.length },
+    { enoughHits: isLiteral ? ENOUGH_PHRASE_HITS : ENOUGH_HITS, countHits: (found) => found.length, isRare },
   );
   return result;
 }

@@ -15,9 +15,11 @@ export interface LatestFirst<Result> {
   isComplete: boolean;
 }
 
-interface Enough<Result> {
+interface LatestFirstOptions<Result> {
   enoughHits: number;
   countHits: (result: Result) => number;
+  /** Whether few conversations can match: then all are searched at once. */
+  isRare?: boolean;
 }
 
 /**
@@ -29,11 +31,11 @@ export function latestFirst<Result>(
   db: Database,
   userId: string,
   find: (tx: Tx, latest: Latest | undefined) => Promise<Result>,
-  { enoughHits, countHits }: Enough<Result>,
+  { enoughHits, countHits, isRare = false }: LatestFirstOptions<Result>,
 ): Promise<LatestFirst<Result>> {
   return withIndexScans(db, async (tx) => {
     let count = FIRST_STEP;
-    for (let isFirst = true; count <= MAX_STEP; isFirst = false) {
+    for (let isFirst = true; !isRare && count <= MAX_STEP; isFirst = false) {
       const latest = await findLatest(tx, userId, count);
       if (latest === undefined) break;
       const result = await find(tx, latest);

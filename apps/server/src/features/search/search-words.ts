@@ -20,12 +20,16 @@ export interface SearchWords {
   someWordsQuery: string | undefined;
   /** True with phrases: only conversations that contain them are hits. */
   isLiteral: boolean;
+  /** Whether one of the words is known to occur in few conversations, and every hit has to contain it. */
+  isRare: boolean;
   /** Absent if the words are searched as typed. */
   correction?: SearchCorrection;
 }
 
 /** A search with at least this many words is a sentence: a conversation need not contain all of them. */
 const MIN_SENTENCE_WORDS = 3;
+/** A word that occurs in no more parts of conversations is rare: all of these are found at once. */
+const MAX_RARE_COUNT = 1_000;
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** Reads the words and phrases of a query; mistyped words are corrected, phrases stay as they are. */
@@ -61,6 +65,7 @@ export async function readSearchWords(
       forms.length === 0 ? undefined : allOf([allTermsQuery(resolvedTerms, { withForms: false }), ...phrases]),
     someWordsQuery: anyWord === undefined ? undefined : allOf([anyWord, ...phrases]),
     isLiteral: phrases.some((phrase) => phrase !== undefined),
+    isRare: anyWord === undefined && words.some(({ count = Infinity }) => count <= MAX_RARE_COUNT),
     ...(correctionByWord.size > 0 && {
       correction: {
         searched: correctedText,

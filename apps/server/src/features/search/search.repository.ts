@@ -25,6 +25,14 @@ const MAX_CONTENT_LENGTH = 50_000;
 /** The last message, counted from the beginning, that a hit by meaning is quoted from. */
 export const LAST_QUOTED_SEQ = 40;
 
+/**
+ * SQL for the end of a subquery whose rows are then ordered by time. The planner expects as many rows with a phrase as with
+ * all of its words, and would check the text of each conversation, the latest first, until it has enough.
+ */
+const WITHOUT_ORDERED_SCAN = sql`offset 0`;
+
+const isPhrase = (tsquery: string): boolean => tsquery.includes('<');
+
 /** A name such as C++, and the word it is indexed as. */
 export interface NamedWord {
   written: string;
@@ -109,9 +117,12 @@ export async function findConversations(
 ): Promise<FoundConversation[]> {
   const { rows } = await db.execute(sql`
     with candidates as (
-      select c.id, c.title, c.category_id, c.created_at, c.last_activity_at, w.from_seq, w.to_seq, w.document_id, w.words
-      from ${joinChunks(userId, { words, without, latest, isInDocument: filter.isInDocument })} and ${filterCondition(userId, filter)}
-      order by c.last_activity_at desc
+      select * from (
+        select c.id, c.title, c.category_id, c.created_at, c.last_activity_at, w.from_seq, w.to_seq, w.document_id, w.words
+        from ${joinChunks(userId, { words, without, latest, isInDocument: filter.isInDocument })} and ${filterCondition(userId, filter)}
+        ${isPhrase(words) ? WITHOUT_ORDERED_SCAN : sql``}
+      ) matching
+      order by last_activity_at desc
       limit 1000
     ), best as (
       select distinct on (id) *, ts_rank(words, to_tsquery('plain', ${words}), 1)

@@ -41,13 +41,17 @@ interface CountRequest {
   timeZone: string;
 }
 
-type CountedSearch = Pick<ParsedSearch, 'allWordsQuery' | 'someWordsQuery' | 'filter' | 'isLiteral' | 'correction'>;
+type CountedSearch = Pick<
+  ParsedSearch,
+  'allWordsQuery' | 'someWordsQuery' | 'filter' | 'isLiteral' | 'isRare' | 'correction'
+>;
 
 const NO_WORDS: CountedSearch = {
   allWordsQuery: undefined,
   someWordsQuery: undefined,
   filter: {},
   isLiteral: false,
+  isRare: false,
 };
 
 export type SearchService = ReturnType<typeof createSearchService>;
@@ -105,7 +109,7 @@ export function createSearchService(dependencies: SearchDependencies) {
 }
 
 async function countFacetsOf(db: Database, userId: string, search: CountedSearch): Promise<SearchFacets> {
-  const { allWordsQuery, someWordsQuery, filter, isLiteral, correction = null } = search;
+  const { allWordsQuery, someWordsQuery, filter, isLiteral, isRare, correction = null } = search;
   const words = someWordsQuery ?? allWordsQuery;
   if (words === undefined) {
     const counted = await withIndexScans(db, (tx) => countFacets(tx, userId, filter));
@@ -115,7 +119,7 @@ async function countFacetsOf(db: Database, userId: string, search: CountedSearch
     db,
     userId,
     (tx, latest) => countFacets(tx, userId, { ...filter, words, latest }),
-    { enoughHits: isLiteral ? ENOUGH_PHRASE_HITS : ENOUGH_HITS, countHits: totalOf },
+    { enoughHits: isLiteral ? ENOUGH_PHRASE_HITS : ENOUGH_HITS, countHits: totalOf, isRare },
   );
   return toFacets(result, { isComplete, correction });
 }

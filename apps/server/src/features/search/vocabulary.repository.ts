@@ -58,10 +58,10 @@ export async function countWords(tx: Tx, userId: string, ids: readonly string[])
     on conflict (user_id, word) do update set count = least(search_vocabulary.count::bigint + excluded.count, 2000000000)`);
 }
 
-/** Users with pending counts, and users whose conversations were never counted. */
+/** Users with pending counts, and users whose conversations were never counted: of these all are to be counted (`isAnew`). */
 export async function listUncounted(db: Queryable, limit: number): Promise<{ userId: string; isAnew: boolean }[]> {
   const { rows } = await db.execute<{ userId: string; isAnew: boolean }>(sql`
-    select u.id as "userId", not m.is_marked as "isAnew" from users u
+    select u.id as "userId", not m.is_counted as "isAnew" from users u
     cross join lateral (select
       exists (select from ${searchVocabularyMarks} m where m.user_id = u.id) as is_marked,
       exists (select from ${searchVocabulary} v where v.user_id = u.id) as is_counted,
@@ -82,6 +82,7 @@ const STEMMERS = [
   'italian_stem',
 ];
 const MAX_FORMS = 12;
+const MAX_COUNTED_WORDS = 1_000;
 /** Words with a shorter stem have too little in common. */
 const MIN_STEM_LENGTH = 3;
 /** Appended to a beginning, it sorts after every word with that beginning. */
@@ -98,6 +99,8 @@ export interface WordForms {
   word: string;
   /** Whether the vocabulary has it. */
   isKnown: boolean;
+  /** In how many chunks the word and its forms occur, added up; for a beginning, at most a thousand words are added. */
+  count: number;
   /** Whether it is too common in one of the languages to distinguish texts. */
   isStopWord: boolean;
   /** Other words of the vocabulary with the same stem in one of the languages, the most frequent first. */
@@ -115,12 +118,24 @@ const beginsWith = (column: ReturnType<typeof sql>, beginning: ReturnType<typeof
 export async function findForms(db: Queryable, userId: string, words: readonly SearchedWord[]): Promise<WordForms[]> {
   if (words.length === 0) return [];
   const { rows } = await db.execute<WordForms & Record<string, unknown>>(sql`
-    select a.word, exists (
-        select from ${searchVocabulary} v where v.user_id = ${userId}
-          and ${beginsWith(sql`v.word`, sql`a.word`)} and (a.is_prefix or v.word = a.word)) as "isKnown",
+    select a.word, known.count is not null as "isKnown", coalesce(known.count, 0) + coalesce(others.count, 0) as count,
       exists (select from unnest(${sql.param(STEMMERS)}::regdictionary[]) d(stemmer)
         where ts_lexize(d.stemmer, a.word) = '{}') as "isStopWord",
-      array(select f.word from (
+      coalesce(others.forms, '{}') as forms
+    from (
+      select lower(unaccent(word)) collate "C" as word, is_prefix, at
+      from unnest(
+        ${sql.param(words.map(({ word }) => word))}::text[], ${sql.param(words.map(({ isPrefix }) => isPrefix))}::bool[]
+      ) with ordinality given(word, is_prefix, at)
+    ) a
+    cross join lateral (
+      select sum(k.count)::float8 as count from (
+        select v.count from ${searchVocabulary} v where v.user_id = ${userId}
+          and ${beginsWith(sql`v.word`, sql`a.word`)} and (a.is_prefix or v.word = a.word) limit ${MAX_COUNTED_WORDS}
+      ) k
+    ) known
+    cross join lateral (
+      select array_agg(f.word order by f.count desc, f.word) as forms, sum(f.count)::float8 as count from (
         select v.word, max(v.count) as count
         from unnest(${sql.param(STEMMERS)}::regdictionary[]) d(stemmer)
         cross join lateral (select (ts_lexize(d.stemmer, a.word))[1] as stem) s
@@ -128,13 +143,9 @@ export async function findForms(db: Queryable, userId: string, words: readonly S
           and ${beginsWith(sql`v.word`, sql`left(s.stem, greatest(length(s.stem) - 1, ${MIN_STEM_LENGTH}))`)}
           and v.word <> a.word and (ts_lexize(d.stemmer, v.word))[1] = s.stem
         where length(s.stem) >= ${MIN_STEM_LENGTH} group by v.word order by 2 desc, 1 limit ${MAX_FORMS}
-      ) f) as forms
-    from (
-      select lower(unaccent(word)) collate "C" as word, is_prefix, at
-      from unnest(
-        ${sql.param(words.map(({ word }) => word))}::text[], ${sql.param(words.map(({ isPrefix }) => isPrefix))}::bool[]
-      ) with ordinality given(word, is_prefix, at)
-    ) a order by a.at`);
+      ) f
+    ) others
+    order by a.at`);
   return rows;
 }
 

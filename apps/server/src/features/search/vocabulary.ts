@@ -15,6 +15,8 @@ export interface ResolvedWord {
   isStopWord: boolean;
   /** Other forms of the word that occur in the conversations. */
   forms: string[];
+  /** In about how many parts of conversations the word and its forms occur; undefined if the vocabulary has none of them. */
+  count?: number;
 }
 
 export interface VocabularyDependencies {
@@ -92,9 +94,9 @@ export function createVocabulary({ db, models }: VocabularyDependencies) {
     known: rows.WordForms,
     isArchived: boolean,
   ): Promise<ResolvedWord> {
-    const asTyped = { word: searched.word, isCorrected: false, isStopWord: known.isStopWord, forms: known.forms };
-    const isWordOfLanguage = known.isStopWord || (models !== undefined && models.coverage(searched.word) > 0);
-    if (known.isKnown || known.forms.length > 0 || isWordOfLanguage) return asTyped;
+    const { isKnown, isStopWord, forms, count } = known;
+    const asTyped = { word: searched.word, isCorrected: false, isStopWord, forms, ...(count > 0 && { count }) };
+    if (isKnown || isStopWord || forms.length > 0 || (models?.coverage(searched.word) ?? 0) > 0) return asTyped;
     const intended = await findIntendedWord(db, userId, { word: known.word, isPrefix: searched.isPrefix }, isArchived);
     if (intended === undefined) return asTyped;
     const [intendedForms] = await rows.findForms(db, userId, [{ word: intended, isPrefix: false }]);

@@ -22,8 +22,8 @@ export class AssetUnpacker {
   }
 
   /**
-   * Sets the files of a conversation's attachments and generated pictures. An attachment whose file cannot be read
-   * keeps only its name.
+   * Sets the files of a conversation's attachments and generated pictures. An attachment whose file is damaged
+   * keeps only its name. Throws errors of the system, such as a full disk.
    */
   async unpack(conversation: ParsedConversation): Promise<void> {
     for (const { blocks } of conversation.messages) {
@@ -60,7 +60,11 @@ export class AssetUnpacker {
 
   async #write({ archive, entry }: ExportAsset): Promise<AssetFile | null> {
     if (entry.size > MAX_BYTES || entry.size === 0) return null;
-    return writeHashed(archive.read(entry), this.#directory, MAX_BYTES).catch(() => null);
+    return writeHashed(archive.read(entry), this.#directory, MAX_BYTES).catch((error: unknown) => {
+      // Errors of the system, such as a full disk, end the import. Others are damaged entries of the archive.
+      if (error instanceof Error && 'syscall' in error) throw error;
+      return null;
+    });
   }
 }
 
