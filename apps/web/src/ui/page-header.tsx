@@ -15,15 +15,24 @@ export interface PageHeaderProps {
   back?: ReactNode;
   /** Buttons on the right, the main one last. */
   actions?: ReactNode;
+  /** Whether the actions stay beside the title on phones; for at most two, which are only icons there. */
+  keepsActionsBeside?: boolean;
   className?: string;
 }
 
 /** The head of a page. Holds the only h1. */
-export function PageHeader({ title, icon, description, explanation, back, actions, className }: PageHeaderProps) {
+export function PageHeader(props: PageHeaderProps) {
+  const { title, icon, description, explanation, back, actions, keepsActionsBeside = false, className } = props;
   const isFirstVisit = useFirstVisit(useLocation().pathname);
   const line = description ?? (isFirstVisit ? explanation : undefined);
   return (
-    <header className={cx('mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-4', className)}>
+    <header
+      className={cx(
+        'mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-4',
+        keepsActionsBeside && 'max-sm:flex-nowrap max-sm:items-start max-sm:gap-x-3',
+        className,
+      )}
+    >
       <div className="min-w-0 md:flex-1 md:basis-72">
         {back !== undefined && <div className="mb-1 -ml-2.5">{back}</div>}
         <div className="flex items-center gap-3">
@@ -36,7 +45,11 @@ export function PageHeader({ title, icon, description, explanation, back, action
           </div>
         </div>
       </div>
-      {actions !== undefined && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+      {actions !== undefined && (
+        <div className={cx('flex flex-wrap items-center gap-2', keepsActionsBeside && 'max-sm:shrink-0')}>
+          {actions}
+        </div>
+      )}
     </header>
   );
 }

@@ -87,7 +87,7 @@ function LoadingCategories() {
     <output className="block" aria-label={t('loading')}>
       <PageHeader title={t('title')} />
       <Skeleton className="-mt-5 mb-6 h-5 w-52" />
-      <Skeleton className="mb-3 h-13 w-full rounded-card" />
+      <Skeleton className="mb-3 h-13 w-full rounded-card max-sm:hidden" />
       <Skeleton className="mb-6 h-9 w-80 max-w-full" />
       <div className={categoryGridClass}>
         {Array.from({ length: 10 }, (_, index) => (

@@ -7,6 +7,7 @@ import { useViewer } from '#lib/viewer.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { phoneIconButtonClass, phoneIconLabelClass } from '#ui/phone-icon-button-class.ts';
 import { SearchBox } from '#ui/search-box.tsx';
 import { CategoryCard } from './category-card.tsx';
 import { categoryGridClass } from './category-grid.ts';
@@ -44,6 +45,7 @@ export function CategoryOverview({ categories, status, welcome, onAction }: Cate
       <PageHeader
         title={t('title')}
         description={t('summary', { count: total })}
+        keepsActionsBeside
         actions={
           <OverviewActions
             // In a new account the primary button is in the welcome below.
@@ -132,14 +134,14 @@ function CategoryCards({ categories, total, onAction }: CategoryCardsProps) {
 function OverviewActions({ isImportFirst, onCreate }: { isImportFirst: boolean; onCreate: () => void }) {
   return (
     <>
-      <Button onClick={onCreate}>
+      <Button className={phoneIconButtonClass} onClick={onCreate}>
         <Plus aria-hidden />
-        {t('addCategory')}
+        <span className={phoneIconLabelClass}>{t('addCategory')}</span>
       </Button>
-      <Button asChild variant={isImportFirst ? 'primary' : 'secondary'}>
+      <Button asChild className={phoneIconButtonClass} variant={isImportFirst ? 'primary' : 'secondary'}>
         <Link to="/imports">
           <Upload aria-hidden />
-          {t('importData')}
+          <span className={phoneIconLabelClass}>{t('importData')}</span>
         </Link>
       </Button>
     </>

@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { phoneIconButtonClass, phoneIconLabelClass } from '#ui/phone-icon-button-class.ts';
 import { Page } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { showToast } from '#ui/toast-store.ts';
@@ -19,16 +20,21 @@ export function RecommendationsPage() {
   const hasNoOpen = data?.every(({ isCompleted, isDismissed }) => isCompleted || isDismissed) === true;
   return (
     <Page>
-      <PageHeader title={t('title')} explanation={t('summary')} actions={<Actions isPrimaryAction={hasNoOpen} />} />
+      <PageHeader
+        title={t('title')}
+        explanation={t('summary')}
+        keepsActionsBeside
+        actions={<Actions isPrimaryAction={hasNoOpen} />}
+      />
       {data !== undefined ? (
-        <>
+        <div className="flex flex-col">
           <Counters recommendations={data} />
           {data.some(({ isDismissed }) => !isDismissed) ? (
             <RecommendationList recommendations={data} />
           ) : (
             <EmptyState icon={<Lightbulb />} title={t('empty')} description={t('emptyText')} />
           )}
-        </>
+        </div>
       ) : recommendations.isError ? (
         <ErrorState title={t('failed')} retryLabel={t('retry')} onRetry={() => void recommendations.refetch()} />
       ) : (
@@ -50,15 +56,20 @@ function Actions({ isPrimaryAction }: { isPrimaryAction: boolean }) {
     });
   return (
     <>
-      <Button asChild>
+      <Button asChild className={phoneIconButtonClass}>
         <Link to="/imports">
           <Upload aria-hidden />
-          {t('import')}
+          <span className={phoneIconLabelClass}>{t('import')}</span>
         </Link>
       </Button>
-      <Button variant={isPrimaryAction ? 'primary' : 'secondary'} isPending={generate.isPending} onClick={generateNew}>
+      <Button
+        className={phoneIconButtonClass}
+        variant={isPrimaryAction ? 'primary' : 'secondary'}
+        isPending={generate.isPending}
+        onClick={generateNew}
+      >
         {!generate.isPending && <RefreshCw aria-hidden />}
-        {t('generate')}
+        <span className={phoneIconLabelClass}>{t('generate')}</span>
       </Button>
     </>
   );
@@ -67,9 +78,9 @@ function Actions({ isPrimaryAction }: { isPrimaryAction: boolean }) {
 function LoadingRecommendations() {
   return (
     <output aria-label={t('loading')} className="flex flex-col gap-3">
-      <div className="mb-2 grid grid-cols-4 gap-x-2 sm:flex sm:gap-x-10">
+      <div className="mb-2 flex gap-x-10 max-sm:hidden">
         {Array.from({ length: 4 }, (_, index) => (
-          <Skeleton key={index} className="h-12 max-w-20 sm:w-20" />
+          <Skeleton key={index} className="h-12 w-20" />
         ))}
       </div>
       <Skeleton className="h-8 w-64 pointer-coarse:h-12" />
