@@ -77,7 +77,7 @@ function question(key: StarterKind, text: string, detail: string): Starter {
 /** The titles that assistants give to a conversation without one. */
 const PLACEHOLDER_TITLE = /^(?:new|untitled) (?:chat|conversation)$/i;
 
-const isUsableTitle = (text: string): boolean =>
+export const isUsableTitle = (text: string): boolean =>
   text !== '' && text.length <= MAX_TITLE_LENGTH && !PLACEHOLDER_TITLE.test(text);
 
 function aboutDecision({ title, text }: LatestDecision): Starter | undefined {

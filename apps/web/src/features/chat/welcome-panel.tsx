@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { MessageCircleDashed } from 'lucide-react';
 import { Link } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
@@ -6,11 +7,19 @@ import type { NewChat } from './settings/new-chat.ts';
 import { NewChatButton } from './settings/new-chat-button.tsx';
 import { WelcomeText } from './welcome-text.tsx';
 
+const ArchiveLine = lazy(async () => ({ default: (await import('./archive-line.tsx')).ArchiveLine }));
+
 /** The content above the input of an empty chat. */
 export function WelcomePanel({ newChat }: { newChat: NewChat }) {
   return (
     <WelcomeText>
-      <Link to="/chat/temporary" className={buttonClass('ghost', 'small') + ' mt-2 text-muted!'}>
+      {/* As high as the line, so that nothing moves when it has loaded. */}
+      <div className="mt-2 h-8.5 pointer-coarse:h-11">
+        <Suspense>
+          <ArchiveLine />
+        </Suspense>
+      </div>
+      <Link to="/chat/temporary" className={buttonClass('ghost', 'small') + ' text-muted!'}>
         <MessageCircleDashed aria-hidden />
         {t('temporary')}
       </Link>

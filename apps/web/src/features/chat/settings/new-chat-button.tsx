@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { SlidersHorizontal } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
-import { cx } from '#ui/cx.ts';
 import { hasSettings, type NewChat } from './new-chat.ts';
 import { t } from './settings.messages.ts';
 
@@ -19,7 +18,7 @@ export function NewChatButton({ newChat }: { newChat: NewChat }) {
       <Button
         size="small"
         variant="ghost"
-        className={cx('mt-2', isSet ? 'text-accent-text!' : 'text-muted!')}
+        className={isSet ? 'text-accent-text!' : 'text-muted!'}
         onClick={() => setIsOpen(true)}
       >
         <SlidersHorizontal aria-hidden />
