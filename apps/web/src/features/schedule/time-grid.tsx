@@ -1,12 +1,4 @@
-import {
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  type DragEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type RefObject,
-} from 'react';
+import { useMemo, useRef, type DragEvent, type MouseEvent, type PointerEvent, type RefObject } from 'react';
 import type { Event } from '@app/contract/events';
 import { useNow } from '#lib/use-now.ts';
 import { useViewer } from '#lib/viewer.ts';
@@ -20,6 +12,7 @@ import { HoursRail } from './hours-rail.tsx';
 import { mapConflicts, placeEvents } from './placed-events.ts';
 import { t } from './schedule.messages.ts';
 import { useEventDrag } from './use-event-drag.ts';
+import { useOpeningScroll } from './use-opening-scroll.ts';
 import { DAY_MINUTES, wallTimeOf } from './wall-time.ts';
 import { placeBars } from './whole-day-bars.ts';
 
@@ -40,12 +33,6 @@ export interface TimeGridProps {
   actions: CalendarActions;
 }
 
-/** The first visible hour. */
-const FIRST_HOUR = 7;
-/** Extra space above the first visible hour, so that its label is not cut off. */
-const LABEL_SPACE_HOURS = 0.25;
-/** Hours after now that are visible at first. */
-const HOURS_AFTER_NOW = 3;
 const NEW_EVENT_MINUTES = 60;
 /** The start of a new event that is created with the keyboard. */
 const MORNING_MINUTES = 540;
@@ -64,7 +51,7 @@ export function TimeGrid(props: TimeGridProps) {
   const drag = useEventDrag({ locate, onDrop: actions.drop });
   const draft = drag.draft ?? keyDraft ?? newDraft;
   const bars = useMemo(() => placeBars(events, days, timeZone, draft), [events, days, timeZone, draft]);
-  useInitialScroll(scroller, today, hasToday ? minutesNow : undefined);
+  useOpeningScroll(scroller, { days, plans, today, minutesNow: hasToday ? minutesNow : undefined });
 
   const startDrag = (pointer: PointerEvent, mode: 'move' | 'resize' | 'create', event?: Event) => {
     const point = locate(pointer.clientX, pointer.clientY);
@@ -165,28 +152,4 @@ export function TimeGrid(props: TimeGridProps) {
     const minutes = ((y - column.box.top) / column.box.height) * DAY_MINUTES;
     return { day: column.day, minutes: Math.min(DAY_MINUTES, Math.max(0, minutes)) };
   }
-}
-
-/** Scrolls once, when the grid appears: to the morning, or to now if it would be hidden then, and sideways to today. */
-function useInitialScroll(
-  scroller: RefObject<HTMLDivElement | null>,
-  today: string,
-  minutesNow: number | undefined,
-): void {
-  const initial = useRef({ today, minutesNow });
-  useLayoutEffect(() => {
-    const element = scroller.current;
-    const column = element?.querySelector<HTMLElement>('[data-day]');
-    if (element === null || column === undefined || column === null) return;
-    const hourHeight = column.clientHeight / 24;
-    const shownHours = hourHeight === 0 ? 24 : element.clientHeight / hourHeight;
-    const nowHour = (initial.current.minutesNow ?? FIRST_HOUR * 60) / 60;
-    const isNowShown = nowHour >= FIRST_HOUR && nowHour < FIRST_HOUR + shownHours - HOURS_AFTER_NOW;
-    // Before the first visible hour, most of the space is for the hours after now.
-    const hoursBeforeNow = nowHour < FIRST_HOUR ? 1 : shownHours / 3;
-    const firstHour = isNowShown ? FIRST_HOUR : nowHour - hoursBeforeNow;
-    const todayColumn = element.querySelector<HTMLElement>(`[data-day="${initial.current.today}"]`);
-    const left = (todayColumn?.offsetLeft ?? 0) - column.offsetLeft;
-    element.scrollTo({ top: (firstHour - LABEL_SPACE_HOURS) * hourHeight, left });
-  }, [scroller]);
 }
