@@ -3,6 +3,7 @@ import { useCategories, useCategory, useSubcategory } from '#features/categories
 import { CategoryEmoji } from '#features/categories/category-emoji.tsx';
 import { ConversationListPage } from '#features/conversations/conversation-list-page.tsx';
 import { SubcategoryProposalsNotice } from '#features/sorting/subcategory-proposals-notice.tsx';
+import { UnsureNotice } from '#features/sorting/unsure-notice.tsx';
 import { CategoryChatButtons } from '../category-chat.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
@@ -40,7 +41,14 @@ export function ConversationsRoute() {
           />
         )
       }
-      notice={subcategoryId === undefined && <SubcategoryProposalsNotice categoryId={categoryId} />}
+      notice={
+        subcategoryId === undefined && (
+          <>
+            {category?.isProtected === true && <UnsureNotice />}
+            <SubcategoryProposalsNotice categoryId={categoryId} />
+          </>
+        )
+      }
     />
   );
 }

@@ -9,6 +9,7 @@ import {
   updateConversation,
 } from '@app/contract/conversations';
 import { listSimilarConversations } from '@app/contract/search';
+import { getReviewSummary } from '@app/contract/sorting';
 import { getSubcategory } from '@app/contract/subcategories';
 import { restoreTrashItem } from '@app/contract/trash';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -102,6 +103,20 @@ describe('the conversation list', () => {
     await openAt(address);
     const row = getRow((await getMain().findByRole('link', { name: 'Sleeping better' })).textContent);
     expect(row.getByText('since Mar 4')).toBeVisible();
+  });
+
+  it('marks an unsure conversation, but in Other says once how many there are', async () => {
+    testServer().answer(getReviewSummary, { count: 9, guesses: [] });
+    answerList({ ...sleep, needsReview: true });
+    const app = await openAt(address);
+    expect(await getMain().findByText('Unsure')).toBeInTheDocument();
+    expect(getMain().queryByRole('link', { name: 'Review 9 unsure' })).toBeNull();
+    app.unmount();
+    testServer().answer(listCategories, [{ ...health, name: 'Other', isProtected: true }]);
+    await openAt(address);
+    expect(await getMain().findByRole('link', { name: 'Review 9 unsure' })).toHaveAttribute('href', '/review');
+    expect(await getMain().findByRole('link', { name: 'Sleeping better' })).toBeVisible();
+    expect(getMain().queryByText('Unsure')).toBeNull();
   });
 
   it('shows the same at /conversations/{categoryId}', async () => {

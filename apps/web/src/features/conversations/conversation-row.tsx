@@ -22,6 +22,8 @@ export interface ConversationRowProps {
   color: string | undefined;
   now: number;
   isNeverSend: boolean;
+  /** Whether an uncertain category is marked. */
+  marksUnsure: boolean;
   /** Whether there is a touch screen to swipe on. */
   isSwipeable: boolean;
   /** Whether a click selects the row instead of opening it. */
@@ -84,7 +86,7 @@ export const ConversationRow = memo(function ConversationRow({ conversation, ...
           onOpen={() => props.onOpen(conversation)}
           onSelectRange={() => onSelect(id, true)}
         />
-        <RowFacts conversation={conversation} />
+        <RowFacts conversation={conversation} marksUnsure={props.marksUnsure} />
         {isWhole && (
           <RowActions
             conversation={conversation}
@@ -180,11 +182,11 @@ function RowText({ conversation, title, dateLength, onOpen, onSelectRange }: Row
  * Review, sentiment and subcategory. A neutral sentiment, which most conversations have, is only for screen readers; so
  * are all three facts on narrow screens. The row under the pointer shows actions instead.
  */
-function RowFacts({ conversation }: { conversation: ConversationSummary }) {
+function RowFacts({ conversation, marksUnsure }: Pick<ConversationRowProps, 'conversation' | 'marksUnsure'>) {
   const sentiment = sentimentBadge(conversation.sentiment);
   return (
     <div className="flex shrink-0 items-center gap-3 text-list text-second max-lg:sr-only pointer-coarse:mr-11 pointer-fine:group-hover:opacity-0 pointer-fine:group-focus-within:opacity-0">
-      {conversation.needsReview && (
+      {marksUnsure && conversation.needsReview && (
         <span title={t('needsReviewHint')} className="relative z-1">
           <Badge tone="warning">{t('needsReview')}</Badge>
         </span>

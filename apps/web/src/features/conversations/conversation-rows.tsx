@@ -60,6 +60,7 @@ export function ConversationRows(props: ConversationRowsProps) {
     if (action !== 'move') rows.leaveRow();
     runAction(action, entry.conversation);
   };
+  const otherId = categories.find(({ isProtected }) => isProtected)?.id;
   const hasSelected = selection.ids.size > 0;
   const rows = useRowKeys({
     list,
@@ -102,6 +103,8 @@ export function ConversationRows(props: ConversationRowsProps) {
               key={entry.conversation.id}
               conversation={entry.conversation}
               color={categories.find(({ id }) => id === entry.conversation.categoryId)?.color}
+              // Nearly every conversation in Other is unsure, so there the page says it once.
+              marksUnsure={entry.conversation.categoryId !== otherId}
               now={now}
               isNeverSend={neverSend.isExcluded(entry.conversation.id)}
               isSwipeable={isSwipeable}

@@ -87,6 +87,7 @@ export const sortingMessages = {
   notice:
     '{count, plural, one {# conversation has no clear category.} other {# conversations have no clear category.}}',
   noticeAction: 'Review',
+  unsureNotice: '{count, plural, one {Review # unsure} other {Review # unsure}}',
 } as const;
 
 export const t = translator(sortingMessages);
