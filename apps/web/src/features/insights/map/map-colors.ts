@@ -25,7 +25,9 @@ export function readMapColors(element: HTMLElement, categories: readonly MapCate
     faded: toPixel(cssColor('var(--line)')),
     label: {
       font: `600 12.5px ${style.fontFamily}`,
+      pointFont: `12px ${style.fontFamily}`,
       text: cssColor('var(--text)'),
+      pointText: cssColor('var(--text-muted)'),
       background: cssColor('var(--panel)'),
       accent: cssColor('var(--accent)'),
     },

@@ -15,6 +15,7 @@ import {
 } from './map-view.ts';
 import { paintLabels, paintRing, type PlacedLabel, placeLabels } from './paint-labels.ts';
 import { paintPoints } from './paint-points.ts';
+import { paintPointLabels, placePointLabels, type PointLabel } from './point-labels.ts';
 
 interface Place {
   x: number;
@@ -44,6 +45,7 @@ export class MapScreen {
   #colors: MapColors | undefined;
   #image: ImageData | undefined;
   #labels: PlacedLabel[] = [];
+  #pointLabels: PointLabel[] = [];
   /** The id of the requested animation frame; 0 without one. */
   #frameRequest = 0;
   #glide: { from: MapView; to: MapView; start: number } | undefined;
@@ -93,8 +95,10 @@ export class MapScreen {
     this.#requestPaint();
   }
 
-  /** The shown point at a place of the screen, at most `reach` pixels away; -1 without one. */
+  /** The shown point at a place of the screen, at most `reach` pixels away or with its title there; -1 without one. */
   pointAt(screen: Place, reach: number): number {
+    const titled = findAt(this.#pointLabels, screen);
+    if (titled !== undefined) return titled.point;
     const perPixel = 1 / (Math.min(this.#frame.scaleX, this.#frame.scaleY) * this.#view.zoom);
     return nearestPoint(this.#points, this.#shown, toPlace(this.#frame, this.#view, screen), reach * perPixel);
   }
@@ -104,10 +108,8 @@ export class MapScreen {
     return nearestPoint(this.#points, this.#shown, this.#view, Infinity);
   }
 
-  labelAt({ x, y }: Place): ArchiveMapRegion | undefined {
-    return this.#labels.find(
-      ({ left, top, width, height }) => x >= left && x <= left + width && y >= top && y <= top + height,
-    )?.region;
+  labelAt(screen: Place): ArchiveMapRegion | undefined {
+    return findAt(this.#labels, screen)?.region;
   }
 
   pan(dx: number, dy: number): void {
@@ -171,6 +173,9 @@ export class MapScreen {
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
     context.font = label.font;
     this.#labels = placeLabels(map, (text) => context.measureText(text).width);
+    context.font = label.pointFont;
+    this.#pointLabels = placePointLabels(map, this.#labels, (text) => context.measureText(text).width);
+    paintPointLabels(context, this.#pointLabels, label);
     paintLabels(context, this.#labels, label);
     const active = this.#activePlace();
     if (active !== undefined) paintRing(context, active, label);
@@ -193,6 +198,13 @@ export class MapScreen {
     const place = { x: this.#points.x[this.#active] ?? 0, y: this.#points.y[this.#active] ?? 0 };
     return toScreen(this.#frame, this.#view, place);
   }
+}
+
+function findAt<Label extends { left: number; top: number; width: number; height: number }>(
+  labels: readonly Label[],
+  { x, y }: Place,
+): Label | undefined {
+  return labels.find(({ left, top, width, height }) => x >= left && x <= left + width && y >= top && y <= top + height);
 }
 
 /** Sets the size of the canvas, and returns an empty image of that size. */

@@ -43,7 +43,10 @@ export function placeLabels(
 
 export interface LabelStyle {
   font: string;
+  /** For the titles of points. */
+  pointFont: string;
   text: string;
+  pointText: string;
   background: string;
   accent: string;
 }
