@@ -9,7 +9,7 @@ import { Link } from 'react-router';
 import { endpointQuery } from '#lib/query-client.ts';
 import { useNow } from '#lib/use-now.ts';
 import { useViewer } from '#lib/viewer.ts';
-import { type ArchiveLineKind, type ArchiveLineSources, chooseArchiveLine } from './archive-line.ts';
+import { type ArchiveLineKind, type ArchiveLineSources, chooseArchiveLine } from './choose-archive-line.ts';
 
 const icons: Record<ArchiveLineKind, LucideIcon> = {
   event: CalendarDays,

@@ -3,7 +3,7 @@ import type { Event } from '@app/contract/events';
 import type { Import } from '@app/contract/imports';
 import type { Task } from '@app/contract/tasks';
 import { expect, it } from 'vitest';
-import { type ArchiveLineSources, chooseArchiveLine } from './archive-line.ts';
+import { type ArchiveLineSources, chooseArchiveLine } from './choose-archive-line.ts';
 
 /** A Saturday, 10 AM in Berlin. */
 const now = new Date('2026-11-21T09:00:00Z');
