@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 const NAME = 'weather.pdf';
 
-test('A new person enters a key, asks about a PDF, makes a card of the answer, and finds it all again', async ({
+test('A new person adds a model server, asks about a PDF, makes a card of the reply, and finds the PDF again', async ({
   page,
 }) => {
   const pdf = await makePdf(page);

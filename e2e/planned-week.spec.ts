@@ -69,6 +69,7 @@ test('A week of 12 items is planned in at most 40 actions', async ({ page }) => 
       await choose(dialog.getByLabel('Estimate'), estimate);
       await click(dialog.getByLabel('Task', { exact: true }));
       await enter(title);
+      // Unlike quick add, this button schedules an existing task.
       await click(page.getByRole('button', { name: new RegExp(`^Quick Add ${title}`) }));
       await expect(page.getByRole('button', { name: new RegExp(`^Quick Add ${title}`) })).toHaveCount(0);
     }

@@ -20,7 +20,7 @@ export default defineConfig({
   plugins: [
     {
       name: 'ascii-only',
-      // In the last hook: after an earlier one the bundler prints the code again, with characters outside ASCII.
+      // Done in the last hook, because after any earlier one the bundler writes characters outside ASCII again.
       generateBundle: (_options, files) => {
         for (const file of Object.values(files)) if (file.type === 'chunk') file.code = toAscii(file.code);
       },
@@ -31,7 +31,7 @@ export default defineConfig({
     format: 'esm',
     cleanDir: true,
     entryFileNames: '[name].js',
-    // Beside the entries: code that starts a thread looks for the thread's entry next to its own file.
+    // Chunks are beside the entries, because code that starts a thread looks for the thread's entry next to itself.
     chunkFileNames: '[name]-[hash].js',
   },
 });

@@ -9,8 +9,8 @@ const compressible = /\.(js|css|svg|webmanifest)$/;
 const MIN_BYTES = 1024;
 
 /**
- * Writes a Brotli copy beside each text file. Brotli's default quality is its best, which is too slow for a server that
- * compresses at every visit.
+ * Writes a Brotli copy beside each text file. It has Brotli's best quality, the default, which would be too slow for a
+ * server that compresses at every visit.
  */
 export function precompress(): Plugin {
   let directory = '';

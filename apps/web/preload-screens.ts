@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { minifySync, type Plugin, type Rolldown } from 'vite';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
-const app = 'src/main.tsx';
-const frame = 'src/app/layouts/workspace-frame.tsx';
+const appModule = 'src/main.tsx';
+const frameModule = 'src/app/layouts/workspace-frame.tsx';
 
 interface ScreenRoute {
   /** Such as /learning/:deckId */
@@ -84,8 +84,8 @@ function writeBeforePaint(routes: readonly ScreenRoute[]): string {
 }
 
 function writePreload(bundle: Rolldown.OutputBundle, routes: readonly ScreenRoute[]): string {
-  const appFiles = new Set(filesOf(bundle, app));
-  const frameFiles = new Set(filesOf(bundle, frame).filter((file) => !appFiles.has(file)));
+  const appFiles = new Set(filesOf(bundle, appModule));
+  const frameFiles = new Set(filesOf(bundle, frameModule).filter((file) => !appFiles.has(file)));
   const files: string[] = [];
   /** Returns the file's index. */
   const addOnce = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1);

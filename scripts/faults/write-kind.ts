@@ -34,7 +34,10 @@ export interface WriteKind {
   pauseMs: number;
   /** Time limit in milliseconds from the acknowledgement until the write is stored, if that is not at once. */
   withinMs?: number;
-  /** Writes something with this text; resolves to the texts of the acknowledged writes, which must be stored. */
+  /**
+   * Writes something that contains this text. Resolves to the texts that must then be stored: none if the write was not
+   * acknowledged, several if it stores several rows.
+   */
   write(uniqueText: string, context: WriteContext): Promise<readonly string[]>;
   /** The texts of all stored writes of this kind: a text that occurs twice was duplicated. */
   listStored(testBed: TestBed): Promise<readonly string[]>;

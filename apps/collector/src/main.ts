@@ -9,7 +9,7 @@ import { runCommand } from './command/run-command.ts';
 
 const ownPath = fileURLToPath(import.meta.url);
 const stopController = new AbortController();
-// The parent is `watch`, if there is one: this run ends with its parent, even if the parent was killed.
+// If `watch` started this process, the process ends when `watch` ends, even if `watch` was killed.
 process.once('disconnect', () => stopController.abort());
 process.channel?.unref();
 // Ctrl-C sends its signal twice, from the terminal and from npm: the second one must not interrupt an orderly stop.

@@ -18,7 +18,7 @@ export async function newStorage() {
 
 type Storage = Awaited<ReturnType<typeof newStorage>>;
 
-/** Passes in one response, as if the page at `address` had loaded it. */
+/** Handles a response as if the page at `address` had loaded it. */
 export function receiveLoad(
   storage: Storage,
   address: string,
@@ -41,7 +41,7 @@ export function receiveLoad(
   return storage.receive(site, message);
 }
 
-/** Passes in all responses that a recorded page loads, in this order. */
+/** Handles all responses of a recorded page, in the order in which the page loads them. */
 export async function loadPage(storage: Storage, { address, loads }: RecordedPage, title?: string): Promise<void> {
   for (const { method, path, body } of loads) await receiveLoad(storage, address, { method, path, body, title });
 }

@@ -106,9 +106,9 @@ export const claudeResponse = (fields: object = {}) => ({
 });
 
 /** A response of batchexecute: a line that is not JavaScript, lengths, and lists. */
-const geminiText = (name: string, value: unknown) =>
+const geminiText = (call: string, value: unknown) =>
   `)]}'\n\n90\n${json([
-    ['wrb.fr', name, json(value), null, null, null, 'generic'],
+    ['wrb.fr', call, json(value), null, null, null, 'generic'],
     ['di', 58],
   ])}\n25\n${json([['e', 4, null, null, 131]])}\n`;
 const GEMINI_CHAT = 'c_433bb1a9c5f0177a';

@@ -61,8 +61,8 @@ const withTypingErrors: readonly KnownItem[] = [
 
 /** The groups of searches, each with its lowest acceptable mean reciprocal rank. */
 export const KNOWN_ITEMS = [
-  { name: 'by words', items: byWords, least: 0.95 },
-  { name: 'by meaning', items: byMeaning, least: 0.85 },
-  { name: 'in other languages', items: inOtherLanguages, least: 0.9 },
-  { name: 'with typing errors', items: withTypingErrors, least: 0.8 },
+  { name: 'by words', items: byWords, minRank: 0.95 },
+  { name: 'by meaning', items: byMeaning, minRank: 0.85 },
+  { name: 'in other languages', items: inOtherLanguages, minRank: 0.9 },
+  { name: 'with typing errors', items: withTypingErrors, minRank: 0.8 },
 ] as const;

@@ -44,7 +44,7 @@ async function start(config: AppConfig, log: Logger, shutdown: Shutdown): Promis
   return server.listen();
 }
 
-/** Only one process can use an embedded database, so this process must do everything. */
+/** Throws a ConfigError for a role other than `all` with the embedded database, which only one process can use. */
 function assertRole({ server: { ROLE }, database: { DATABASE_URL } }: AppConfig): void {
   if (ROLE === 'all' || DATABASE_URL !== undefined) return;
   throw new ConfigError([`ROLE is ${ROLE}, which needs DATABASE_URL: the built-in database serves only one process`]);

@@ -78,7 +78,7 @@ it('proposes a task, which waits in the inbox', async () => {
   ]);
 });
 
-it('files a conversation, once', async () => {
+it('files a conversation only once, however often the example runs', async () => {
   const filed: unknown = JSON.parse(await runSection('File a conversation'));
   expect(JSON.parse(await runSection('File a conversation'))).toEqual(filed);
 });

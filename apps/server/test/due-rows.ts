@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 /*
- * Statements that insert a row which is due at this time for a background round. If the table has one row per user, the
- * new row replaces it.
+ * Statements that insert a row for a background round. The row is due at `dueAt`. If the table has one row per user,
+ * the new row replaces the user's row.
  */
 
 export const insertDueReminder = (userId: string, id: string, dueAt: string, deletedAt: string | null = null): SQL =>
@@ -47,7 +47,7 @@ export const insertDuePrompt = (userId: string, id: string, dueAt: string): SQL 
       (user_id, id, title, prompt, starts_at, time_zone, recurrence, next_at, wake_at, created_at)
     values (${userId}, ${id}, 'Words', 'Five words, please.', ${dueAt}, 'UTC', 'FREQ=MONTHLY', ${dueAt}, ${dueAt}, ${dueAt})`;
 
-/** Without files, so reading it ends immediately with an empty result. */
+/** The import has no files, so reading it ends immediately with an empty result. */
 export const insertDueImport = (
   userId: string,
   id: string,

@@ -15,14 +15,17 @@ export interface PageResponse {
   headers: Headers;
 }
 
-/** A browser as far as OAuth needs one: cookies with paths, and navigation that stops at redirects. */
+/** A browser as far as OAuth needs one: it stores cookies by their paths, and follows redirects only on one origin. */
 export interface Browser {
   signIn(user: TestUser): void;
-  /** Follows redirects on this origin; stops at the consent page or at another origin, whose address it returns. */
+  /**
+   * Opens an address and follows redirects on this origin. Stops at the consent page, at an address of another origin,
+   * or at a page that does not redirect; `address` is where it stopped.
+   */
   open(address: string | URL): Promise<PageResponse & { address: string }>;
   /** The content of the consent page at this address. */
   fetchConsent(consentPage: string): Promise<{ status: number; body: ConsentRequest }>;
-  /** Decides as the consent page does, and returns where the browser ends. */
+  /** Sends a decision as the consent page does, and follows its redirects; `end` is the address where they end. */
   decide(
     consentPage: string,
     decision: { isAllowed: boolean; scopes?: readonly Scope[]; userId: string },
@@ -40,7 +43,7 @@ export function createBrowser(origin: string): Browser {
     const cookie = sent.map(([key, { value }]) => `${key.split('|')[0]}=${value}`).join('; ');
     const headers = { accept: 'text/html,application/json', cookie, ...(init.headers as Record<string, string>) };
     const response = await fetch(url, { ...init, redirect: 'manual', headers });
-    for (const line of response.headers.getSetCookie()) keepCookie(cookies, line);
+    for (const line of response.headers.getSetCookie()) storeCookie(cookies, line);
     return {
       status: response.status,
       location: response.headers.get('location'),
@@ -85,7 +88,7 @@ export function createBrowser(origin: string): Browser {
   };
 }
 
-function keepCookie(cookies: Map<string, Cookie>, line: string): void {
+function storeCookie(cookies: Map<string, Cookie>, line: string): void {
   const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
   const at = pair.indexOf('=');
   const readAttribute = (name: string) =>

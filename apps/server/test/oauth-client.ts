@@ -55,13 +55,13 @@ export async function registerClient(origin: string, fields: object = {}): Promi
   return String(body['client_id']);
 }
 
-/** A request for access. The code that it gives is exchanged for tokens with `verifier` (PKCE). */
+/** A program's request for access: its address, and the PKCE verifier that the program needs to exchange the code. */
 export interface Attempt {
   verifier: string;
   address: string;
 }
 
-/** The address at which a program asks for access; `changes` replaces or removes parameters. */
+/** Makes a program's request for access. `changes` replaces parameters, or removes those that are undefined. */
 export function authorizationRequest(
   origin: string,
   clientId: string,

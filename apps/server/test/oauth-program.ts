@@ -9,7 +9,7 @@ import {
 } from '@modelcontextprotocol/client';
 import { NEGOTIATION_MODES, type ProtocolVersion } from './mcp-calls.ts';
 
-/** A program that signs in with the official client: what it saves between its calls. */
+/** A program that signs in with the official client. It stores in memory what the client asks it to save. */
 export class Program implements OAuthClientProvider {
   readonly redirectUrl: string;
   readonly clientMetadata: OAuthClientMetadata;

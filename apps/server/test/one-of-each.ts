@@ -27,6 +27,7 @@ export interface OneOfEach {
   /** A canvas of the import. */
   document: string;
   documentVersion: string;
+  /** A conversation in the trash. */
   trashed: string;
   /** Started and not paid. */
   payment: string;
@@ -296,7 +297,7 @@ async function findDocument(app: TestApp, as: TestUser): Promise<{ document: str
   return { document: '', documentVersion: '' };
 }
 
-/** Everything stored of a user, to compare before and after calls that must not change it. */
+/** All rows of a user, by table. Compared before and after calls that must not change them. */
 export async function listStoredRows({ db }: TestApp, { userId }: TestUser): Promise<Record<string, unknown[]>> {
   const { rows: tables } = await db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.columns where column_name = 'user_id' and table_schema = 'public'`,

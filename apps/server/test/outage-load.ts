@@ -8,7 +8,7 @@ import { queryDatabase } from './query-database.ts';
 export interface LoadReport {
   /** How many requests got each status; 0 is a broken connection. */
   statuses: Record<number, number>;
-  /** Answers with 503 that lack the code or Retry-After. */
+  /** The texts of responses with status 503 that lack the error code or the header Retry-After. */
   unclear: string[];
   /** Titles of tasks whose creation was acknowledged. */
   acknowledged: string[];
@@ -75,7 +75,7 @@ export async function waitUntilReady(url: string, timeoutMs = 30_000): Promise<n
 }
 
 /** Acknowledged tasks that are missing in the database. */
-export async function findLost(connectionString: string, { acknowledged }: LoadReport): Promise<string[]> {
+export async function findLostTasks(connectionString: string, { acknowledged }: LoadReport): Promise<string[]> {
   const rows = await queryDatabase(connectionString, 'SELECT title FROM tasks');
   const storedTitles = new Set(rows.map(({ title }) => title));
   return acknowledged.filter((title) => !storedTitles.has(title));

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createFakeModel } from '#integrations/llm/fake-model.ts';
 import { makeChatgptConversation } from '@app/formats/testing/chatgpt-export';
 import { multipart } from './multipart.ts';
-import { endSessions, findLost, startLoad, waitUntilReady } from './outage-load.ts';
+import { endSessions, findLostTasks, startLoad, waitUntilReady } from './outage-load.ts';
 import { createTestApp, type TestApp, type TestUser } from './test-app.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -47,7 +47,7 @@ test('requests get at worst 503 when PostgreSQL ends every session, and nothing 
   const report = await load.stop();
   expect(Object.keys(report.statuses).filter((status) => !['200', '201', '503'].includes(status))).toEqual([]);
   expect(report.unclear).toEqual([]);
-  expect(await findLost(database.connectionString, report)).toEqual([]);
+  expect(await findLostTasks(database.connectionString, report)).toEqual([]);
 });
 
 test('a streaming reply continues, and is stored completely', async () => {
@@ -87,7 +87,8 @@ test('an import continues, with each conversation once', async () => {
     await endSessions(database.connectionString);
   }
   const counts = { found: 120, created: 120, updated: 0, unchanged: 0, skipped: 0 };
-  // The app looks for imports every few seconds; an outage may also interrupt this search.
+  // The app looks for interrupted imports every few seconds. The test does not wait for this. It wakes the runner at
+  // every attempt, because an outage may interrupt the search as well.
   const resumeImport = async () => {
     await app.server.services.importRunner.wake();
     return fetchImport();

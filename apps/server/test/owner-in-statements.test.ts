@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from './test-app.ts';
 import { createTestDatabase } from './test-database.ts';
 
 /** These tables map a secret of the request, or an address that only one browser has, to its owner. */
-const FINDS_THE_OWNER = new Set([
+const OWNER_LOOKUP_TABLES = new Set([
   'sessions',
   'accounts',
   'access_tokens',
@@ -19,25 +19,25 @@ const FINDS_THE_OWNER = new Set([
 ]);
 const ownedTables = new Set(
   [...tables]
-    .filter(([name, table]) => 'userId' in getTableColumns(table) && !FINDS_THE_OWNER.has(name))
+    .filter(([name, table]) => 'userId' in getTableColumns(table) && !OWNER_LOOKUP_TABLES.has(name))
     .map(([name]) => name),
 );
 
-/** The limit of model tokens a day is for all people together, so the query for their sum names no owner. */
+/** The daily limit of model tokens is for all people together, so the query that sums up the tokens names no owner. */
 const isSharedBudget = (statement: string): boolean =>
   statement.startsWith('select coalesce(sum(coalesce("input_tokens"');
 
-/** Matches statements that compare, join or insert the owner; to select the column is not enough. */
+/** Matches statements that compare, join or insert the owner. Statements that only select the column do not match. */
 const NAMES_OWNER = /user_id"?\s*(?:=|in\b)|using\s*\("?user_id|insert\s+into\s+"?\w+"?(?:\s+\w+)?\s*\([^)]*user_id/i;
 
-/** The tables with rows of people in a statement that does not name their owner. */
+/** The tables with rows of people that a statement uses without naming the owner; none if it names the owner. */
 function findOwnerlessTables(statement: string): string[] {
   if (NAMES_OWNER.test(statement)) return [];
   const named = [...statement.matchAll(/\b(?:from|join|into|update)\s+"?(\w+)"?/gi)].map(([, name = '']) => name);
   return named.filter((name) => ownedTables.has(name));
 }
 
-test('no statement of a request reads or writes rows of people without their owner', async () => {
+test('every statement of a request that reads or writes rows of people names their owner', async () => {
   const inRequest = new AsyncLocalStorage<boolean>();
   const statements = new Set<string>();
   const database = await createTestDatabase({

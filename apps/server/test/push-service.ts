@@ -19,12 +19,12 @@ export interface PushService {
   received: ReceivedPush[];
   /** Responds to the next push with this status instead of 201. */
   respondWith(status: number): void;
-  /** Responds to all further pushes with this status; undefined: normally. */
+  /** Responds to all further pushes with this status; with 201 again if it is undefined. */
   setStatus(status: number | undefined): void;
   close(): Promise<void>;
 }
 
-/** A real push service with one browser: checks the signature (RFC 8292) and decrypts (RFC 8291). */
+/** A local push service with one browser. It checks signatures (RFC 8292) and decrypts messages (RFC 8291). */
 export async function startPushService(): Promise<PushService> {
   const browser = createECDH('prime256v1');
   browser.generateKeys();

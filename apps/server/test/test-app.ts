@@ -64,7 +64,7 @@ export interface TestAppOptions {
   log?: Logger;
   /** `work` runs jobs and rounds as they come; by default they wait for `jobs.runPending()`. */
   jobsMode?: 'work' | 'manual';
-  /** Starts as the only process on its database, as with the embedded one. */
+  /** Starts as the only process on its database, as it is with the embedded database. */
   isOnlyProcess?: boolean;
   /** A shared database, which the caller closes. */
   database?: TestDatabase;

@@ -15,7 +15,7 @@ export interface TestDatabase {
 /** Free databases of this worker. Creating one takes 0.4 s, emptying one a few milliseconds. */
 const unused: string[] = [];
 
-/** A database with another number of tables, functions and triggers than the template is not reused. */
+/** Counts relations, functions and triggers. A database whose count differs from the template's is not reused. */
 const COUNT_SCHEMA_PARTS = `SELECT
   (SELECT count(*) FROM pg_class WHERE relnamespace = 'public'::regnamespace)
   + (SELECT count(*) FROM pg_proc WHERE pronamespace = 'public'::regnamespace)
@@ -67,11 +67,11 @@ async function copyTemplate(): Promise<string> {
   return name;
 }
 
-let partsOfTemplate: string | undefined;
+let templatePartCount: string | undefined;
 
 async function isAsMigrated(name: string): Promise<boolean> {
-  partsOfTemplate ??= await countParts(inject('templateDatabase'));
-  return (await countParts(name)) === partsOfTemplate;
+  templatePartCount ??= await countParts(inject('templateDatabase'));
+  return (await countParts(name)) === templatePartCount;
 }
 
 async function countParts(database: string): Promise<string | undefined> {

@@ -139,11 +139,11 @@ test('a due reminder is sent by only one of the two processes', async () => {
   expect(notifications).toHaveLength(20);
 });
 
-test('a reply of a dead process is recovered by the other when its lease ends', async () => {
+test('a reply of a dead process is recovered by the other process when the lease ends', async () => {
   const ann = await createUser();
   const sendMessage = (message: string) => one.request(allEndpoints.sendChat, { as: ann, body: { message } });
   const fetchConversations = async () => (await two.request(allEndpoints.listConversations, { as: ann })).body;
-  // The clock of process two is ahead: by it, the lease of the hanging process has ended.
+  // Process one hangs. The clock of process two is set ahead, so that the lease of process one has ended by this clock.
   const unanswered = model.hold();
   const neverAnswered = sendMessage('Never answered');
   await unanswered.request;

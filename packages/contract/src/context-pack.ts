@@ -43,7 +43,7 @@ export const ContextItem = z.object({
   pinned: z.boolean(),
   /** Hidden lines are in no text form. They are listed here, so that they can be shown again. */
   hidden: z.boolean(),
-  /** 0 to 1: 1 for lines that the person wrote, and the higher, the more often a fact was stated. */
+  /** 0 to 1. It grows with the number of conversations that state a fact; lines that the person wrote have 1. */
   confidence: z.number().check(z.gte(0), z.lte(1)),
   /** `own`: added here; `memory`: from “Remember about me”; `instructions`: from the settings of the assistant. */
   origin: z.enum(['archive', 'own', 'memory', 'instructions']),
@@ -65,7 +65,10 @@ export type ContextSection = z.output<typeof ContextSection>;
 export const ContextPack = z.object({
   /** The version of this format. */
   version: z.literal(1),
-  /** When the lines were found; null before the first build, and while there are conversations to read for the next one. */
+  /**
+   * When the last build found the lines. Null before the first build. Null, too, from an import or a switch of Health
+   * until the build that follows.
+   */
   madeAt: z.nullable(Timestamp),
   /** Whether the archive is being read for new lines. */
   isBuilding: z.boolean(),

@@ -3,7 +3,7 @@ import { type Shape, SHAPES } from './secrets/known-shapes.ts';
 import type { NamedValue } from './secrets/named-value.ts';
 import { NAMED_SEARCHES, namedValues } from './secrets/named-values.ts';
 import { isRealKey, PROVIDER_KEY } from './secrets/provider-keys.ts';
-import { looksChosen, looksRandom } from './secrets/real-value.ts';
+import { looksLikePassword, looksRandom } from './secrets/real-value.ts';
 import { createTextReader, findMatches, wordsOf } from './secrets/search.ts';
 
 /** A kind of secret; findings are reported as a count per kind, without their text. */
@@ -31,7 +31,12 @@ const RULES: readonly Rule[] = [
   { kind: 'token', pattern: JSON_WEB_TOKEN, needs: wordsOf('eyj'), isSecret: () => true },
   { kind: 'api_key', pattern: PROVIDER_KEY, needs: /(?<![\w~./+=-])[\w~./+=-]{20}/, isSecret: isRealKey },
   { kind: 'token', pattern: AUTHORIZATION, needs: wordsOf('authorization'), isSecret: looksRandom },
-  { kind: 'password', pattern: ADDRESS_WITH_PASSWORD, needs: wordsOf('://'), isSecret: (value) => looksChosen(value) },
+  {
+    kind: 'password',
+    pattern: ADDRESS_WITH_PASSWORD,
+    needs: wordsOf('://'),
+    isSecret: (value) => looksLikePassword(value),
+  },
   { kind: 'card_number', pattern: CARD, isSecret: isCard },
   { kind: 'iban', pattern: IBAN, isSecret: isIban },
   ...SHAPES,

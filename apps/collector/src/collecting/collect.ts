@@ -13,7 +13,7 @@ export interface CollectOptions {
   /** Null for a dry run: nothing is sent or remembered. */
   delivery: Delivery | null;
   now: () => number;
-  /** Called for each file that is read, with the time of its last change in milliseconds. */
+  /** Called for each complete file, with the time of its last change in milliseconds. */
   onFile?: (file: SourceFile, mtimeMs: number) => void;
   /** Whether the process was asked to stop. */
   isEnding: () => boolean;
@@ -35,7 +35,7 @@ export async function collect(options: CollectOptions): Promise<SourceTally[]> {
   return tallies;
 }
 
-/** Like collect(), for files that are known to have changed. */
+/** Reads only these files, which have changed, and sends new records. Does not send the records of the queue. */
 export async function collectFiles(files: readonly SourceFile[], options: CollectOptions): Promise<SourceTally[]> {
   const tallies = new Map<string, SourceTally>();
   for (const file of files) {

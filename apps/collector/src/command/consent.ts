@@ -39,7 +39,7 @@ export async function findAgreedSources(
   );
 }
 
-/** Shows the records that would be sent and returns the person's choice; null if they choose nothing. */
+/** Shows what the sources contain and asks which of them to send. Null if the person chooses none. */
 async function askFor(
   sources: readonly Source[],
   session: Session,

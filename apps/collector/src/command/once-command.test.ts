@@ -85,7 +85,7 @@ describe('once', () => {
     expect(archive.records).toHaveLength(1);
   });
 
-  it('sends a file again if it has the same size but other content, or was cut; not if it was deleted', async () => {
+  it('sends a file again after it was rewritten or cut, but not after it was deleted', async () => {
     const file = computer.write(SESSION, claudeSession('s1', ['One', 'Two']));
     await runOnce();
     writeFileSync(file, claudeSession('s1', ['One', 'Six']));

@@ -16,9 +16,9 @@ export function describeSources(sources: readonly Source[], tallies: readonly So
 function describeSource(source: Source, tally: SourceTally): string[] {
   const { conversations, masked } = tally.report();
   const lines = [
-    `${source.title} (${source.name}): ${count(conversations, 'conversation')}, ${spanOf(tally)}, ${sizeOf(tally.bytes)}`,
+    `${source.title} (${source.name}): ${formatCount(conversations, 'conversation')}, ${formatSpan(tally)}, ${formatSize(tally.bytes)}`,
   ];
-  if (masked > 0) lines.push(`  ${count(masked, 'secret')} will be masked${kindsOf(tally)}`);
+  if (masked > 0) lines.push(`  ${formatCount(masked, 'secret')} will be masked${formatKinds(tally)}`);
   if (source.notice !== undefined) lines.push(`  ${source.notice}`);
   return lines;
 }
@@ -32,10 +32,10 @@ export function describeRun(source: Source, tally: SourceTally): string[] {
     `${unchanged} unchanged`,
     ...(skipped > 0 ? [`${skipped} skipped`] : []),
     ...(tally.waiting > 0 ? [`${tally.waiting} waiting`] : []),
-    ...(masked > 0 ? [`${count(masked, 'secret')} masked`] : []),
+    ...(masked > 0 ? [`${formatCount(masked, 'secret')} masked`] : []),
   ];
   const reasons = [...tally.reasons].map(([reason, number]) => `  ${number} × ${reason}`);
-  return [`${source.title}: ${count(conversations, 'conversation')}, ${parts.join(', ')}`, ...reasons];
+  return [`${source.title}: ${formatCount(conversations, 'conversation')}, ${parts.join(', ')}`, ...reasons];
 }
 
 /** The JSON line that `--json` adds at the end of the output. */
@@ -43,22 +43,22 @@ export function toJsonLine(tallies: readonly SourceTally[]): string {
   return JSON.stringify({ sources: tallies.map((tally) => tally.report()) });
 }
 
-export function count(number: number, noun: string): string {
+export function formatCount(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-function spanOf({ span }: SourceTally): string {
+function formatSpan({ span }: SourceTally): string {
   if (span === null) return 'without dates';
   const [from, to] = span.map((time) => new Date(time).toISOString().slice(0, 10));
   return from === to ? String(from) : `${from} to ${to}`;
 }
 
-export function sizeOf(bytes: number): string {
+export function formatSize(bytes: number): string {
   if (bytes < 1000) return `${bytes} bytes`;
   return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-function kindsOf({ secrets }: SourceTally): string {
+function formatKinds({ secrets }: SourceTally): string {
   const counts = new Map<string, number>();
   for (const kind of secrets) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   const list = [...counts].map(([kind, number]) => `${number} × ${kind.replace('_', ' ')}`);

@@ -3,7 +3,7 @@ import type { Source } from '#sources/source.ts';
 import { findHolder } from '#state/lock.ts';
 import { readLastRun, type LastRun } from '#state/last-run.ts';
 import type { CommandLine } from './command-line.ts';
-import { count, sizeOf } from './report.ts';
+import { formatCount, formatSize } from './report.ts';
 import { openSession, openStores } from './session.ts';
 import { ExitCode, type CommandContext } from './command-context.ts';
 
@@ -26,12 +26,12 @@ export async function runStatus(line: CommandLine, context: CommandContext): Pro
   context.print(
     sendQueue.count === 0
       ? 'Nothing is waiting.'
-      : `Waiting: ${count(sendQueue.count, 'file')}, ${sizeOf(sendQueue.bytes)}`,
+      : `Waiting: ${formatCount(sendQueue.count, 'file')}, ${formatSize(sendQueue.bytes)}`,
   );
   const isOn = ({ name }: Source): boolean => settings.sources?.includes(name) === true;
   for (const { name, title } of sources.filter(isOn)) {
     const number = tallies.get(name)?.report().conversations ?? 0;
-    context.print(`${title} (${name}): on, ${count(number, 'conversation')} sent`);
+    context.print(`${title} (${name}): on, ${formatCount(number, 'conversation')} sent`);
   }
   const sourcesOff = sources.filter((source) => !isOn(source)).map(({ name }) => name);
   if (sourcesOff.length > 0) context.print(`Off: ${sourcesOff.join(', ')}`);

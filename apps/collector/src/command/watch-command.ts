@@ -77,7 +77,7 @@ class PassPrinter {
     const isChanged = problem !== this.#problem;
     const isFirst = this.#problem === undefined;
     this.#problem = problem;
-    // Unlike recordRun(), reportRun() also prints the problem. It prints nothing when a problem has ended.
+    // Both calls record the result for `status`; only reportRun() prints the problem, if there still is one.
     if (isChanged && (problem !== null || !isFirst)) await reportRun(this.#session, stop, this.#context);
     else if (isFirst || tallies.some((tally) => tally.report().sent > 0))
       await recordRun(this.#session, stop, this.#context);

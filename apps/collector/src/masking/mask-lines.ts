@@ -24,7 +24,7 @@ export interface MaskedLines {
   damagedCount: number;
 }
 
-/** Masks each of the JSON lines. Lines without secrets or drafts are returned unchanged, byte for byte. */
+/** Masks the secrets in JSON lines. A line without secrets or drafts stays the same, byte for byte. */
 export function maskLines(bytes: Buffer, format: string, foundSecrets: SecretList): MaskedLines {
   const lines: string[] = [];
   let damagedCount = 0;

@@ -31,7 +31,8 @@ const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).di
 
 /**
  * Reads a file if it differs from its known states, masks its secrets, and returns the new records. A record contains
- * the whole file, even if only one line is new: the archive merges it by the ids of conversations and messages.
+ * its whole conversation, even if only one line is new: the archive merges the record by the ids of conversations and
+ * messages.
  * `titleJson` is the title from another file, as JSON; empty if there is none.
  */
 export async function prepareFile(

@@ -10,7 +10,7 @@ export function bytesInJson(text: string): number {
   return Buffer.byteLength(JSON.stringify(text));
 }
 
-/** A record in the form that is sent: in parts, if its payload does not fit into one request. */
+/** The parts in which a record is sent; the record itself if its payload fits into one request. */
 export function splitRecord(record: CaptureRecord, maxBytes = MAX_BODY_BYTES): CaptureRecord[] {
   const pieces = splitText(record.payload, maxBytes - ENVELOPE_BYTES);
   if (pieces.length === 1) return [record];

@@ -91,7 +91,7 @@ describe('the delivery', () => {
     expect((await runOnce()).sources['claude-code']).toMatchObject({ sent: 1 });
   });
 
-  it('sends a record larger than a request in parts that make up the whole', async () => {
+  it('sends a record that does not fit into one request in several parts', async () => {
     const long = '“…”—'.repeat(800_000);
     computer.write(sessionFile('large'), claudeSession('large', [long]));
     computer.write(sessionFile('small'), claudeSession('small', ['Hi']));

@@ -12,7 +12,7 @@ interface DeliveryNeeds {
   cursors: CursorLog;
   sendQueue: SendQueue;
   timer: Timer;
-  /** How many times a request is sent at most while the archive is unavailable. */
+  /** The maximum number of times that a request is sent while the archive is unavailable. */
   attempts: number;
 }
 
@@ -56,7 +56,7 @@ export class Delivery {
   #bytes = 0;
   /** The batch that is being sent; it never rejects. */
   #sending: Promise<{ error: unknown } | undefined> = Promise.resolve(undefined);
-  /** Why nothing more is sent in this run. */
+  /** Why nothing more is sent in this run; null while records are sent. */
   stop: StopReason | null = null;
 
   constructor(needs: DeliveryNeeds) {
@@ -126,7 +126,7 @@ export class Delivery {
     }
   }
 
-  /** A single record may be the reason why a whole batch was refused. */
+  /** Sends each record of a refused batch alone, because a single one may be the reason for the refusal. */
   async #sendSingly(batch: readonly Item[], message: string): Promise<void> {
     if (batch.length > 1) {
       for (const item of batch) await this.#send([item]);
@@ -164,8 +164,8 @@ export class Delivery {
     const { file, tally, sequence, replacesNewest, isQueued } = shipment;
     if (isQueued) return;
     shipment.isQueued = true;
-    const isKept = sequence !== null || (await this.#needs.sendQueue.add(file, replacesNewest));
-    if (isKept) tally.waiting += file.records.length;
+    const isInQueue = sequence !== null || (await this.#needs.sendQueue.add(file, replacesNewest));
+    if (isInQueue) tally.waiting += file.records.length;
     else tally.skip('The queue of unsent conversations is full. The file is read again in the next run.');
   }
 }

@@ -30,7 +30,7 @@ function queuedFile(key: string): QueuedFile {
   return { sourceName: 'claude-code', cursor, records: [record], observedAt: '2026-07-02T10:00:00Z' };
 }
 
-it('a file that does not fit into the queue does not count as waiting, and the receipt says so', async () => {
+it('a file that does not fit into the queue counts as skipped, with the reason, and not as waiting', async () => {
   const { signal } = new AbortController();
   const sendQueue = await SendQueue.open(computer.state, 0);
   const delivery = new Delivery({

@@ -7,8 +7,8 @@ import type { TitleFinder } from './source.ts';
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
 
 /**
- * Codex stores the names of all sessions in one file, each in a line of JSON. If a session has several, the finder
- * returns the line of its last name.
+ * Codex stores the names of all sessions in one file, each in a line of JSON. If a session has several names, the
+ * finder returns the line of the last one.
  */
 export async function openCodexTitles(indexFile: string): Promise<TitleFinder> {
   const text = await readFile(indexFile, 'utf8').catch(() => '');

@@ -1,4 +1,4 @@
-/** Errors of the disk with the settings, the cursors and the queue. */
+/** Why the settings, the cursors or the queue could not be written, by the code of the error. */
 const PROBLEMS = new Map([
   ['ENOSPC', 'The disk is full'],
   ['EDQUOT', 'The disk is full'],

@@ -8,7 +8,7 @@ export interface LastRun {
   at: number;
   /** Why not everything was sent; null if everything was. */
   problem: string | null;
-  /** The archive no longer accepts the token. */
+  /** Whether the archive no longer accepts the token. */
   isRevoked: boolean;
 }
 

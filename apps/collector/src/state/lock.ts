@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { open, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A lock that was not renewed for this long is free, even if a process with the id in it exists. */
+/** A lock that was not renewed for this long may be taken over, even if a process has the id that the lock contains. */
 const STALE_MS = 90_000;
 const TOUCH_MS = 20_000;
 
@@ -27,9 +27,9 @@ export async function takeLock(stateFolder: string, pid: number, now: () => numb
     const isStale = !isRunning(holder.pid) || now() - holder.touchedAt > STALE_MS || holder.pid === pid;
     if (!isStale) return { heldBy: holder.pid };
     // The file is renamed first: of two processes that want to take over the lock, only one succeeds in renaming it.
-    const aside = `${path}.${randomUUID()}`;
-    await rename(path, aside).catch(() => undefined);
-    await rm(aside, { force: true });
+    const renamedPath = `${path}.${randomUUID()}`;
+    await rename(path, renamedPath).catch(() => undefined);
+    await rm(renamedPath, { force: true });
   }
   return { heldBy: (await readHolder(path))?.pid ?? 0 };
 }

@@ -13,7 +13,7 @@ export interface QueuedFile {
   observedAt: string;
 }
 
-interface Waiting {
+interface WaitingState {
   sequence: number;
   cursor: Cursor;
   bytes: number;
@@ -30,7 +30,7 @@ export class SendQueue {
   readonly #folder: string;
   readonly #maxBytes: number;
   /** The waiting states by the key of the file, oldest first. */
-  readonly #waiting = new Map<string, Waiting[]>();
+  readonly #waiting = new Map<string, WaitingState[]>();
   #next = 1;
   #bytes = 0;
 
@@ -41,7 +41,7 @@ export class SendQueue {
 
   static async open(stateFolder: string, maxBytes = MAX_BYTES): Promise<SendQueue> {
     const sendQueue = new SendQueue(join(stateFolder, 'queue'), maxBytes);
-    await sendQueue.#list();
+    await sendQueue.#load();
     return sendQueue;
   }
 
@@ -93,7 +93,7 @@ export class SendQueue {
     await this.#removeFile(found);
   }
 
-  async #list(): Promise<void> {
+  async #load(): Promise<void> {
     const sequences = (await readdir(this.#folder).catch(() => [])).flatMap(
       (name) => /^(\d+)\.json\.gz$/.exec(name)?.[1] ?? [],
     );
@@ -116,7 +116,7 @@ export class SendQueue {
     }
   }
 
-  async #removeFile({ sequence, bytes }: Waiting): Promise<void> {
+  async #removeFile({ sequence, bytes }: WaitingState): Promise<void> {
     this.#bytes -= bytes;
     await rm(this.#pathOf(sequence), { force: true });
   }

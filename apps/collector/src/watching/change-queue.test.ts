@@ -17,7 +17,7 @@ it('a file that changes all the time is read after the longest wait', () => {
   expect(queue.takeDue(SPACING_MS)).toEqual(['a']);
 });
 
-it('a file is not read again immediately, and a large file even later, because it is sent as a whole', () => {
+it('a file is not read again immediately, and a large file waits even longer', () => {
   const queue = new ChangeQueue<string>();
   for (const [path, size] of [
     ['/small', 100],

@@ -7,7 +7,7 @@ export const QUIET_MS = 300;
 export const SPACING_MS = 1500;
 /** Large files are sent as a whole, so they are read less often: each 10 MB adds this delay. */
 const SPACING_PER_10_MB_MS = 5000;
-/** The time of the last reading is kept for at most this many files. */
+/** The time of the last reading is remembered for at most this many files. */
 const MAX_NOTED = 1000;
 
 interface Change<File> {

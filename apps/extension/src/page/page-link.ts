@@ -11,7 +11,7 @@ export interface PageEvent {
   url: string;
   method: string;
   status: number;
-  /** Null if the body is too large, or if this only reports that a streamed reply has ended. */
+  /** Null if the body is too large, or if the event only reports that a streamed reply has ended. */
   body: string | null;
 }
 

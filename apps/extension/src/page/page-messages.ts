@@ -6,7 +6,7 @@ export type PageMessage =
       url: string;
       method: string;
       status: number;
-      /** Null if the body is too large, or if this only reports that a streamed reply has ended. */
+      /** Null if the body is too large, or if the message only reports that a streamed reply has ended. */
       body: string | null;
       /** The address of the page. */
       page: string;

@@ -12,7 +12,8 @@ interface RelayNeeds {
 }
 
 /**
- * How long a response waits for its conversation to be shown: pages also load conversations that the pointer is over.
+ * How long a response waits for its conversation to be shown. The conversation may never be shown, because pages also
+ * load a conversation when the pointer is over its link.
  */
 const WAIT_MS = 60_000;
 const MAX_WAITING = 5;

@@ -40,7 +40,7 @@ describe('requests of a page', () => {
     expect(headers).toHaveLength(1);
   });
 
-  it('are passed on without a body at the end of a reply, and if the response is too large', async () => {
+  it('are passed on without a body if a streamed reply has ended or the response is too large', async () => {
     const { fetch, events } = newPage(async () => new Response('x', { headers: { 'content-length': '99999999' } }));
     await fetch('/stream', { method: 'POST' });
     await expect.poll(() => events).toHaveLength(1);

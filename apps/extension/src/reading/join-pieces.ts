@@ -31,7 +31,7 @@ const oldestOf = (items: readonly Piece[]) => items.reduce((oldest, { time }) =>
 /** The messages in the order of the conversation. */
 export const oldestFirst = ({ items }: Pieces): unknown[] => items.map(({ value }) => value).toReversed();
 
-/** Milliseconds of a date as text; 0 if it is invalid. Without a zone it counts as UTC. */
+/** Converts a date in text form to milliseconds; 0 if it is invalid. A date without a time zone is taken as UTC. */
 export function timeOf(value: unknown): number {
   if (typeof value !== 'string') return 0;
   const time = Date.parse(/(?:Z|[+-]\d\d:?\d\d)$/.test(value) ? value : `${value}Z`);

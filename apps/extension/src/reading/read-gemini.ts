@@ -38,7 +38,7 @@ function toPiece(turn: JsonValue) {
   return { id: idOf(turnId) ?? '', chatId: idOf(chatId), time: Number(seconds) * 1000 || 0, value: turn };
 }
 
-/** The values that this call returned; null for an empty one. */
+/** The values that this call returned; null in place of an empty or invalid value. */
 function valuesOf(body: string, call: string): JsonValue[] {
   return body.split('\n').flatMap((line) =>
     line.startsWith('[')

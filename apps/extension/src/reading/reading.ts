@@ -19,7 +19,7 @@ export type NotReadyReason =
 
 export interface Piece {
   id: string;
-  /** Milliseconds; 0 if it has none. */
+  /** Milliseconds; 0 if the piece has no time. */
   time: number;
   value: JsonValue;
 }
@@ -46,7 +46,7 @@ export type Reading =
   | { type: 'temporary' }
   /** The site has changed the format of its responses. */
   | { type: 'format_changed'; expected: string }
-  /** Nothing about the conversation. */
+  /** The response says nothing about the conversation. */
   | { type: 'nothing' };
 
 /** Reads a response that a page has loaded. Pure; never throws. */

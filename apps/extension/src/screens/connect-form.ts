@@ -16,7 +16,7 @@ const DISCLOSURE = [
 export function connectForm(database: Database, before: Connection | undefined, onDone: () => void): HTMLFormElement {
   const url = textField('url', 'Address of your archive', before?.url ?? '', 'https://archive.example.org');
   const code = textField('code', 'Code from Settings → Devices', '', 'ABCD-2345');
-  const deviceName = textField('deviceName', 'Name of this browser', before?.deviceName ?? defaultName(), '');
+  const deviceName = textField('deviceName', 'Name of this browser', before?.deviceName ?? defaultDeviceName(), '');
   const consent = element('input', { type: 'checkbox', name: 'consent', required: true });
   const problem = element('p', { class: 'problem', role: 'alert' });
   const form = element(
@@ -54,7 +54,7 @@ async function connect(database: Database, typed: { url: string; code: string; d
   // Called before anything is awaited, because browsers ask for permission only directly after a click.
   if (!(await browser.permissions.request({ origins: [permissionFor(url)] })))
     return 'Without the permission for this address nothing can be sent to it.';
-  const deviceName = typed.deviceName.trim() || defaultName();
+  const deviceName = typed.deviceName.trim() || defaultDeviceName();
   const claim = await claimPairing({ url, code: typed.code, deviceName }, (...args) => fetch(...args));
   if ('problem' in claim) return claim.problem;
   await writeConnection(database, { url, deviceName, ...claim, isAccepted: true });
@@ -74,7 +74,7 @@ function textField(name: string, label: string, value: string, placeholder: stri
   return { input, label: element('label', { class: 'field' }, label, input) };
 }
 
-function defaultName(): string {
+function defaultDeviceName(): string {
   const browserName = navigator.userAgent.includes('Firefox')
     ? 'Firefox'
     : navigator.userAgent.includes('Edg/')

@@ -1,4 +1,4 @@
-import { readDelivery } from '#sending/delivery.ts';
+import { readDeliveryState } from '#sending/delivery.ts';
 import { conversationOf, type Site } from '#sites/site.ts';
 import { siteOf } from '#sites/sites.table.ts';
 import type { Database } from '#storage/database.ts';
@@ -14,6 +14,7 @@ export interface View {
   /** Whether the page shows a conversation. */
   isConversation: boolean;
   state: ConversationState | undefined;
+  /** How many conversations wait to be sent. */
   waiting: number;
   /** Why the last attempt to send failed. */
   problem: string | null;
@@ -34,6 +35,6 @@ export async function readView(
     isConversation: id !== null,
     state: site === undefined || id === null ? undefined : await readState(database, stateKey(site.key, id)),
     waiting: (await listQueue(database)).length,
-    problem: (await readDelivery(database)).problem,
+    problem: (await readDeliveryState(database)).problem,
   };
 }

@@ -5,7 +5,7 @@ import { readState } from '#storage/states.ts';
 import { loadPage, newStorage, NOW, listQueued } from '#test/extension-storage.ts';
 import { chatgptPage, recordedPage } from '#test/site-responses.ts';
 import { type CaptureResult, type CaptureRecord } from './archive-client.ts';
-import { deliver, readDelivery } from './delivery.ts';
+import { deliver, readDeliveryState } from './delivery.ts';
 
 const CONVERSATION = '00000000-0000-4000-8000-00000000c0de';
 const connection = {
@@ -82,11 +82,11 @@ describe('delivery', () => {
     }
     expect(attempts).toBeLessThan(20);
     expect(await browser.state()).toMatchObject({ status: 'queued' });
-    expect(await readDelivery(browser.database)).toMatchObject({ problem: 'The archive cannot be reached.' });
+    expect(await readDeliveryState(browser.database)).toMatchObject({ problem: 'The archive cannot be reached.' });
     browser.server.archive = respondingWith(storedResult);
     expect(await browser.send()).toBeNull();
     expect(await browser.state()).toMatchObject({ status: 'archived' });
-    expect(await readDelivery(browser.database)).toEqual({ failures: 0, nextAt: 0, problem: null });
+    expect(await readDeliveryState(browser.database)).toEqual({ failures: 0, nextAt: 0, problem: null });
   });
 
   it('waits as long as the archive demands, but not longer if the clock is set back', async () => {

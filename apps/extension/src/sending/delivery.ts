@@ -4,7 +4,7 @@ import { type Connection, readConnection } from '#storage/settings.ts';
 import { type Outcome, putState } from '#storage/states.ts';
 import { type CaptureResult, type CaptureRecord, sendCaptures, type SendResult } from './archive-client.ts';
 
-/** The result of the last attempt; stored, so that a restarted worker continues with it. */
+/** The result of the last attempt; stored, so that a restarted worker waits as long as this one would. */
 export interface DeliveryState {
   /** Failed attempts in succession. */
   failures: number;
@@ -27,7 +27,7 @@ const BASE_MS = 2_000;
 const MAX_MS = 15 * 60_000;
 const NO_FAILURES: DeliveryState = { failures: 0, nextAt: 0, problem: null };
 
-export const readDelivery = async (database: Database): Promise<DeliveryState> =>
+export const readDeliveryState = async (database: Database): Promise<DeliveryState> =>
   (await database.get<DeliveryState>('values', 'delivery')) ?? NO_FAILURES;
 
 /**
@@ -41,7 +41,7 @@ export async function deliver(needs: DeliveryNeeds): Promise<number | null> {
     const connection = await readConnection(database);
     const queue = await listQueue(database);
     if (connection?.isAccepted !== true || queue.length === 0) return null;
-    const state = await readDelivery(database);
+    const state = await readDeliveryState(database);
     // A wait that is far too long means that the clock was set back; the attempt is then made now.
     const waitMs = state.nextAt - now();
     if (waitMs > 0 && waitMs <= MAX_MS * 4) return state.nextAt;
@@ -49,7 +49,7 @@ export async function deliver(needs: DeliveryNeeds): Promise<number | null> {
     const result = await sendBatch(needs, connection, batch);
     await storeResult(needs, connection, batch, result);
     if (result.type === 'revoked') return null;
-    if (result.type === 'retry') return (await readDelivery(database)).nextAt;
+    if (result.type === 'retry') return (await readDeliveryState(database)).nextAt;
   }
 }
 
@@ -83,7 +83,7 @@ async function sendBatch(
   const result = await sendCaptures(connection, records, fetch);
   if (result.type === 'answered' && !batch.some((capture, index) => resultFor(capture, index, result.results)))
     return { type: 'retry', message: 'The archive did not answer for what was sent.', retryAfterMs: null };
-  // A single record may be the reason why a whole batch was refused.
+  // Sends each record alone, because a single one may be the reason why the batch was refused.
   if (result.type !== 'refused' || records.length === 1) return result;
   const results: CaptureResult[] = [];
   for (const record of records) {

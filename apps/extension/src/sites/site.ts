@@ -3,7 +3,7 @@ export type SiteKey = 'chatgpt' | 'claude' | 'gemini' | 'grok' | 'deepseek' | 'p
 /**
  * What a request of a page loads. `conversation`: a conversation, or some of its messages; `details`: its title, and
  * whether it is temporary; `list`: titles of conversations (only the title of the open one is used); `reply_ended`: a
- * streamed reply.
+ * streamed reply, of which only the end matters.
  */
 export type RequestKind = 'conversation' | 'details' | 'list' | 'reply_ended';
 
@@ -26,7 +26,7 @@ export interface Site {
   /** The format in which captures are sent, as the archive names it. */
   format: string;
   /** Matches the path of the page of one conversation; its first group is the id. */
-  page: RegExp;
+  pagePath: RegExp;
   /** The prefix of an id in the site's responses, which the address of the page lacks. */
   idPrefix?: string;
   /** Whether the page at this address is a temporary chat. */
@@ -45,7 +45,7 @@ export interface MatchedRequest {
   id: string | null;
 }
 
-/** The kind of a request to this site; null for all others. */
+/** The kind and the conversation of a request to this site; null for a request that matches no rule. */
 export function matchRequest(site: Site, method: string, url: URL): MatchedRequest | null {
   if (!site.hosts.includes(url.hostname)) return null;
   for (const rule of site.requests) {
@@ -60,7 +60,7 @@ export function matchRequest(site: Site, method: string, url: URL): MatchedReque
 /** The id of the conversation that a page shows; null if it shows none. */
 export function conversationOf(site: Site, page: URL): string | null {
   if (!site.hosts.includes(page.hostname)) return null;
-  const id = site.page.exec(page.pathname)?.[1];
+  const id = site.pagePath.exec(page.pathname)?.[1];
   return id === undefined ? null : `${site.idPrefix ?? ''}${id}`;
 }
 

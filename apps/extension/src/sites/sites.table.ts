@@ -10,7 +10,7 @@ export const sites: readonly Site[] = [
     name: 'ChatGPT',
     hosts: ['chatgpt.com'],
     format: 'chatgpt',
-    page: /^\/(?:g\/[^/]+\/)?c\/([\w-]{8,64})$/,
+    pagePath: /^\/(?:g\/[^/]+\/)?c\/([\w-]{8,64})$/,
     isTemporary: ({ searchParams }) => searchParams.get('temporary-chat') === 'true',
     requests: [
       { kind: 'conversation', method: 'GET', path: /^\/backend-api\/conversation\/([\w-]{8,64})$/ },
@@ -23,7 +23,7 @@ export const sites: readonly Site[] = [
     name: 'Claude',
     hosts: ['claude.ai'],
     format: 'claude',
-    page: /^\/chat\/([\w-]{8,64})$/,
+    pagePath: /^\/chat\/([\w-]{8,64})$/,
     isTemporary: ({ searchParams }) => searchParams.has('incognito'),
     requests: [
       {
@@ -46,7 +46,7 @@ export const sites: readonly Site[] = [
     name: 'Gemini',
     hosts: ['gemini.google.com'],
     format: 'gemini-web',
-    page: /^\/(?:u\/\d+\/)?(?:app|gem\/[^/]+)\/([0-9a-f]{8,64})$/,
+    pagePath: /^\/(?:u\/\d+\/)?(?:app|gem\/[^/]+)\/([0-9a-f]{8,64})$/,
     idPrefix: 'c_',
     isTemporary: () => false,
     requests: [
@@ -70,7 +70,7 @@ export const sites: readonly Site[] = [
     name: 'Grok',
     hosts: ['grok.com'],
     format: 'grok',
-    page: /^\/c(?:hat)?\/([\w-]{8,64})$/,
+    pagePath: /^\/c(?:hat)?\/([\w-]{8,64})$/,
     isTemporary: ({ hash }) => hash === '#private',
     requests: [
       { kind: 'details', method: 'GET', path: /^\/rest\/app-chat\/conversations(?:_v2)?\/([\w-]{8,64})$/ },
@@ -90,7 +90,7 @@ export const sites: readonly Site[] = [
     name: 'DeepSeek',
     hosts: ['chat.deepseek.com'],
     format: 'deepseek',
-    page: /^\/a\/chat\/s\/([\w-]{8,64})$/,
+    pagePath: /^\/a\/chat\/s\/([\w-]{8,64})$/,
     isTemporary: () => false,
     requests: [
       {
@@ -108,7 +108,7 @@ export const sites: readonly Site[] = [
     name: 'Perplexity',
     hosts: ['www.perplexity.ai', 'perplexity.ai'],
     format: 'perplexity',
-    page: /^\/search\/(?!new(?:\/|$))([^/]{3,300})$/,
+    pagePath: /^\/search\/(?!new(?:\/|$))([^/]{3,300})$/,
     isTemporary: () => false,
     requests: [
       { kind: 'conversation', method: 'GET', path: /^\/rest\/thread\/(?!list_)([^/]{3,300})$/ },
@@ -121,7 +121,7 @@ export const sites: readonly Site[] = [
     name: 'Copilot',
     hosts: ['copilot.microsoft.com'],
     format: 'copilot-history',
-    page: /^\/chats\/([\w-]{8,64})$/,
+    pagePath: /^\/chats\/([\w-]{8,64})$/,
     isTemporary: () => false,
     requests: [
       { kind: 'conversation', method: 'GET', path: /^\/c\/api\/conversations\/([\w-]{8,64})\/history$/ },

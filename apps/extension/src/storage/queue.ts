@@ -11,13 +11,13 @@ export interface QueuedCapture {
   title?: string;
   /** Milliseconds. */
   observedAt: number;
-  /** Characters of the payload. */
+  /** The length of the payload in characters. */
   size: number;
   /** Identifies this state of the conversation. */
   revision: string;
 }
 
-/** `size` is the length of all payloads in characters. */
+/** The maximum number of captures, and the maximum length of all their payloads in characters. */
 export const QUEUE_LIMITS = { captures: 200, size: 64 * 1024 * 1024 };
 
 /** The oldest first. */

@@ -2,7 +2,10 @@ import type { NotReadyReason } from '#reading/reading.ts';
 import type { SiteKey } from '#sites/site.ts';
 import type { Changes, Database } from './database.ts';
 
-/** The state of a conversation. `archived` only if the archive has confirmed what it stored. */
+/**
+ * What became of a conversation. `archived`: the archive has confirmed that it stored the conversation. `dropped`: the
+ * queue was full, so the conversation was removed from it unsent.
+ */
 export type Outcome =
   | { status: 'queued' }
   | { status: 'archived'; conversationId: string }
@@ -19,7 +22,7 @@ export type ConversationState = Outcome & {
   title?: string;
   /** Milliseconds. */
   at: number;
-  /** The id of the conversation in the archive, from the latest response. */
+  /** The id of the conversation in the archive, as the latest response gave it; stays when the status changes. */
   archivedAs?: string;
 };
 

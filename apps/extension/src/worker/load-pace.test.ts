@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LoadPace } from './load-pace.ts';
 
-test('each conversation is loaded at most once in ten seconds, and only one of them per second', () => {
+test('each conversation is loaded at most once in ten seconds, and at most one conversation per second', () => {
   let now = 0;
   const pace = new LoadPace(() => now);
   const mayLoadAt = (seconds: number, key: string): boolean => {

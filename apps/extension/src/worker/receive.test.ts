@@ -218,7 +218,7 @@ describe('a conversation that is loaded page by page', () => {
     expect(withGap.state).toMatchObject({ status: 'not_ready', reason: 'incomplete' });
   });
 
-  it('of Gemini is not kept when the pointer only hovered over it', async () => {
+  it('of Gemini is ignored when the page loaded it only because the pointer was over its link', async () => {
     const { state } = await readStateAfter('gemini', { body: geminiChat([geminiTurn(1, 'c_0000000000000000')]) });
     expect(state).toBeUndefined();
   });

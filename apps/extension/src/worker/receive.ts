@@ -43,7 +43,7 @@ export function createReceiver(needs: ReceiveNeeds): Receive {
 
 /**
  * Reads a response that a page of `site` has loaded, and puts the conversation into the queue. The page may have forged
- * the message, but it can only change conversations of its own site.
+ * the message, but a page can only change conversations of its own site.
  */
 async function receive(needs: ReceiveNeeds, site: Site, message: LoadedMessage): Promise<Received> {
   const page = urlOf(message.page);

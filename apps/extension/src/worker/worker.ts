@@ -22,7 +22,7 @@ type Sender = { tab?: { id?: number; incognito: boolean }; frameId?: number; id?
 export class Worker {
   readonly #database: Promise<Database>;
   readonly #pace = new LoadPace(() => Date.now());
-  readonly #notice = new BroadcastChannel('changes');
+  readonly #changes = new BroadcastChannel('changes');
   #receive: Receive | null = null;
   #delivering: Promise<void> | null = null;
 
@@ -30,7 +30,7 @@ export class Worker {
     this.#database = openDatabase(factory);
   }
 
-  /** A message from a content script; its page may have forged it. Resolves once the conversation is stored. */
+  /** Handles a message from a content script. The page may have forged it. Resolves once the conversation is stored. */
   async onPageMessage(value: unknown, sender: Sender): Promise<void> {
     const message = readPageMessage(value);
     const site = siteOfSender(sender);
@@ -95,10 +95,10 @@ export class Worker {
     await browser.tabs.sendMessage(tabId, { type: 'load', paths });
   }
 
-  /** Updates the badges of all tabs, and open windows of the extension. */
+  /** Updates the badges of all tabs, and makes the open windows of the extension update themselves. */
   async #showChanges(): Promise<void> {
     const database = await this.#database;
-    this.#notice.postMessage(null);
+    this.#changes.postMessage(null);
     const tabs = await browser.tabs.query({ url: sites.flatMap(originsOf) });
     for (const { id: tabId, url } of tabs) {
       const page = url === undefined ? null : URL.parse(url);
@@ -112,7 +112,7 @@ export class Worker {
 
 const scheduleSending = () => browser.alarms.create(ALARM, { when: Date.now() + SAFETY_MS });
 
-/** The site of the page that a message comes from; null unless it is the top frame of a tab in a normal window. */
+/** The site of the page that sent a message; null for any sender but the top frame of a tab in a normal window. */
 function siteOfSender({ id, tab, frameId, url }: Sender): Site | null {
   if (id !== browser.runtime.id || tab === undefined || tab.incognito || frameId !== 0 || url === undefined)
     return null;

@@ -14,10 +14,10 @@ interface Case {
   round: string;
   /** Creates a due row with the given id, or with the user's id where a user has one row. */
   make(userId: string, id: string, dueAt: string): SQL[];
-  refuse: Omit<RefusedRow, 'value'>;
+  refusedRow: Omit<RefusedRow, 'value'>;
   isPerPerson?: boolean;
   run(): Promise<unknown>;
-  isDone(userId: string, id: string): SQL;
+  doneCondition(userId: string, id: string): SQL;
 }
 
 let app: TestApp;
@@ -36,7 +36,7 @@ afterAll(() => app.close());
 
 const services = () => app.server.services;
 const createUserId = async (): Promise<string> => (await app.signUp(`Person ${(people += 1)}`)).userId;
-const holdsInDatabase = async (condition: SQL): Promise<boolean> =>
+const isTrueInDatabase = async (condition: SQL): Promise<boolean> =>
   (await app.db.execute(sql`select 1 where ${condition}`)).rows.length > 0;
 
 async function readMetric(metric: string, round: string): Promise<number> {
@@ -48,23 +48,23 @@ const runPrompts = async (): Promise<void> => {
   await services().prompts.runDue();
   await services().prompts.waitForRuns();
 };
-const promptHasRun = (_userId: string, id: string) =>
+const promptRunCondition = (_userId: string, id: string) =>
   sql`exists (select from scheduled_prompts where id = ${id} and last_ran_at is not null)`;
 const cases: Case[] = [
   {
     round: 'reminders',
     make: (userId, id, dueAt) => [dueRows.insertDueReminder(userId, id, dueAt)],
-    refuse: { table: 'reminders' },
+    refusedRow: { table: 'reminders' },
     run: () => services().fireDueReminders(),
-    isDone: (_userId, id) => sql`exists (select from reminders where id = ${id} and fired_at is not null)`,
+    doneCondition: (_userId, id) => sql`exists (select from reminders where id = ${id} and fired_at is not null)`,
   },
   {
     round: 'briefings',
     make: (userId, _id, dueAt) => [dueRows.insertDueBriefing(userId, dueAt)],
-    refuse: { table: 'notification_settings', column: 'user_id' },
+    refusedRow: { table: 'notification_settings', column: 'user_id' },
     isPerPerson: true,
     run: () => services().sendDueBriefings(),
-    isDone: (userId) => sql`exists (select from notifications where user_id = ${userId} and kind = 'briefing')`,
+    doneCondition: (userId) => sql`exists (select from notifications where user_id = ${userId} and kind = 'briefing')`,
   },
   {
     round: 'reports',
@@ -72,42 +72,43 @@ const cases: Case[] = [
       sql`update users set subscription_tier = 'premium' where id = ${userId}`,
       dueRows.insertDueReport(userId, dueAt),
     ],
-    refuse: { table: 'report_settings', column: 'user_id' },
+    refusedRow: { table: 'report_settings', column: 'user_id' },
     isPerPerson: true,
     run: async () => {
       await app.jobs.enqueue(makeDueReports, {});
       await app.jobs.runPending();
     },
-    isDone: (userId) => sql`exists (select from report_settings where user_id = ${userId} and next_at > '2026-11-21')`,
+    doneCondition: (userId) =>
+      sql`exists (select from report_settings where user_id = ${userId} and next_at > '2026-11-21')`,
   },
   {
     round: 'followed-calendars',
     make: (userId, id, dueAt) => [dueRows.insertDueCalendar(userId, id, dueAt)],
-    refuse: { table: 'followed_calendars' },
+    refusedRow: { table: 'followed_calendars' },
     run: () => services().followedCalendars.refreshDue(),
-    isDone: (_userId, id) => sql`exists (select from followed_calendars where id = ${id} and failures = 1)`,
+    doneCondition: (_userId, id) => sql`exists (select from followed_calendars where id = ${id} and failures = 1)`,
   },
   {
     round: 'calendar-reminders',
     make: (userId, id, dueAt) => [dueRows.insertDueCalendarReminder(userId, id, dueAt)],
-    refuse: { table: 'followed_calendars' },
+    refusedRow: { table: 'followed_calendars' },
     run: () => services().followedCalendars.sendDue(),
-    isDone: (_userId, id) =>
+    doneCondition: (_userId, id) =>
       sql`exists (select from followed_calendars where id = ${id} and reminded_until is not null)`,
   },
   {
     round: 'due-prompts',
     make: (userId, id, dueAt) => [dueRows.insertDuePrompt(userId, id, dueAt)],
-    refuse: { table: 'scheduled_prompts' },
+    refusedRow: { table: 'scheduled_prompts' },
     run: runPrompts,
-    isDone: promptHasRun,
+    doneCondition: promptRunCondition,
   },
   {
     round: 'asked-prompts',
     make: (userId, id, dueAt) => [dueRows.insertDuePrompt(userId, id, dueAt)],
-    refuse: { table: 'scheduled_prompts', when: '(new.run_due_at is null or new.run_attempts > 0)' },
+    refusedRow: { table: 'scheduled_prompts', when: '(new.run_due_at is null or new.run_attempts > 0)' },
     run: runPrompts,
-    isDone: promptHasRun,
+    doneCondition: promptRunCondition,
   },
   {
     round: 'chat-recovery',
@@ -115,39 +116,39 @@ const cases: Case[] = [
       sql`insert into chat_turns (user_id, message_id, conversation_id, user_message_id, state, plan, lease_expires_at, created_at)
         values (${userId}, ${id}, gen_random_uuid(), gen_random_uuid(), 'pending', '{}', ${dueAt}, ${dueAt})`,
     ],
-    refuse: { table: 'chat_turns', column: 'message_id', on: 'delete' },
+    refusedRow: { table: 'chat_turns', column: 'message_id', on: 'delete' },
     run: () => services().chat.recover(),
-    isDone: (_userId, id) => sql`not exists (select from chat_turns where message_id = ${id})`,
+    doneCondition: (_userId, id) => sql`not exists (select from chat_turns where message_id = ${id})`,
   },
   {
     round: 'imports',
     make: (userId, id, dueAt) => [dueRows.insertDueImport(userId, id, dueAt, 'queued')],
-    refuse: { table: 'imports' },
+    refusedRow: { table: 'imports' },
     run: () => services().importRunner.wake(),
-    isDone: (_userId, id) => sql`exists (select from imports where id = ${id} and status = 'failed')`,
+    doneCondition: (_userId, id) => sql`exists (select from imports where id = ${id} and status = 'failed')`,
   },
   {
     round: 'import-previews',
     make: (userId, id, dueAt) => [dueRows.insertDueImport(userId, id, dueAt, 'ready')],
-    refuse: { table: 'imports' },
+    refusedRow: { table: 'imports' },
     run: () => services().importPreviewer.wake(),
-    isDone: (_userId, id) => sql`exists (select from imports where id = ${id} and preview is not null)`,
+    doneCondition: (_userId, id) => sql`exists (select from imports where id = ${id} and preview is not null)`,
   },
   {
     round: 'abandoned-imports',
     make: (userId, id) => [dueRows.insertDueImport(userId, id, '2026-01-01T00:00:00Z', 'uploading')],
-    refuse: { table: 'imports' },
+    refusedRow: { table: 'imports' },
     run: () => services().imports.cancelAbandoned(),
-    isDone: (_userId, id) => sql`exists (select from imports where id = ${id} and status = 'cancelled')`,
+    doneCondition: (_userId, id) => sql`exists (select from imports where id = ${id} and status = 'cancelled')`,
   },
   {
     round: 'refining',
     make: dueRows.insertDueConversation,
-    refuse: { table: 'conversations' },
+    refusedRow: { table: 'conversations' },
     run: async () => {
       while (await services().refining.refineNext());
     },
-    isDone: (_userId, id) => sql`exists (select from conversations where id = ${id} and refined_at is not null)`,
+    doneCondition: (_userId, id) => sql`exists (select from conversations where id = ${id} and refined_at is not null)`,
   },
   {
     round: 'archive-scan',
@@ -155,12 +156,12 @@ const cases: Case[] = [
       ...dueRows.insertDueConversation(userId, id, dueAt),
       sql`update conversations set refined_at = ${dueAt} where id = ${id}`,
     ],
-    refuse: { table: 'secret_findings', column: 'conversation_id', on: 'insert' },
+    refusedRow: { table: 'secret_findings', column: 'conversation_id', on: 'insert' },
     run: async () => {
       await app.db.execute(sql`delete from instance_settings where key = 'secrets_scanned_through'`);
       await services().privacy.scanArchive(new AbortController().signal);
     },
-    isDone: (_userId, id) => sql`exists (select from secret_findings where conversation_id = ${id})`,
+    doneCondition: (_userId, id) => sql`exists (select from secret_findings where conversation_id = ${id})`,
   },
   {
     round: 'scheduled-backups',
@@ -168,10 +169,10 @@ const cases: Case[] = [
       sql`update users set subscription_tier = 'premium' where id = ${userId}`,
       dueRows.insertDueBackup(userId, dueAt),
     ],
-    refuse: { table: 'backup_schedules', column: 'user_id' },
+    refusedRow: { table: 'backup_schedules', column: 'user_id' },
     isPerPerson: true,
     run: () => services().backups.enqueueDue(),
-    isDone: (userId) => sql`exists (select from backups where user_id = ${userId})`,
+    doneCondition: (userId) => sql`exists (select from backups where user_id = ${userId})`,
   },
   {
     round: 'plans',
@@ -179,26 +180,26 @@ const cases: Case[] = [
       sql`update users set subscription_tier = 'premium_monthly', current_period_end = ${dueAt} where id = ${userId}`,
       sql`insert into plans (user_id, provider, customer_id, updated_at) values (${userId}, 'stripe', ${userId}, ${dueAt})`,
     ],
-    refuse: { table: 'users' },
+    refusedRow: { table: 'users' },
     isPerPerson: true,
     run: () => services().planWatch.reconcile(),
-    isDone: (userId) => sql`exists (select from users where id = ${userId} and subscription_tier = 'free')`,
+    doneCondition: (userId) => sql`exists (select from users where id = ${userId} and subscription_tier = 'free')`,
   },
   {
     round: 'trash',
     make: (userId, id) => [dueRows.insertDueReminder(userId, id, '2026-01-01T00:00:00Z', '2026-01-01T00:00:00Z')],
-    refuse: { table: 'reminders', on: 'delete' },
+    refusedRow: { table: 'reminders', on: 'delete' },
     run: () => services().trash.purge(),
-    isDone: (_userId, id) => sql`not exists (select from reminders where id = ${id})`,
+    doneCondition: (_userId, id) => sql`not exists (select from reminders where id = ${id})`,
   },
   {
     round: 'unused-pictures',
     make: (userId, id) => [
       sql`insert into pictures (user_id, id_hash, created_at) values (${userId}, ${id}, '2026-01-01T00:00:00Z')`,
     ],
-    refuse: { table: 'pictures', column: 'id_hash', on: 'delete' },
+    refusedRow: { table: 'pictures', column: 'id_hash', on: 'delete' },
     run: () => services().objects.deleteUnused(),
-    isDone: (_userId, id) => sql`not exists (select from pictures where id_hash = ${id})`,
+    doneCondition: (_userId, id) => sql`not exists (select from pictures where id_hash = ${id})`,
   },
   {
     round: 'old-restores',
@@ -206,22 +207,22 @@ const cases: Case[] = [
       sql`insert into restores (user_id, id, status, file_name, created_at)
         values (${userId}, ${id}, 'failed', 'backup.zip', '2026-01-01T00:00:00Z')`,
     ],
-    refuse: { table: 'restores', on: 'delete' },
+    refusedRow: { table: 'restores', on: 'delete' },
     run: () => services().restores.deleteOld(),
-    isDone: (_userId, id) => sql`not exists (select from restores where id = ${id})`,
+    doneCondition: (_userId, id) => sql`not exists (select from restores where id = ${id})`,
   },
   {
     round: 'closed-accounts',
     make: (userId, _id, dueAt) => [sql`update users set closing_at = ${dueAt} where id = ${userId}`],
-    refuse: { table: 'users', on: 'delete' },
+    refusedRow: { table: 'users', on: 'delete' },
     isPerPerson: true,
     run: () => services().closing.purge(),
-    isDone: (userId) => sql`not exists (select from users where id = ${userId})`,
+    doneCondition: (userId) => sql`not exists (select from users where id = ${userId})`,
   },
 ];
 
 test.each(cases)('a failing row does not stop the round $round', async (tried) => {
-  const { round, make, refuse, isPerPerson, run, isDone } = tried;
+  const { round, make, refusedRow, isPerPerson, run, doneCondition } = tried;
   const [badPerson, goodPerson] = [await createUserId(), await createUserId()];
   const bad = { userId: badPerson, id: isPerPerson === true ? badPerson : newId() };
   const good = { userId: goodPerson, id: isPerPerson === true ? goodPerson : newId() };
@@ -233,11 +234,11 @@ test.each(cases)('a failing row does not stop the round $round', async (tried) =
   for (const statement of make(good.userId, good.id, new Date(now - 3_600_000).toISOString())) {
     await app.db.execute(statement);
   }
-  const removeRefusal = await refuseRow(app.db, { ...refuse, value: bad.id });
+  const removeRefusal = await refuseRow(app.db, { ...refusedRow, value: bad.id });
 
   await run();
-  expect(await holdsInDatabase(isDone(good.userId, good.id))).toBe(true);
-  expect(await holdsInDatabase(isDone(bad.userId, bad.id))).toBe(false);
+  expect(await isTrueInDatabase(doneCondition(good.userId, good.id))).toBe(true);
+  expect(await isTrueInDatabase(doneCondition(bad.userId, bad.id))).toBe(false);
   expect(lines.slice(before.logged).filter((line) => 'round' in line)).toMatchObject([
     { round, row: bad.id, attempts: 1 },
   ]);
@@ -254,6 +255,6 @@ test.each(cases)('a failing row does not stop the round $round', async (tried) =
   await removeRefusal();
   app.clock.advance(300_000);
   await run();
-  expect(await holdsInDatabase(isDone(bad.userId, bad.id))).toBe(true);
+  expect(await isTrueInDatabase(doneCondition(bad.userId, bad.id))).toBe(true);
   expect(await readMetric('round_rows_awaiting_retry', round)).toBe(0);
 });

@@ -76,7 +76,7 @@ function openUpload(line: string, type: string, length: number): { socket: Socke
   return { socket, answer };
 }
 
-/** The first line and the headers of every request of these tests have more bytes. */
+/** Fewer bytes than the request line and the headers of any request in these tests. */
 const HEAD_BYTES = 80;
 
 /** The newest connection as the server sees it. */

@@ -93,7 +93,7 @@ export interface Server {
  * second, sends all requests to other processes; if the process stopped earlier, requests on their way would be lost.
  */
 const PROXY_NOTICE_MS = 2_500;
-/** How long a job waits at most while people wait for the first words of replies. */
+/** The longest time that a job waits while people wait for the first words of replies. */
 const JOBS_WAIT_MS = 5_000;
 
 /**

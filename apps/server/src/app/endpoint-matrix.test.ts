@@ -19,7 +19,7 @@ let ann: TestUser;
 let bob: TestUser;
 let olga: TestUser;
 /** The ids of Bob's data. */
-let his: OneOfEach;
+let bobsIds: OneOfEach;
 
 beforeAll(async () => {
   app = await createTestApp({
@@ -33,7 +33,7 @@ beforeAll(async () => {
   ann = await app.signUp('Ann');
   bob = await app.signUp('Bob');
   olga = await app.signUp('Olga');
-  his = await createOneOfEach(app, bob);
+  bobsIds = await createOneOfEach(app, bob);
 });
 afterAll(() => app.close());
 
@@ -135,7 +135,7 @@ describe('an access token', () => {
   });
 });
 
-describe('an id that is not the caller’s', () => {
+describe('an unknown id', () => {
   it.each(withParameters)('is refused by %s', async (_name, endpoint) => {
     const answer = await app.request(endpoint, {
       as: ann,
@@ -146,7 +146,7 @@ describe('an id that is not the caller’s', () => {
     expect(describeRefusal(answer)).toBe('clear');
   });
 
-  it.each(withParameters)('that is malformed is invalid or not found for %s', async (_name, endpoint) => {
+  it.each(withParameters)('is refused by %s even if it is malformed', async (_name, endpoint) => {
     for (const value of ['1', '..', "'; DROP TABLE users; --", '\0', 'ünïcödé', 'a'.repeat(150)]) {
       if (hasOtherRoute(endpoint, value)) continue;
       const answer = await app.request(endpoint, {
@@ -163,11 +163,11 @@ describe('an id that is not the caller’s', () => {
 });
 
 /** For each endpoint with an id: a call with Bob's ids, and the expected not-found code. */
-const foreign: Readonly<
+const callsWithBobsIds: Readonly<
   Record<
     string,
     {
-      params: (his: OneOfEach) => Record<string, string>;
+      params: (ids: OneOfEach) => Record<string, string>;
       code: ErrorCode;
       body?: object;
       query?: Record<string, string>;
@@ -460,15 +460,15 @@ describe('another user’s data', () => {
   });
 
   it('is requested from every endpoint with an id', () => {
-    expect(Object.keys(foreign).toSorted()).toEqual(withParameters.map(([name]) => name).toSorted());
+    expect(Object.keys(callsWithBobsIds).toSorted()).toEqual(withParameters.map(([name]) => name).toSorted());
   });
 
   it.each(withParameters)('is not found by %s', async (name, endpoint) => {
-    const { params, code, body, query } = foreign[name] ?? {};
+    const { params, code, body, query } = callsWithBobsIds[name] ?? {};
     const before = await listStoredRows(app, bob);
     const answer = await app.request(endpoint, {
       as: ann,
-      params: params?.(his) ?? {},
+      params: params?.(bobsIds) ?? {},
       headers: headersOf(endpoint),
       ...(body && { body }),
       ...(query && { query }),
@@ -484,41 +484,50 @@ describe('another user’s data', () => {
     const before = await listStoredRows(app, bob);
     const params = { id: chatOfAnn.conversationId };
     const tries: [Endpoint, object][] = [
-      [allEndpoints.updateConversation, { params, body: { categoryId: his.category } }],
-      [allEndpoints.updateConversation, { params, body: { subcategoryId: his.subcategory } }],
-      [allEndpoints.updateConversation, { params, body: { activeLeafId: his.message } }],
-      [allEndpoints.forkConversation, { params, body: { messageId: his.message } }],
-      [allEndpoints.mergeCategory, { params: { id: category }, body: { intoId: his.category } }],
-      [allEndpoints.sendChat, { body: { message: 'x', conversationId: his.conversation } }],
-      [allEndpoints.sendChat, { body: { message: 'x', categoryId: his.category } }],
-      [allEndpoints.sendChat, { body: { message: 'x', categoryId: category, subcategoryId: his.subcategory } }],
+      [allEndpoints.updateConversation, { params, body: { categoryId: bobsIds.category } }],
+      [allEndpoints.updateConversation, { params, body: { subcategoryId: bobsIds.subcategory } }],
+      [allEndpoints.updateConversation, { params, body: { activeLeafId: bobsIds.message } }],
+      [allEndpoints.forkConversation, { params, body: { messageId: bobsIds.message } }],
+      [allEndpoints.mergeCategory, { params: { id: category }, body: { intoId: bobsIds.category } }],
+      [allEndpoints.sendChat, { body: { message: 'x', conversationId: bobsIds.conversation } }],
+      [allEndpoints.sendChat, { body: { message: 'x', categoryId: bobsIds.category } }],
+      [allEndpoints.sendChat, { body: { message: 'x', categoryId: category, subcategoryId: bobsIds.subcategory } }],
       [
         allEndpoints.sendChat,
-        { body: { message: 'x', conversationId: chatOfAnn.conversationId, parentMessageId: his.message } },
+        { body: { message: 'x', conversationId: chatOfAnn.conversationId, parentMessageId: bobsIds.message } },
       ],
-      [allEndpoints.sendChat, { body: { conversationId: chatOfAnn.conversationId, regenerateMessageId: his.message } }],
+      [
+        allEndpoints.sendChat,
+        { body: { conversationId: chatOfAnn.conversationId, regenerateMessageId: bobsIds.message } },
+      ],
       [
         allEndpoints.createEvent,
-        { body: { title: 'x', eventDate: '2026-11-20T18:00:00Z', conversationId: his.conversation } },
+        { body: { title: 'x', eventDate: '2026-11-20T18:00:00Z', conversationId: bobsIds.conversation } },
       ],
-      [allEndpoints.createEvent, { body: { title: 'x', eventDate: '2026-11-20T18:00:00Z', categoryId: his.category } }],
-      [allEndpoints.approveSuggestion, { body: { suggestion: { id: his.suggestion, type: 'task', title: 'x' } } }],
+      [
+        allEndpoints.createEvent,
+        { body: { title: 'x', eventDate: '2026-11-20T18:00:00Z', categoryId: bobsIds.category } },
+      ],
+      [allEndpoints.approveSuggestion, { body: { suggestion: { id: bobsIds.suggestion, type: 'task', title: 'x' } } }],
     ];
     const goal = (await app.request(allEndpoints.createGoal, { as: ann, body: { title: 'Mine' } })).body.id;
     tries.push(
-      [allEndpoints.createTask, { body: { title: 'x', goalId: his.goal } }],
-      [allEndpoints.takeSlot, { body: { title: 'x', start: '2026-11-23T09:00:00Z', duration: 30, taskId: his.task } }],
-      [allEndpoints.updateGoal, { params: { id: goal }, body: { categoryId: his.category } }],
+      [allEndpoints.createTask, { body: { title: 'x', goalId: bobsIds.goal } }],
+      [
+        allEndpoints.takeSlot,
+        { body: { title: 'x', start: '2026-11-23T09:00:00Z', duration: 30, taskId: bobsIds.task } },
+      ],
+      [allEndpoints.updateGoal, { params: { id: goal }, body: { categoryId: bobsIds.category } }],
       [
         allEndpoints.decideGoalEvidence,
-        { params: { id: goal, conversationId: his.conversation }, body: { isConfirmed: true } },
+        { params: { id: goal, conversationId: bobsIds.conversation }, body: { isConfirmed: true } },
       ],
     );
     for (const [endpoint, options] of tries) {
       const answer = await app.request(endpoint, { as: ann, ...options });
       expect(`${answer.status} ${answer.text}`).toMatch(/^404 .*not_found/);
     }
-    const query = { q: 'dentist', categoryId: his.category };
+    const query = { q: 'dentist', categoryId: bobsIds.category };
     expect((await app.request(allEndpoints.searchConversations, { as: ann, query })).body).toEqual([]);
     expect(await listStoredRows(app, bob)).toEqual(before);
   });

@@ -29,7 +29,7 @@ export function sendError(error: AppError, request: FastifyRequest, reply: Fasti
   if (typeof retryAfter === 'number') reply.header('retry-after', String(retryAfter));
   const challenge = challengeOf(error);
   if (challenge !== undefined) reply.header('www-authenticate', challenge);
-  // Headers the handler has set belong to the response that is not sent.
+  // An ETag that the handler has set belongs to the response that is not sent.
   reply.removeHeader('etag');
   reply.header('cache-control', 'no-store');
   const page = request.routeOptions?.config?.linkedFrom;

@@ -9,7 +9,7 @@ export interface HostGuardOptions {
 }
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
-// Monitoring uses the machine's IP address. The first two paths reveal nothing, and /metrics then requires its token.
+// Monitoring uses the machine's IP address. The first two paths reveal nothing; /metrics requires its token there.
 const OPEN_TO_ANY_HOST = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const services = () => app.server.services;
-const holdsInDatabase = async (condition: SQL): Promise<boolean> =>
+const isTrueInDatabase = async (condition: SQL): Promise<boolean> =>
   (await app.db.execute(sql`select 1 where ${condition}`)).rows.length > 0;
 
 async function createUser(): Promise<TestUser> {
@@ -51,7 +51,7 @@ interface Round {
   name: string;
   make(userId: string, id: string): SQL[];
   run(): Promise<unknown>;
-  isDone(userId: string, id: string): SQL;
+  doneCondition(userId: string, id: string): SQL;
 }
 
 const runPrompts = async (): Promise<void> => {
@@ -64,13 +64,13 @@ const rounds: Round[] = [
     name: 'reminders',
     make: (userId, id) => [dueRows.insertDueReminder(userId, id, DUE)],
     run: () => services().fireDueReminders(),
-    isDone: (_userId, id) => sql`exists (select from reminders where id = ${id} and fired_at is not null)`,
+    doneCondition: (_userId, id) => sql`exists (select from reminders where id = ${id} and fired_at is not null)`,
   },
   {
     name: 'briefings',
     make: (userId) => [dueRows.insertDueBriefing(userId, DUE)],
     run: () => services().sendDueBriefings(),
-    isDone: (userId) =>
+    doneCondition: (userId) =>
       sql`exists (select from notification_settings where user_id = ${userId} and next_briefing_at > ${DUE})`,
   },
   {
@@ -80,44 +80,46 @@ const rounds: Round[] = [
       await app.jobs.enqueue(makeDueReports, {});
       await app.jobs.runPending();
     },
-    isDone: (userId) => sql`exists (select from report_settings where user_id = ${userId} and next_at > ${DUE})`,
+    doneCondition: (userId) => sql`exists (select from report_settings where user_id = ${userId} and next_at > ${DUE})`,
   },
   {
     name: 'refreshing followed calendars',
     make: (userId, id) => [dueRows.insertDueCalendar(userId, id, DUE)],
     run: () => services().followedCalendars.refreshDue(),
-    isDone: (_userId, id) => sql`exists (select from followed_calendars where id = ${id} and failures > 0)`,
+    doneCondition: (_userId, id) => sql`exists (select from followed_calendars where id = ${id} and failures > 0)`,
   },
   {
     name: 'reminders of followed calendars',
     make: (userId, id) => [dueRows.insertDueCalendarReminder(userId, id, DUE)],
     run: () => services().followedCalendars.sendDue(),
-    isDone: (_userId, id) =>
+    doneCondition: (_userId, id) =>
       sql`exists (select from followed_calendars where id = ${id} and reminded_until is not null)`,
   },
   {
     name: 'scheduled prompts',
     make: (userId, id) => [dueRows.insertDuePrompt(userId, id, DUE)],
     run: runPrompts,
-    isDone: (_userId, id) => sql`exists (select from scheduled_prompts where id = ${id} and last_ran_at is not null)`,
+    doneCondition: (_userId, id) =>
+      sql`exists (select from scheduled_prompts where id = ${id} and last_ran_at is not null)`,
   },
   {
     name: 'scheduled backups',
     make: (userId) => [dueRows.insertDueBackup(userId, DUE)],
     run: () => services().backups.enqueueDue(),
-    isDone: (userId) => sql`exists (select from backup_schedules where user_id = ${userId} and next_at > ${DUE})`,
+    doneCondition: (userId) =>
+      sql`exists (select from backup_schedules where user_id = ${userId} and next_at > ${DUE})`,
   },
   {
     name: 'imports',
     make: (userId, id) => [dueRows.insertDueImport(userId, id, DUE, 'queued')],
     run: () => services().importRunner.wake(),
-    isDone: (_userId, id) => sql`exists (select from imports where id = ${id} and status = 'failed')`,
+    doneCondition: (_userId, id) => sql`exists (select from imports where id = ${id} and status = 'failed')`,
   },
   {
     name: 'previews of uploads',
     make: (userId, id) => [dueRows.insertDueImport(userId, id, DUE, 'ready')],
     run: () => services().importPreviewer.wake(),
-    isDone: (_userId, id) => sql`exists (select from imports where id = ${id} and preview is not null)`,
+    doneCondition: (_userId, id) => sql`exists (select from imports where id = ${id} and preview is not null)`,
   },
   {
     name: 'model reviews of conversations',
@@ -125,7 +127,7 @@ const rounds: Round[] = [
     run: async () => {
       while (await services().refining.refineNext());
     },
-    isDone: (_userId, id) => sql`exists (select from conversations where id = ${id} and refined_at is not null)`,
+    doneCondition: (_userId, id) => sql`exists (select from conversations where id = ${id} and refined_at is not null)`,
   },
   {
     name: 'model reviews of advice',
@@ -136,7 +138,7 @@ const rounds: Round[] = [
     run: async () => {
       while (await services().refining.refineNext());
     },
-    isDone: (_userId, id) => sql`exists (select from recommendations where id = ${id} and wording is not null)`,
+    doneCondition: (_userId, id) => sql`exists (select from recommendations where id = ${id} and wording is not null)`,
   },
   {
     name: 'model reviews of cards',
@@ -148,13 +150,13 @@ const rounds: Round[] = [
     run: async () => {
       while (await services().refining.refineNext());
     },
-    isDone: (_userId, id) =>
+    doneCondition: (_userId, id) =>
       sql`exists (select from learning_sources where conversation_id = ${id} and asked_at is not null)`,
   },
 ];
 
 describe('while an account is closing', () => {
-  test.each(rounds)('no work on $name until it is reopened', async ({ make, run, isDone }) => {
+  test.each(rounds)('no work on $name until it is reopened', async ({ make, run, doneCondition }) => {
     const ann = await createUser();
     const insertDueRows = async (): Promise<string> => {
       const id = newId();
@@ -163,14 +165,14 @@ describe('while an account is closing', () => {
     };
     const idBefore = await insertDueRows();
     await run();
-    expect(await holdsInDatabase(isDone(ann.userId, idBefore))).toBe(true);
+    expect(await isTrueInDatabase(doneCondition(ann.userId, idBefore))).toBe(true);
     const idDuring = await insertDueRows();
     await closeAccount(ann);
     await run();
-    expect(await holdsInDatabase(isDone(ann.userId, idDuring))).toBe(false);
+    expect(await isTrueInDatabase(doneCondition(ann.userId, idDuring))).toBe(false);
     await restoreAccount(ann);
     await run();
-    expect(await holdsInDatabase(isDone(ann.userId, idDuring))).toBe(true);
+    expect(await isTrueInDatabase(doneCondition(ann.userId, idDuring))).toBe(true);
   });
 
   test('a reminder that becomes due meanwhile is missed', async () => {
@@ -180,7 +182,7 @@ describe('while an account is closing', () => {
     await closeAccount(ben);
     app.clock.advance(3 * 86_400_000);
     const reminderHasStatus = async (status: string) =>
-      holdsInDatabase(sql`exists (select from reminders where id = ${id} and status = ${status})`);
+      isTrueInDatabase(sql`exists (select from reminders where id = ${id} and status = ${status})`);
     await services().fireDueReminders();
     expect(await reminderHasStatus('scheduled')).toBe(true);
     await restoreAccount(ben);
@@ -194,17 +196,17 @@ describe('while an account is closing', () => {
     await closeAccount(cleo);
     await app.jobs.runPending();
     await services().interruptedBackups.failAll();
-    expect(await holdsInDatabase(sql`exists (select from backups where id = ${backupId} and status = 'queued')`)).toBe(
+    expect(await isTrueInDatabase(sql`exists (select from backups where id = ${backupId} and status = 'queued')`)).toBe(
       true,
     );
     await restoreAccount(cleo);
     await app.jobs.runPending();
-    expect(await holdsInDatabase(sql`exists (select from backups where id = ${backupId} and status = 'ready')`)).toBe(
+    expect(await isTrueInDatabase(sql`exists (select from backups where id = ${backupId} and status = 'ready')`)).toBe(
       true,
     );
   });
 
-  test('it is not listed for embedding or for recounting trends', async () => {
+  test('it is in no list of accounts to embed or to recount trends for', async () => {
     const dan = await createUser();
     await app.request(api.sendChat, { as: dan, body: { message: 'Which tea is best?' } });
     const listUsersWithWork = async () => [
@@ -275,7 +277,7 @@ describe('while an account is closing', () => {
   });
 });
 
-describe('a URL that needs no session', () => {
+describe('without a session, the URL', () => {
   const fetchStatus = async (address: string): Promise<number> =>
     (
       await app.server.app.inject({
@@ -308,7 +310,7 @@ describe('a URL that needs no session', () => {
     expect(await fetchStatusesAroundClosing(hal, fillPath(api.getSharedPage.path, { token }))).toEqual([200, 404, 200]);
   });
 
-  test('of a picture accepts and shows it unless the account is closing', async () => {
+  test('of a picture accepts an upload and shows the picture, unless the account is closing', async () => {
     const ida = await createUser();
     const bytes = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#3366cc' } })
       .png()

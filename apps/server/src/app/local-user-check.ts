@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 export interface LocalUserCheck {
   /**
-   * Whether the current work is for a user of this machine. A request with a proxy header is not, nor is anything that
-   * this request starts. For background work only PUBLIC_URL counts.
+   * Whether the current work is for a user of this machine. False for a request with a proxy header, and for anything
+   * that the request starts. For background work only PUBLIC_URL counts.
    */
   isForLocalUser(): boolean;
   /** Makes `isForLocalUser` aware of the app's requests. */
@@ -15,8 +15,9 @@ export interface LocalUserCheck {
 const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'via'];
 
 /**
- * Each request is evaluated separately. That is safe behind a proxy, which adds its header to every request. The result
- * must not be remembered, because any client can send such a header and would then decide for all other clients.
+ * Each request is judged by its own headers. Behind a proxy this is safe, because the proxy adds its header to every
+ * request. The result for one request must not be used for another: any client can send such a header, and would then
+ * make the users of this machine count as remote.
  */
 export function createLocalUserCheck(publicUrl: string | undefined): LocalUserCheck {
   const isLocalAddress = publicUrl === undefined || isLoopbackName(new URL(publicUrl).hostname);

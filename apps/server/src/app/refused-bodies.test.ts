@@ -142,8 +142,8 @@ it('a program that sends with fetch is answered, and so is its next request', as
 });
 
 /** Sends a part of a body and withholds the rest. */
-function beginRequest(to: number, line: string, type: string): { socket: Socket; received: () => string } {
-  const socket = connect({ port: to, host: '127.0.0.1', allowHalfOpen: true });
+function beginRequest(toPort: number, line: string, type: string): { socket: Socket; received: () => string } {
+  const socket = connect({ port: toPort, host: '127.0.0.1', allowHalfOpen: true });
   let text = '';
   socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
   socket.on('error', () => undefined);

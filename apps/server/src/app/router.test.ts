@@ -233,7 +233,7 @@ describe('the caller', () => {
     expect(answer).toMatchObject({ status: 401, body: { code: 'identity.signed_out' } });
   });
 
-  it('is signed out with an invalid bearer token, whatever the cookie', async () => {
+  it('gets 401 with an invalid bearer token, even if the cookie is valid', async () => {
     const headers = { authorization: 'Bearer stranger', cookie: 'session=user-ann' };
     expect(await call({ url: '/api/ships', headers })).toMatchObject({ status: 401 });
     expect(await call({ url: '/api/ships', headers: { ...headers, authorization: 'Basic abc' } })).toMatchObject({

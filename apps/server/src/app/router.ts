@@ -152,7 +152,7 @@ async function applyRateLimit(
   await limiter.consume(`${rateLimit.name}:${caller}`, rateLimit);
 }
 
-/** A larger body is not read before the call is counted. */
+/** The largest body that is read while the call is still being counted for its rate limit. */
 const MAX_UNCOUNTED_BYTES = 65_536;
 
 function isAwaitedByHandler({ rateLimit }: RouteOptions, { headers }: FastifyRequest): boolean {

@@ -20,7 +20,7 @@ const PERMISSIONS = [
   'xr-spatial-tracking',
 ]
   .map((feature) => `${feature}=()`)
-  // The browser itself offers dictation, and asks the person before it listens.
+  // The app offers dictation, for which the browser asks the person before it listens.
   .concat('microphone=(self)')
   .join(', ');
 

@@ -53,9 +53,9 @@ const PAGE_PATH = new RegExp(`^/(?:(?:${APP_PAGES.join('|')})(?:/[^.]*)?)?$`);
 
 /**
  * Serves the built web app from `directory`. Hashed files are cached forever, pages are always revalidated. Every page
- * is the same index.html; `/` is the static landing page for browsers without a session. An unknown path gets the app
- * with status 404, and the app shows that the page does not exist. Unknown paths of files and of the API get 404 as
- * JSON.
+ * is the same index.html, except that browsers without a session get the static landing page at `/`. An unknown path
+ * gets the app with status 404, and the app shows that the page does not exist. Unknown paths of files and of the API
+ * get 404 as JSON.
  */
 export async function installStaticFiles(
   app: FastifyInstance,

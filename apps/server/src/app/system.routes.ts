@@ -10,7 +10,7 @@ export interface SystemDependencies {
   appName: string;
   publicUrl: string | undefined;
   checks: Readonly<Record<string, ReadinessCheck>>;
-  /** Functions that read details for operators, one word each. A detail does not affect readiness. */
+  /** Functions that read details for operators. A detail is one word and does not affect readiness. */
   details: Readonly<Record<string, () => Promise<string>>>;
   /** True once the process has started to stop. */
   isStopping: () => boolean;
@@ -36,10 +36,10 @@ export function registerSystemRoutes(mount: Mount, dependencies: SystemDependenc
     return responseSent;
   });
 
-  const describe = createDescription(appName);
+  const getDescription = createDescription(appName);
   mount(getOpenApi, async ({ request }) => {
     const serverUrl = publicUrl ?? `${request.protocol}://${request.host}`;
-    return { ...describe(), servers: [{ url: serverUrl }] };
+    return { ...getDescription(), servers: [{ url: serverUrl }] };
   });
 }
 

@@ -4,7 +4,7 @@ import type { Queryable } from './database.ts';
 import { users } from './schema/identity.ts';
 
 /*
- * An account is inactive while it is being closed and while the operator has suspended it. Closing begins with the
+ * An account is inactive while it is being closed or while the operator has suspended it. Closing begins with the
  * request to delete the account, and ends when the account is deleted or the request is withdrawn. None of the data of
  * an inactive account is served, sent or processed. Its sessions end immediately; code that reads rows of all users
  * excludes the account with the conditions below.

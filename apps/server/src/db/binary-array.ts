@@ -5,7 +5,7 @@ const NULL_LENGTH = -1;
 
 /**
  * A parameter for an array in PostgreSQL's binary format. For long texts this format takes less time than the text
- * format, because nobody has to escape quotation marks or look for them.
+ * format, because quotation marks are neither escaped nor searched for.
  */
 export function binaryArray(type: keyof typeof TYPE_IDS, values: readonly (string | Uint8Array | null)[]): Buffer {
   const lengths = values.map((value) => (value === null ? NULL_LENGTH : Buffer.byteLength(value)));

@@ -47,8 +47,8 @@ export function createDatabase({
       ? {}
       : { statement_timeout: statementTimeoutMs ?? 30_000, idle_in_transaction_session_timeout: 60_000 }),
   });
-  // When a connection breaks, its running query rejects and the pool replaces it. The driver also emits an 'error'
-  // event, on the client and, if it was idle, on the pool; without a listener either would end the process.
+  // When a connection breaks, its running query rejects, and the pool replaces the connection. The driver also emits an
+  // 'error' event on the client and, if the client was idle, on the pool. Without listeners it would end the process.
   pool.on('connect', (client) => {
     client.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
     if (isPooled || onStatement !== undefined)
@@ -64,8 +64,8 @@ const ATTEMPTS = 3;
 const RETRY_DELAY_MS = 40;
 
 /**
- * Runs `work` in a transaction, or in `db` itself if that is one already. After a deadlock or a serialization failure
- * it runs again (three attempts in all), so `work` must have no side effects outside the database; do those after this
+ * Runs `work` in a transaction; if `db` is a transaction, in `db`. After a deadlock or a serialization failure `work`
+ * runs again (three attempts in all), so it must have no effects outside the database; the caller adds those after this
  * call.
  */
 export async function inTransaction<Result>(db: Queryable, work: (tx: Tx) => Promise<Result>): Promise<Result> {

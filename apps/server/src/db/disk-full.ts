@@ -4,7 +4,7 @@ const DISK_FULL_CODES = new Set(['ENOSPC', 'EDQUOT']);
 /** SQLSTATE disk_full. */
 const POSTGRES_DISK_FULL = '53100';
 
-/** Whether an error says that a disk is full: the one of the database or the one files are written to. */
+/** Whether an error says that the disk of the database or of the files is full. */
 export function isDiskFull(error: unknown): boolean {
   if (databaseErrorCode(error) === POSTGRES_DISK_FULL) return true;
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {

@@ -4,8 +4,9 @@ import { inTransaction, type Queryable, type Tx } from './database.ts';
 /**
  * Runs full-text queries with sequential scans and parallel workers switched off. For a common word the planner
  * estimates a sequential scan as cheaper than the index, because it ignores that decompressing the tsvector of every
- * row makes the scan twenty times as expensive. Starting workers takes longer than the work they would do. A random
- * read costs what it does on a fast disk: otherwise whole tables are read where a filter leaves few rows.
+ * row makes the scan twenty times as expensive. Starting workers takes longer than the work they would do. The
+ * cost of a random read is set to that of a fast disk: by default the planner reads whole tables even where a filter
+ * leaves few rows.
  */
 export function withIndexScans<Result>(db: Queryable, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   return inTransaction(db, async (tx) => {

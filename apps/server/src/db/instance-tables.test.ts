@@ -84,7 +84,7 @@ test('every column has a type whose bytes are the same on every server', async (
   expect(rows).toEqual([]);
 });
 
-test('a reader that stops before the end breaks the connection, so that nobody waits for the rest', async () => {
+test('a reader that stops before the end breaks the connection, so that the database does not wait', async () => {
   await database.db.$client.query(
     "insert into instance_settings (key, value) select 'long-' || n, repeat('x', 100000) from generate_series(1, 200) n",
   );

@@ -18,7 +18,7 @@ export async function countPeople(db: Queryable, since: Date): Promise<PeopleTot
   return rows[0] ?? { count: 0, suspended: 0, closing: 0, seen: 0 };
 }
 
-/** Groups of tables, by their names; everything else is `other`. */
+/** The names of the tables of each group; all other tables are `other`. */
 const TABLE_GROUPS = {
   conversations: ['conversations', 'messages', 'conversation_summaries'],
   documents: ['documents', 'document_versions'],

@@ -19,14 +19,14 @@ export interface PersonFigures {
   bytes: number;
   /** AI chats of the month. */
   aiChats: number;
-  /** The limits that the operator set for this person; null: the general limit applies. */
+  /** The limits that the operator set for this person; null where the general limit applies. */
   storageBytes: number | null;
   importsPerDay: number | null;
   aiChatsPerMonth: number | null;
 }
 
 export interface PeopleQuery {
-  /** A part of the email; empty: everybody. */
+  /** A part of the email; empty for all accounts. */
   search: string;
   /** The month in which AI chats are counted, such as '2026-11'. */
   month: string;
@@ -56,7 +56,7 @@ export async function findPerson(
   return person;
 }
 
-async function readPeople(db: Queryable, month: string, rest: ReturnType<typeof sql>): Promise<PersonFigures[]> {
+async function readPeople(db: Queryable, month: string, clauses: ReturnType<typeof sql>): Promise<PersonFigures[]> {
   const { rows } = await db.execute<Record<keyof PersonFigures, never>>(sql`
     select u.id, u.email::text as email, u.email_verified as "emailVerified", u.subscription_tier as plan,
       u.created_at as "createdAt", u.closing_at as "closingAt", u.suspended_at as "suspendedAt",
@@ -73,7 +73,7 @@ async function readPeople(db: Queryable, month: string, rest: ReturnType<typeof 
       coalesce((select settled from ai_chat_usage where user_id = u.id and month = ${month}), 0) as "aiChats",
       l.storage_bytes::float8 as "storageBytes", l.imports_per_day as "importsPerDay",
       l.ai_chats_per_month as "aiChatsPerMonth"
-    from users u left join person_limits l on l.user_id = u.id ${rest}`);
+    from users u left join person_limits l on l.user_id = u.id ${clauses}`);
   return rows.map(toPerson);
 }
 

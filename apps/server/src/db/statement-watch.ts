@@ -1,13 +1,16 @@
 import type { PoolClient } from 'pg';
 
 export interface StatementWatch {
-  /** Set behind a pooler: the next transaction may use a connection on which a named statement was not prepared. */
+  /**
+   * Sends statements without their names. Needed behind a pooler, where the next transaction may use a connection on
+   * which a named statement was not prepared.
+   */
   withoutNames: boolean;
   /** Called after each statement with its text, in which `$1` stands for a value, and its duration in milliseconds. */
   onEnd: (text: string, milliseconds: number) => void;
 }
 
-type Send = (...given: unknown[]) => unknown;
+type Send = (...args: unknown[]) => unknown;
 
 /** Watches every statement of a connection, whichever way it is sent: by the query builder, or by the pool itself. */
 export function watchStatements(client: PoolClient, { withoutNames, onEnd }: StatementWatch): void {

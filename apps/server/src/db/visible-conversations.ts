@@ -3,9 +3,9 @@ import type { conversations } from './schema/conversations.ts';
 import { neverSendMarks, secretFindings } from './schema/privacy.ts';
 
 /**
- * SQL: whether a conversation of the user may leave for a model or another program: it is not in the trash, and neither
- * it nor its category is marked “never send”. `conversation` is the table or its alias in the query. The marks are read
- * once for the statement, not once for each conversation.
+ * SQL: whether a conversation of the user may be sent to a model or another program. It must not be in the trash, and
+ * neither it nor its category may be marked “never send”. `conversation` is the table or its alias in the query. The
+ * marks are read once for the statement, not once for each conversation.
  */
 export function visibleCondition(userId: string, conversation: SQL | typeof conversations = sql`c`): SQL {
   const marked = (type: string): SQL =>
@@ -15,9 +15,9 @@ export function visibleCondition(userId: string, conversation: SQL | typeof conv
 }
 
 /**
- * SQL: the same condition for statements that find their conversations `c` by another condition, such as a full-text
- * search: the marks of each conversation are looked up. With `visibleCondition` the planner expects so few rows that it
- * reads all conversations first.
+ * SQL: the same condition, for statements that find their conversations `c` by another condition, such as a full-text
+ * search. It looks up the marks of each conversation. With `visibleCondition` the planner would expect so few rows that
+ * it would read all conversations first.
  */
 export function visibleMatchCondition(userId: string): SQL {
   const marked = (type: string, id: SQL): SQL =>
@@ -27,8 +27,9 @@ export function visibleMatchCondition(userId: string): SQL {
 }
 
 /**
- * SQL: whether no secret is masked in a conversation. For searches whose result would reveal that a conversation
- * contains a masked word: a search that excludes words, and a list that is filtered by words and quotes none of them.
+ * SQL: whether a conversation contains no masked secret. Used where the result of a search would reveal that a
+ * conversation contains a masked word: in a search that excludes words, and in a list that is filtered by words and
+ * quotes none of them.
  */
 export function withoutSecretsCondition(userId: string, conversation: SQL | typeof conversations = sql`c`): SQL {
   return sql`${conversation}.id not in (select f.conversation_id from ${secretFindings} f

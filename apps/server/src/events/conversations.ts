@@ -10,11 +10,11 @@ export interface StoredMessages {
   userId: string;
   conversationId: string;
   /**
-   * `importId` is the import that added the message; absent or null for messages of a chat. `secrets` are those in it, if
-   * it was searched for them already.
+   * `importId` is the import that added the message; absent or null for messages of a chat. `secrets` are the secrets
+   * found in the message; absent if it was not scanned yet.
    */
   messages: { id: string; content: string; importId?: string | null; secrets?: readonly SecretCount[] }[];
-  /** Whether a reply to the last message is being written: another event follows when it is stored. */
+  /** Whether a reply to the last message is being written. Another event follows when the reply is stored. */
   awaitsReply?: boolean;
 }
 
@@ -22,10 +22,11 @@ export interface StoredMessages {
 export const messagesStored = defineEvent<readonly StoredMessages[]>('conversations.messages-stored');
 
 /**
- * The users who have a new message that did not come from an import, and whose reply is stored. Features that read new
- * messages in the background start with these users only. Imported messages are read after the import has finished:
- * during the import, reading them would take up to half of its processor time. A question is read together with its
- * reply, so that the first words of other replies do not wait.
+ * The users of chats in which messages were stored and no reply is still being written. Features that read new messages
+ * in the background start with these users only:
+ * - Imported messages are read after the import has finished. Reading them earlier would take up to half of the
+ *   processor time of the import.
+ * - A question is read together with its reply. Reading it earlier would delay the first words of other replies.
  */
 export function listUsersWithChatMessages(stored: readonly StoredMessages[]): string[] {
   const withChatMessages = stored.filter(

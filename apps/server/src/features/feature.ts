@@ -12,7 +12,7 @@ export interface FeatureParts<Services extends object> {
   services: Services;
   /** Mounts the endpoints of the feature. */
   routes?: (mount: Mount) => void;
-  /** Registers other handlers for calls by access tokens. Every endpoint with the scope `archive:read` needs one. */
+  /** Registers separate handlers of calls by access tokens. Endpoints with the scope `archive:read` all need one. */
   tokenRoutes?: (mount: Mount) => void;
   /** Installs routes of other protocols. */
   otherRoutes?: InstallRoutes;
@@ -23,10 +23,11 @@ export interface FeatureParts<Services extends object> {
   /** Runs at every start, before requests are accepted: repairs what crashed processes left unfinished. */
   recovery?: Readonly<Record<string, (context: StartContext) => Promise<unknown>>>;
   /**
-   * Runs after the start of a process that works on jobs: queues work that earlier versions or processes did not do.
+   * Runs after the start of a process that works on jobs: queues work that an earlier version of the program, or a job
+   * that failed, left undone.
    */
   backfills?: Readonly<Record<string, () => Promise<unknown>>>;
-  /** Prepares what requests need, once the process accepts them; on every process that serves requests. */
+  /** Prepares what requests need. Runs on every process that serves requests, as soon as it accepts them. */
   warmUp?: () => void;
   /** Starts background work that is neither a round nor a job. */
   start?: () => void;

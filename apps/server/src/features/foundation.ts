@@ -51,8 +51,8 @@ export interface Foundation {
   pageFetcher: Fetcher;
   push: PushSender;
   /**
-   * Whether the current work is for this machine only: then a local model and test payments are used even if the operator
-   * did not configure them.
+   * Whether the current work is for this machine only. If so, a local model and test payments are used even if the
+   * operator did not configure them.
    */
   isForLocalUser: () => boolean;
   embedder: Embedder;
@@ -69,6 +69,6 @@ export interface Site {
   appName: string;
   /** As configured; absent while only this machine is served. */
   publicUrl: string | undefined;
-  /** The public URL, or without one the URL on this machine. */
+  /** The public URL; if there is none, the URL on this machine. */
   address: string;
 }

@@ -21,7 +21,7 @@ export interface BearerVerifier {
   verify: (token: string) => Promise<BearerGrant | undefined>;
 }
 
-/** The verifier of the kind of the token. Tokens of different kinds must have different prefixes. */
+/** The verifier for this kind of token. Tokens of different kinds must have different prefixes. */
 export function findVerifier(verifiers: readonly BearerVerifier[], token: string): BearerVerifier | undefined {
   return verifiers.find(({ recognises }) => recognises(token));
 }

@@ -71,7 +71,7 @@ export function integerSetting(minimum: number, maximum: number) {
     .refine((value) => value >= minimum && value <= maximum, fault);
 }
 
-/** A boolean: true, yes, on, 1 or false, no, off, 0. */
+/** A boolean: true, yes, on or 1; false, no, off or 0. */
 export function switchSetting() {
   return z
     .string()

@@ -23,7 +23,7 @@ describe('the data directory', () => {
     expect(modeOf(directory)).toBe('700');
   });
 
-  it('is closed to other accounts with all its contents', () => {
+  it('is closed to other accounts, as is everything in it', () => {
     const directory = makeOldInstallation(base);
     openDataDirectory(directory, log);
     expect(fileModesIn(directory)).toEqual({

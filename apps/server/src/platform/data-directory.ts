@@ -86,7 +86,8 @@ function makePrivate(file: string, mode: number): boolean {
     fs.chmodSync(file, mode & 0o700);
     return true;
   } catch (error) {
-    // The file belongs to another account, its file system has no permissions, or it was deleted in the meantime.
+    // A file that was deleted in the meantime needs no change. Any other file belongs to another account, or its file
+    // system has no permissions.
     return (error as NodeJS.ErrnoException).code === 'ENOENT';
   }
 }

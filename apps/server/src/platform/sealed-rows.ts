@@ -28,8 +28,15 @@ export interface SealedCount {
   lost: number;
 }
 
-/** Counts the items of a kind by the keys that they need; with `renews`, encrypts all with the current key. */
-export async function countSealed(
+/** Counts the items of a kind by the keys that they need. */
+export const countSealed = (rows: SealedRows, keys: SealingKeys): Promise<SealedCount> =>
+  countItems(rows, keys, { renews: false });
+
+/** Encrypts the readable items of a kind with the current key, and counts all items by the keys that they need then. */
+export const renewSealed = (rows: SealedRows, keys: SealingKeys): Promise<SealedCount> =>
+  countItems(rows, keys, { renews: true });
+
+async function countItems(
   { kind, list }: SealedRows,
   keys: SealingKeys,
   { renews }: { renews: boolean },

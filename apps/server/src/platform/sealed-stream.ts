@@ -102,7 +102,7 @@ function decrypt(key: Buffer, index: number, { isLast }: { isLast: boolean }, se
   decipher.setAuthTag(sealed.subarray(-TAG_BYTES));
   try {
     const piece = decipher.update(sealed.subarray(0, -TAG_BYTES));
-    // Checks the tag, and has no further bytes in this mode.
+    // Checks the tag; in this mode it returns no further bytes.
     decipher.final();
     return piece;
   } catch {

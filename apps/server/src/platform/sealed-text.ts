@@ -26,7 +26,7 @@ export interface SealingKeys {
   former: readonly string[];
 }
 
-/** Opens a text sealed with the current or a former key. Undefined when none of them opens it. */
+/** Opens a text sealed with the current or a former key. Undefined if no key opens it. */
 export function openWithAny({ current, former }: SealingKeys, sealed: string, owner: string): string | undefined {
   for (const key of [current, ...former]) {
     try {

@@ -73,7 +73,7 @@ it('lets work run while a reader waits for the model only', async () => {
   expect(done).toEqual(['during the wait for the model', 'after the first words']);
 });
 
-it('does not count a reader again who has the first words', async () => {
+it('does not count a reader again once it has the first words', async () => {
   const { readers, done, work } = trackWork();
   const reader = readers.begin();
   reader.end();
@@ -99,7 +99,7 @@ it('counts a reader for five seconds at a time', async () => {
   expect(done).toEqual(['sorting', 'searching']);
 });
 
-it('lets urgent work run together, at once while nobody waits, and after its time in any case', async () => {
+it('lets all urgent work run together when the last reader pauses, and after its time in any case', async () => {
   const { readers, done } = trackWork();
   const pass = (name: string): void => void readers.letPass({ atMostMs: 250 }).then(() => done.push(name));
   pass('nobody waits');

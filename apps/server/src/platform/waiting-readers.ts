@@ -1,8 +1,8 @@
 /** A person who is waiting for the first words of a reply. */
 export interface WaitingReader {
-  /** From now on only others, such as the model, are waited for: this reader does not hold back other work. */
+  /** From now on this reader waits only for others, such as the model, and does not hold back work of this process. */
   pause(): void;
-  /** The others are done, and the process goes on. */
+  /** The wait for others is over: this process works for this reader again. */
   resume(): void;
   /** The reader has the first words, or there will be none. */
   end(): void;
@@ -23,7 +23,7 @@ export interface WaitingReaders {
   letPass(options: { atMostMs: number; signal?: AbortSignal }): Promise<void>;
 }
 
-/** A reader counts for this long at a time, because uploaded files or a provider may have to be waited for. */
+/** A reader counts at most this long at a time, because it may be waiting for uploaded files or for a provider. */
 const COUNTS_FOR_MS = 5000;
 /**
  * The callers of `untilNone` continue one after another with this pause between two, so that the next reader does not
@@ -88,7 +88,7 @@ function createReader(changeCount: (change: 1 | -1) => void): WaitingReader {
   return { pause, resume, end };
 }
 
-/** Resolves when the function that it adds to the callers is called, after `atMostMs`, or when the signal is aborted. */
+/** Adds a function to the callers. Resolves when it is called, after `atMostMs`, or when the signal is aborted. */
 function waitAmong(callers: Set<() => void>, atMostMs: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const proceed = (): void => {

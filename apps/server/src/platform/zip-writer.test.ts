@@ -42,7 +42,7 @@ test('every entry can be read back, whatever its name and size', async () => {
     { name: 'a.txt', bytes: [Buffer.from('one'), Buffer.from(' two')] },
     { name: 'Ünïcødé/日本.md', bytes: [Buffer.from(long)] },
     { name: 'empty', bytes: [] },
-    { name: 'stored', bytes: [Buffer.from(long)], isPacked: false },
+    { name: 'stored', bytes: [Buffer.from(long)], compresses: false },
   ]);
   expect(await readAll(zip)).toEqual(
     new Map([

@@ -7,7 +7,7 @@ export interface ZipItem {
   name: string;
   bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
   /** Whether to compress the data; false for data that is compressed already, such as pictures. Default true. */
-  isPacked?: boolean;
+  compresses?: boolean;
 }
 
 /** A fast level that still reduces text to a quarter. */
@@ -26,7 +26,7 @@ export async function* writeZip(
   const written: WrittenEntry[] = [];
   let offset = 0;
   for await (const item of items) {
-    const method = item.isPacked === false ? STORED : DEFLATED;
+    const method = item.compresses === false ? STORED : DEFLATED;
     const entry = { name: Buffer.from(item.name), method, modifiedAt, offset, size: 0, packedSize: 0, crc: 0 };
     const header = localHeader(entry);
     yield header;

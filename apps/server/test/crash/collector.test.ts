@@ -122,7 +122,7 @@ describe.each<[string, boolean, () => Growth]>([
   ['in REAL_DATA_DIR', hasRealFiles, readRealGrowth],
 ])('a transcript that grows, %s', (_kind, isPresent, load) => {
   test.runIf(isPresent)(
-    'is one conversation with each message once after every step',
+    'is stored as one conversation, which has each message once after every step',
     { timeout: 60_000 },
     async () => {
       const growth = load();

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findEmbeddedAddress } from '#db/embedded/embedded-postgres.ts';
 import { makeChatgptConversation } from '@app/formats/testing/chatgpt-export';
 import { multipart } from '../multipart.ts';
-import { endSessions, findLost, startLoad, waitUntilReady } from '../outage-load.ts';
+import { endSessions, findLostTasks, startLoad, waitUntilReady } from '../outage-load.ts';
 import { startApp, startProcess, waitFor, type AppProcess } from './app-process.ts';
 
 const CONVERSATIONS = 150;
@@ -46,7 +46,8 @@ async function killDatabase(): Promise<string> {
 }
 
 /**
- * Sessions of a killed server still answer for a moment, so the app seems ready before the server has started again.
+ * Kills the database server and waits until the app has started it again. Until then the app may seem ready, because
+ * sessions of the killed server still answer for a moment.
  */
 async function killDatabaseUntilRestarted(): Promise<void> {
   const killed = await killDatabase();
@@ -85,7 +86,7 @@ async function beginImport(token: string): Promise<() => Promise<string>> {
 }
 
 test(
-  'a killed database and ended sessions under load only cause 503 meanwhile: nothing is lost, no import or reply fails',
+  'when the database is killed or ends every session under load, requests only get 503 meanwhile, and nothing is lost',
   { timeout: 120_000 },
   async () => {
     const token = await app.signUp('Ann');
@@ -107,7 +108,7 @@ test(
     expect(await imported()).toBe(`completed ${CONVERSATIONS}`);
     expect(Object.keys(report.statuses).toSorted()).toEqual(['200', '201', '503']);
     expect(report.unclear).toEqual([]);
-    expect(await findLost(address, report)).toEqual([]);
+    expect(await findLostTasks(address, report)).toEqual([]);
     for (const events of await Promise.all(replies)) {
       const replyText = events.map((event) => (event.type === 'delta' ? event.text : '')).join('');
       expect(events.at(-1)).toMatchObject({ type: 'completed', response: replyText });

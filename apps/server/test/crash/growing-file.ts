@@ -9,9 +9,9 @@ export interface GrowthStep {
   name: string;
   /** Null: the file was deleted. */
   content: string | null;
-  /** How many records the collector sends that change the archive. */
+  /** How many of the records that the collector sends change the archive. */
   sent: number;
-  /** How many messages the conversation then has. */
+  /** How many messages the conversation has after this step. */
   messages: number;
 }
 
@@ -29,7 +29,7 @@ export function writeStep(computer: PersonComputer, file: string, { content }: G
 
 const SESSION = '5e551011-0000-4000-8000-0000000000bb';
 
-/** Like the transcript of REAL_DATA_DIR: new, torn, completed, unchanged, truncated, deleted. */
+/** Takes the steps of the transcript in REAL_DATA_DIR: new, torn, completed, unchanged, truncated, deleted. */
 export function makeGrowth(): Growth {
   const makeTurn = (number: number, text: string) => ({ role: number % 2 === 1 ? 'user' : 'assistant', text }) as const;
   const makeSession = (...texts: string[]) =>

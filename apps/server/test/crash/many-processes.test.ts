@@ -9,7 +9,7 @@ import type { Endpoint } from '@app/contract/endpoint';
 import { makeChatgptConversation } from '@app/formats/testing/chatgpt-export';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findFreePorts } from '../../../../scripts/bootstrap/free-ports.mjs';
-import { findLost, startLoad, waitUntilReady } from '../outage-load.ts';
+import { findLostTasks, startLoad, waitUntilReady } from '../outage-load.ts';
 import { callEndpoint, startApp, startProcess, waitFor, type AppProcess, type CallOptions } from './app-process.ts';
 import { skipReason, startPooler, startPostgres, startProxy, type Program } from './proxy-and-pooler.ts';
 
@@ -199,7 +199,7 @@ suite('two web processes and a worker behind haproxy, on pgbouncer in transactio
     expect(report.statuses[200] ?? 0).toBeGreaterThan(50);
     const failed = Object.keys(report.statuses).filter((status) => !status.startsWith('2'));
     expect({ failed, unclear: report.unclear }).toEqual({ failed: [], unclear: [] });
-    expect(await findLost(databaseUrl, report)).toEqual([]);
+    expect(await findLostTasks(databaseUrl, report)).toEqual([]);
   }, 90_000);
 });
 

@@ -48,7 +48,7 @@ export function createBehaviours(pace: number): ReadonlyMap<string, ModelBehavio
       { do: 'fault', message: 'The server is overloaded.' },
       { do: 'end' },
     ],
-    // Calls the tools that the question names, each with its input in a line, and answers with what they said.
+    // Calls the tools that the question names, one in each line with its input, and then replies with their results.
     tools: ({ messages, tools }) => {
       const questionIndex = messages.findLastIndex(
         ({ role, content }) => role === 'user' && findToolCalls(content).length > 0,
@@ -88,7 +88,7 @@ export function createBehaviours(pace: number): ReadonlyMap<string, ModelBehavio
   return new Map(Object.entries(table));
 }
 
-/** 'tokens-200-20' answers 200 tokens, one every 20 ms: for measuring. */
+/** For measuring: a model named 'tokens-200-20' replies with 200 tokens, one every 20 ms. */
 export function findMeasuredBehaviour(model: string): ModelBehaviour | undefined {
   const match = /^tokens-(\d{1,6})-(\d{1,5})$/.exec(model);
   if (match === null) return undefined;

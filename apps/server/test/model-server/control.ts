@@ -14,8 +14,8 @@ interface Controlled {
 
 /**
  * PUT /control/behaviour {model, behaviour, times?}: sets the behaviour of a model to one of behaviours.ts, optionally
- * for a number of requests; an empty behaviour restores that of the model's name. GET /control/requests lists the
- * requests, DELETE clears them.
+ * for a number of requests; an empty behaviour restores the one that is named like the model. GET /control/requests
+ * lists the requests, DELETE clears them.
  */
 export async function answerControl(incoming: IncomingMessage, response: ServerResponse, server: Controlled) {
   const route = `${incoming.method ?? ''} ${incoming.url ?? ''}`;

@@ -37,7 +37,7 @@ function makeMessage(model: string, fields: Record<string, unknown>) {
 
 /** POST /v1/messages. Text is block 1 so that a thinking block before it can be block 0. */
 export const anthropicDialect: Dialect = {
-  streamType: 'text/event-stream; charset=utf-8',
+  streamContentType: 'text/event-stream; charset=utf-8',
   read: (_path, body) => {
     const request = asRecord(body);
     const system = contentText(request['system']);

@@ -35,7 +35,7 @@ function makeUsage(outputTokens: number) {
 
 /** POST /v1beta/models/{model}:streamGenerateContent?alt=sse or :generateContent. The model is in the path. */
 export const googleDialect: Dialect = {
-  streamType: 'text/event-stream',
+  streamContentType: 'text/event-stream',
   read: (path, body) => {
     const request = asRecord(body);
     const system = partsText(request['systemInstruction']);
@@ -55,7 +55,7 @@ export const googleDialect: Dialect = {
   begin: () => '',
   text: (_model, text) => makeDataFrame({ candidates: [makeCandidate([{ text }])] }),
   reasoning: (_model, text) => makeDataFrame({ candidates: [makeCandidate([{ text, thought: true }])] }),
-  // Input that is no JSON cannot be sent in this protocol.
+  // This protocol sends the input as an object. Input that is not valid JSON becomes an empty object.
   tool: (_model, index, name, input) =>
     makeDataFrame({
       candidates: [

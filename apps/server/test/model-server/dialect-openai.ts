@@ -28,7 +28,7 @@ function makeUsage(outputTokens: number) {
 
 /** POST /v1/chat/completions */
 export const openaiDialect: Dialect = {
-  streamType: 'text/event-stream; charset=utf-8',
+  streamContentType: 'text/event-stream; charset=utf-8',
   read: (_path, body) => {
     const request = asRecord(body);
     return {

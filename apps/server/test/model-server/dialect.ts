@@ -10,7 +10,7 @@ export interface ParsedRequest {
 
 /** One provider's protocol: parses requests and encodes each step. */
 export interface Dialect {
-  readonly streamType: string;
+  readonly streamContentType: string;
   read(path: string, body: unknown): ParsedRequest;
   begin(model: string): string;
   text(model: string, text: string): string;

@@ -1,12 +1,11 @@
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { sendJson } from './play-steps.ts';
-
 /**
  * The providers' lists of models and their answers to bad keys, in the shapes of their documentation. A key that begins
  * with 'wrong-' is refused; a key that begins with 'spent-' belongs to an account without credit.
  */
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { sendJson } from './play-steps.ts';
 
-/** The key of a request in any of the protocols. */
+/** The key in the headers of a request, whichever protocol it uses. */
 export function readKey(headers: IncomingHttpHeaders): string {
   const bearer = headers.authorization?.replace(/^Bearer /, '');
   return bearer ?? String(headers['x-api-key'] ?? headers['x-goog-api-key'] ?? '');
@@ -16,14 +15,14 @@ export function readKey(headers: IncomingHttpHeaders): string {
 export function refuseBadKey(incoming: IncomingMessage, response: ServerResponse, isReply: boolean): boolean {
   const key = readKey(incoming.headers);
   const provider = readProvider(incoming.headers);
-  // Some providers repeat the key.
-  if (key.startsWith('wrong-')) sendJson(response, ...refusals[provider](key));
-  else if (isReply && key.startsWith('spent-')) sendJson(response, ...spent[provider]);
+  // Some providers repeat the key in their answer.
+  if (key.startsWith('wrong-')) sendJson(response, ...badKeyAnswers[provider](key));
+  else if (isReply && key.startsWith('spent-')) sendJson(response, ...noCreditAnswers[provider]);
   else return false;
   return true;
 }
 
-/** Answers a request for a list; false if the path has none. */
+/** Answers a request for a list of models. False if there is no list at this path. */
 export function answerList(
   incoming: IncomingMessage,
   response: ServerResponse,
@@ -42,7 +41,7 @@ function readProvider(headers: IncomingHttpHeaders): Provider {
   return headers['x-goog-api-key'] === undefined ? 'openai' : 'google';
 }
 
-const refusals: Record<Provider, (key: string) => [number, unknown]> = {
+const badKeyAnswers: Record<Provider, (key: string) => [number, unknown]> = {
   openai: (key) => [
     401,
     {
@@ -59,7 +58,7 @@ const refusals: Record<Provider, (key: string) => [number, unknown]> = {
   ],
 };
 
-const spent: Record<Provider, [number, unknown]> = {
+const noCreditAnswers: Record<Provider, [number, unknown]> = {
   openai: [
     429,
     { error: { message: 'You exceeded your current quota.', type: 'insufficient_quota', code: 'insufficient_quota' } },

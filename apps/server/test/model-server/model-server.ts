@@ -17,7 +17,7 @@ export interface ModelServer {
   readonly port: number;
   /** Requests for replies, oldest first. */
   readonly requests: RecordedRequest[];
-  /** Sets the behaviour of a model; undefined restores that of its name. */
+  /** Sets the behaviour of a model. Undefined restores the behaviour that the model's name stands for. */
   script(model: string, behaviour: ModelBehaviour | readonly ModelStep[] | undefined): void;
   /** Ends all connections and stops listening. */
   close(): Promise<void>;
@@ -28,7 +28,7 @@ export interface ModelServerOptions {
   port?: number;
   /** Milliseconds between two words of the slow behaviours. */
   pace?: number;
-  /** The names in the lists of models; by default those of all behaviours. */
+  /** The models that the server lists; by default one for each behaviour. */
   models?: readonly string[];
 }
 

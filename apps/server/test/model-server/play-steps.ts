@@ -29,7 +29,7 @@ function createStreamWriter({ response, dialect, request }: Target): (step: Writ
   let calls = 0;
   const beginAnswer = () => {
     if (response.headersSent) return;
-    response.writeHead(200, { 'content-type': dialect.streamType, 'cache-control': 'no-cache' });
+    response.writeHead(200, { 'content-type': dialect.streamContentType, 'cache-control': 'no-cache' });
     response.flushHeaders();
   };
   const sendFrame = (frame: string) => {

@@ -8,8 +8,8 @@ export interface RecordedRequest {
   messages: readonly ModelMessage[];
   stream: boolean;
   tools: readonly string[];
-  /** As it was sent. */
+  /** The parsed JSON of the request, as it was sent. */
   body: unknown;
-  /** Resolves at the end: whether the whole reply was sent, or the connection ended before. */
+  /** Resolves when the connection ends: 'finished' if the whole reply was sent before, otherwise 'aborted'. */
   closed: Promise<'finished' | 'aborted'>;
 }

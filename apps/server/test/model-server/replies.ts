@@ -55,7 +55,7 @@ export function makeLongReply(): string {
   return sections.join('');
 }
 
-/** Cut after every blank, as models stream: the pieces put together are the text. */
+/** Splits a text after every blank, in the small pieces in which models stream. Joined, the pieces make up the text. */
 export function splitInPieces(text: string): string[] {
   return text.match(/\S+\s*|\s+/g) ?? [];
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 export interface FakeSubscription {
   id: string;
   customer: string;
-  /** The metadata we sent to Stripe. */
+  /** From the metadata that our server sent to Stripe. */
   userId: string | undefined;
   status: string;
   price: string;

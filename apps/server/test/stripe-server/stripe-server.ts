@@ -9,12 +9,12 @@ export interface StripeServer {
   address: string;
   /** All requests, as `POST /v1/customers`. */
   requests: string[];
-  /** Errors of requests according to Stripe's published API description. */
+  /** What is wrong with the requests according to Stripe's published API description. */
   faults: string[];
   subscriptions: FakeSubscription[];
   /** Answers the next `count` requests with this status. */
   failNext(count: number, status: number): void;
-  /** Answers all further requests with this status; undefined: normally. */
+  /** Answers all further requests with this status; normally again if it is undefined. */
   setStatus(status: number | undefined): void;
   /** Pays as the person does in the browser. */
   pay(intentId: string, status?: 'succeeded' | 'processing'): void;
@@ -150,7 +150,7 @@ function sendJson(response: ServerResponse, status: number, body: unknown): void
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
-/** A webhook signed as by Stripe at the given second. */
+/** A webhook with the signature that Stripe would give it at this time. */
 export function signWebhook(
   event: { id: string; customer: string; type?: string },
   at: Date,

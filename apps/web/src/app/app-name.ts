@@ -6,7 +6,7 @@ export function readAppName(): string {
   return meta?.getAttribute('content')?.trim() || fallbackName;
 }
 
-/** Whether sign-in with a provider is available, which the server writes into the page. */
+/** Whether signing in with a provider is available. The server writes this into the page. */
 export function hasSignInProvider(): boolean {
   return document.querySelector('meta[name="application-name"][data-sign-in="provider"]') !== null;
 }

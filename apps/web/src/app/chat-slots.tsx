@@ -29,7 +29,7 @@ export function withCommonSlots(screenSlots: ChatSlots): ChatSlots {
   return { ...commonSlots, ...screenSlots };
 }
 
-/** Provides the parts of other features to the chats inside; without `value`, those that every chat has. */
+/** Provides the parts of other features to the chats among its children; by default the parts that every chat has. */
 export function WithChatSlots({ value = commonSlots, children }: { value?: ChatSlots; children: ReactNode }) {
   return <ChatSlotsProvider value={value}>{children}</ChatSlotsProvider>;
 }

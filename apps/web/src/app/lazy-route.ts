@@ -7,7 +7,7 @@ export type LazyRoute = LazyExoticComponent<ComponentType> & { preload: () => vo
 export function lazyRoute(load: () => Promise<ComponentType>): LazyRoute {
   const loadAsDefault = async () => ({ default: await load().catch(reloadWhenOutdated) });
   return Object.assign(lazy(loadAsDefault), {
-    // A failed load is shown when the screen is opened.
+    // If the load fails, the error is shown when the screen is opened.
     preload: () => void load().catch(() => undefined),
   });
 }

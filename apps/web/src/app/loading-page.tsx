@@ -5,7 +5,10 @@ import { isEmptyChat } from './is-empty-chat.ts';
 import { LoadingChat, LoadingFrame, LoadingText } from './loading-frame.tsx';
 import { findScreen } from './screens.ts';
 
-/** Fills the page while the account or a screen loads; for a signed-in user already inside the app's frame. */
+/**
+ * Fills the page while the account or a screen loads. On a screen with a sidebar, a person who has signed in before
+ * already sees the frame of the app around it.
+ */
 export function LoadingPage() {
   const text = t('loading.page');
   if (mayHaveSession() && findScreen(window.location.pathname)?.hasSidebar === true) {

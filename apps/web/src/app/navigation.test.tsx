@@ -13,6 +13,10 @@ const menuPaths = new Set(
   ),
 );
 
+it('every screen has a description for its page-info popover', () => {
+  expect(screens.filter((screen) => describeScreen(screen) === undefined)).toEqual([]);
+});
+
 describe('the menus', () => {
   it('have the groups Planner, Insights and Library', () => {
     const named = topNavigation.map((entry) =>
@@ -39,10 +43,6 @@ describe('the menus', () => {
 
   it('lead only to screens that the page-info popover knows', () => {
     expect([...menuPaths].filter((path) => !findScreen(path))).toEqual([]);
-  });
-
-  it('each screen has a description for its page-info popover', () => {
-    expect(screens.filter((screen) => describeScreen(screen) === undefined)).toEqual([]);
   });
 
   it('mark an entry as active only on its paths', () => {

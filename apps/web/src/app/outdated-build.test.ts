@@ -3,7 +3,7 @@ import { reloadWhenOutdated } from './outdated-build.ts';
 
 const failure = new TypeError('Failed to fetch dynamically imported module');
 const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
-const ask = vi.spyOn(globalThis, 'fetch');
+const fetchSpy = vi.spyOn(globalThis, 'fetch');
 
 beforeEach(() => {
   const script = document.createElement('script');
@@ -16,13 +16,13 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-const answerWithStatus = (status: number) => ask.mockResolvedValue(new Response(null, { status }));
+const answerWithStatus = (status: number) => fetchSpy.mockResolvedValue(new Response(null, { status }));
 
 test('a tab with an outdated build reloads the page', async () => {
   answerWithStatus(404);
   void reloadWhenOutdated(failure);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
-  expect(ask).toHaveBeenCalledExactlyOnceWith('http://127.0.0.1:3000/assets/core-1a2b.js', {
+  expect(fetchSpy).toHaveBeenCalledExactlyOnceWith('http://127.0.0.1:3000/assets/core-1a2b.js', {
     method: 'HEAD',
     cache: 'no-store',
   });
@@ -43,7 +43,7 @@ test('an error in the current build is shown', async () => {
 });
 
 test('offline the page is not reloaded', async () => {
-  ask.mockRejectedValue(new TypeError('Failed to fetch'));
+  fetchSpy.mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(reloadWhenOutdated(failure)).rejects.toBe(failure);
   expect(reload).not.toHaveBeenCalled();
 });

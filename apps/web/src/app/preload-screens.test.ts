@@ -16,7 +16,7 @@ it('The build finds every path of the app with its module, and whether it needs 
   expect(new Set(routes.map(({ module }) => module)).size).toBe(imported.size);
 });
 
-it('A route that is written in another way stops the build.', () => {
+it('A screen without a path stops the build.', () => {
   expect(() => readRoutes("const publicRoutes = [];\nimport('./routes/new.tsx')")).toThrow(
     'No path leads to routes/new.tsx.',
   );

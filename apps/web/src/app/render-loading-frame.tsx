@@ -3,8 +3,8 @@ import { t } from './app.messages.ts';
 import { LoadingChat, LoadingFrame, LoadingText } from './loading-frame.tsx';
 
 /**
- * The frame as HTML, for the build. It is hidden until paint-frame.js has found a session and marked which of its two
- * contents to show. The server sets the app's name.
+ * The frame as HTML, for the build. It is hidden until paint-frame.js has found a session and has chosen what the frame
+ * shows: an empty chat or a text for any other screen. The server sets the app's name.
  */
 export function renderLoadingFrame(): string {
   const text = t('loading.page');

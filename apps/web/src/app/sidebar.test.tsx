@@ -104,7 +104,7 @@ describe('the dashboard sidebar', () => {
     expect(again.sidebar).toHaveStyle({ width: '256px' });
   });
 
-  it('is folded to icons and back, which is remembered', async () => {
+  it('is folded to icons and back, and stays folded on the next visit', async () => {
     const { sidebar, inSidebar, user, unmount } = await openSidebar('/goals');
     expect(await inSidebar.findByText('Your conversations will appear here.')).toBeVisible();
     await user.click(inSidebar.getByRole('button', { name: 'Collapse the sidebar' }));

@@ -43,7 +43,7 @@ describe('signing out', () => {
     expect(testServer().requests(logout)).toHaveLength(2);
   });
 
-  it('is completed at the next start', async () => {
+  it('is completed at the next start if the call has not succeeded before', async () => {
     unfinishedSignOut.write('yes');
     testServer().answer(logout, undefined);
     renderApp('/', { as: ada });

@@ -9,7 +9,7 @@ test.each([
   ['2026-11-01T01:30', 'America/New_York', '2026-11-01T05:30:00.000Z'],
   ['2026-11-01T02:00', 'America/New_York', '2026-11-01T07:00:00.000Z'],
   ['2026-04-05T02:30', 'Australia/Sydney', '2026-04-04T15:30:00.000Z'],
-])('around the hour that clocks repeat, %s in %s is %s, the earlier one of two', (local, zone, instant) => {
+])('around the hour that clocks repeat, %s in %s is %s, the first instant if there are two', (local, zone, instant) => {
   expect(fromLocalField(local, zone)).toBe(instant);
 });
 

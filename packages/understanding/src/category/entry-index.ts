@@ -6,8 +6,8 @@ export interface ListedText {
 }
 
 /**
- * Finds the entries of a list that occur in a text by looking up the parts of its words, because comparing each word
- * with each entry takes longer than all the rest of sorting a conversation.
+ * Finds the entries of a list that occur in a text by looking up the parts of its words. Comparing each word with each
+ * entry would take longer than everything else that choosing the category of a conversation needs.
  */
 export interface EntryIndex<Entry> {
   /** The entries that occur in these words, each once, in the order of the list. */

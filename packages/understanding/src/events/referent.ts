@@ -1,7 +1,7 @@
-/** The thing that a question before a statement is about: 'Can I eat before a blood test? Mine is tomorrow at 8:20.' */
+/** The thing that a question names and the next statement omits: 'Can I eat before a blood test? Mine is tomorrow.' */
 const ASKED_ABOUT =
   /\b(?:an?|the|my|our) ((?:(?!(?:good|best|first|last|normal|typical|person|thing)\b)[\w-]+ )?(?:[\w-]+))(?= (?:with|in|at|on|before|after|without|like|as|of)\b|[?,]|$)/gi;
-/** Words before the name of an occasion in a question: 'wear to a …', 'before the …'. */
+/** Words that stand before the name of an occasion in a question: 'to a' in 'wear to a …', 'before the …'. */
 const NAMES_OCCASION = /\b(?:to|for|at|before|during|after|is|what|have|having) (?:an?|the|my|our) /i;
 
 /** 'Mine is', 'Ours starts': the thing is omitted. */

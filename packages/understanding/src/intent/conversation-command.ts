@@ -30,7 +30,7 @@ const SUMMARY_OBJECT = new RegExp(
   `\\b(?:this|that|it|our|my|the) (?:[\\p{L}\\p{N}][^,.]{0,50} )?${CONVERSATION}\\b|\\bthis\\b(?=\\s*(?:chat|so far|up|$|in |for ))|^\\s*(?:it|that)(?: (?:up|please|for me))?\\s*[.!?]*$|\\bwhat (?:we|i)(?:'ve| have)? (?:been )?(?:said|discuss(?:ed|ing)|talk(?:ed|ing)|covered)|^\\s*(?:so far|everything(?: so far)?)?\\s*$|\\bthis\\b(?! (?:coming |\\w+day|week|weekend|month|year|morning|afternoon|evening))`,
   'iu',
 );
-/** A command about another text than a conversation is for a model: 'summarise the following article'. */
+/** A text other than a conversation, as in 'summarise the following article': a model has to do that. */
 const OTHER_TEXT =
   /\b(?:following|article|text|book|paragraph|page|url|document|email|story|plot|movie|video)\b|:\s*\S/i;
 

@@ -44,7 +44,10 @@ const MIN_QUESTION_WORDS = 4;
 const MAX_QUESTION_WORDS = 16;
 const MIN_ANSWER_LENGTH = 15;
 
-/** 'When do I sow tomatoes indoors?': a card of a measure that the first sentence of the reply names. */
+/**
+ * The card of a general question such as 'When do I sow tomatoes indoors?'. Its back is the first sentence of the
+ * reply, which must name a measure; otherwise there is no card.
+ */
 export function shortFact(asked: string, reply: string, language: Language): Omit<CardProposal, 'turnId'> | undefined {
   const words = MEASURES[language];
   const question = lastQuestion(asked).replace(/^(?:hi|hello|hoi|hey|so|and|en|dus|ok)[,\s]+/i, '');

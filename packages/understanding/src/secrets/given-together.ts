@@ -1,4 +1,4 @@
-import { looksChosen, looksGiven, looksRandom } from './real-value.ts';
+import { looksLikePassword, looksGiven, looksRandom } from './real-value.ts';
 import { searchAtWords, findMatches, type Search, type SearchedText, wordsOf } from './search.ts';
 import type { NamedValue } from './named-value.ts';
 
@@ -21,7 +21,7 @@ const READINGS: readonly (readonly [search: Search, isSecret: (value: string) =>
       ),
       needs: wordsOf(` ${PASSWORD_WORD}(?![a-z\\d])`),
     },
-    (value) => looksChosen(value),
+    (value) => looksLikePassword(value),
   ],
   // 'changed my password from Falcon77 to Eagle88'.
   [
@@ -29,7 +29,7 @@ const READINGS: readonly (readonly [search: Search, isSecret: (value: string) =>
       PASSWORD_WORD,
       `(?<![\\p{L}\\d])${PASSWORD_WORD} (?:from|von|van|de|da) ["']?([^\\s"']{6,60})["']? (?:to|auf|zu|naar|a|para|en)(?= )`,
     ),
-    (value) => looksChosen(value),
+    (value) => looksLikePassword(value),
   ],
   // 'user: pi password: raspberry': beside a user name even a plain word is a password.
   [
@@ -44,7 +44,7 @@ const READINGS: readonly (readonly [search: Search, isSecret: (value: string) =>
       USER_NAME,
       `(?<![\\p{L}\\d])${USER_NAME}(?: ?[:=] ?| )["']?[\\w.@+-]{2,60}["']?,? (?:and |und |en |et |y |e )?${PASSWORD_WORD}(?: ?[:=] ?| )["']?([^\\s"',;]{6,60})`,
     ),
-    (value) => looksChosen(value),
+    (value) => looksLikePassword(value),
   ],
   // 'Passwort: Herbst 2024!', 'password: correct-horse-battery-staple'.
   [
@@ -83,7 +83,7 @@ const READINGS: readonly (readonly [search: Search, isSecret: (value: string) =>
       pattern: /(?<![\p{L}\d])ssid[ :=]["']?[^\n,;]{2,32}["']?[,;/] ?(?:key|psk)[ :=]{1,2}["']?([^\s"']{8,63})/giu,
       needs: wordsOf('ssid'),
     },
-    (value) => looksChosen(value),
+    (value) => looksLikePassword(value),
   ],
   // Commands.
   [
@@ -91,7 +91,7 @@ const READINGS: readonly (readonly [search: Search, isSecret: (value: string) =>
       pattern: /\b(?:ssh|scp|sftp|ftp|rsync)\b[^\n]{0,40}? [\w.-]{1,40}:([^\s@/:]{5,60})@[\w.-]{3,}/g,
       needs: wordsOf('@'),
     },
-    (value) => looksChosen(value),
+    (value) => looksLikePassword(value),
   ],
   [
     {
@@ -99,22 +99,22 @@ const READINGS: readonly (readonly [search: Search, isSecret: (value: string) =>
         /\b(?:docker|podman|helm|az|oc|npm)\b[^\n|]{0,60}? login[^\n|]{0,80}? (?:-p|--password)[ =]["']?([^\s"']{5,100})/g,
       needs: wordsOf('login'),
     },
-    (value) => looksChosen(value),
+    (value) => looksLikePassword(value),
   ],
   [
     { pattern: /\bnet use\b[^\n]{0,80}?\/user:\S{1,60} ([^\s/]{5,60})/gi, needs: wordsOf('net use') },
-    (value) => looksChosen(value),
+    (value) => looksLikePassword(value),
   ],
   [
     { pattern: /(?<![\w-])--?(?:pass(?:word|wd)?|pwd)[ =]["']?([^\s"'$<{]{5,100})/gi, needs: wordsOf('-p') },
-    (value) => looksChosen(value),
+    (value) => looksLikePassword(value),
   ],
   [
     {
       pattern: /\bBASIC_?AUTH\w{0,20}["']?\s{0,2}[:=]\s{0,2}["']?[\w.@-]{1,60}:([^\s"']{5,100})/gi,
       needs: wordsOf('basic'),
     },
-    (value) => looksChosen(value),
+    (value) => looksLikePassword(value),
   ],
   [
     {

@@ -1,11 +1,11 @@
-import { looksChosen, looksRandom } from './real-value.ts';
+import { looksLikePassword, looksRandom } from './real-value.ts';
 import { type Words, wordsOf } from './search.ts';
 
-/** Secrets recognised by the text around them: in a signed address, a file of passwords, a session cookie. */
+/** One form of secret, recognised by itself, such as the hash of a password, or by the text around it. */
 export interface Shape {
   kind: 'api_key' | 'password' | 'token';
   pattern: RegExp;
-  /** See Search. */
+  /** What the lower-case text must contain, or the pattern is not tried; absent if it is always tried. */
   needs?: Words | RegExp;
   /** `secret` is what the pattern captures, or all that it matches. */
   isSecret: (secret: string) => boolean;
@@ -35,7 +35,7 @@ export const SHAPES: readonly Shape[] = [
     kind: 'password',
     pattern: /^[\w.*-]{1,80}:\d{2,5}:[\w*-]{1,60}:[\w.-]{1,60}:(\S{6,100})$/gm,
     needs: wordsOf(':\\d{2,5}:'),
-    isSecret: (value) => looksChosen(value),
+    isSecret: (value) => looksLikePassword(value),
   },
   {
     kind: 'api_key',
@@ -91,7 +91,7 @@ export const SHAPES: readonly Shape[] = [
     pattern:
       /\b(?:login|log_in|signIn|sign_in|authenticate|connect|basic_?auth|auth)\(\s{0,3}["'][^"'\n]{2,80}["']\s{0,3},\s{0,3}["']([^"'\n]{6,100})["']/gi,
     needs: wordsOf('\\(\\s{0,3}["\']'),
-    isSecret: (value) => looksChosen(value) || looksRandom(value) || /^(?:[a-z]{4} ){3}[a-z]{4}$/.test(value),
+    isSecret: (value) => looksLikePassword(value) || looksRandom(value) || /^(?:[a-z]{4} ){3}[a-z]{4}$/.test(value),
   },
   {
     kind: 'password',

@@ -1,7 +1,7 @@
 import { isStopWord } from '../text/words.ts';
 import { passwordsGivenTogether, TOGETHER_SEARCHES } from './given-together.ts';
 import type { NamedValue } from './named-value.ts';
-import { looksChosen, looksQuotedPassword, looksRandom, looksStrong, withoutSentenceEnd } from './real-value.ts';
+import { looksLikePassword, looksQuotedPassword, looksRandom, looksStrong, withoutSentenceEnd } from './real-value.ts';
 import { searchAtWords, findMatches, type Search, type SearchedText, withoutAccents, wordsOf } from './search.ts';
 import { LINKS, NAME_ENDINGS, type NamedKind, SECRET_WORDS } from './secret-words.ts';
 
@@ -104,7 +104,7 @@ const kindOfName = (name: string): 'password' | 'key' | undefined => {
 const isRealValue = (kind: 'password' | 'key', value: string, isQuoted: boolean): boolean => {
   if (ALGORITHM.test(value) || (!isQuoted && EXPRESSION.test(value))) return false;
   if (kind === 'key') return looksRandom(value);
-  return isQuoted ? looksQuotedPassword(value) && !/\s/.test(value) : looksChosen(value);
+  return isQuoted ? looksQuotedPassword(value) && !/\s/.test(value) : looksLikePassword(value);
 };
 
 type Found = NamedValue | undefined;
@@ -182,7 +182,7 @@ const valueAfterName = (match: RegExpExecArray): Found => {
 
 const commandPassword = (match: RegExpExecArray): Found => {
   const value = match[1] ?? match[2] ?? match[3] ?? '';
-  return looksChosen(value) && !EXPRESSION.test(value) ? locate(match, value, 'password', 'password') : undefined;
+  return looksLikePassword(value) && !EXPRESSION.test(value) ? locate(match, value, 'password', 'password') : undefined;
 };
 
 const accountPassword = (match: RegExpExecArray): Found => {
@@ -192,7 +192,7 @@ const accountPassword = (match: RegExpExecArray): Found => {
 
 const wirelessKey = (match: RegExpExecArray): Found => {
   const value = withoutSentenceEnd(match[1] ?? '');
-  return /\d{4}/.test(value) || looksChosen(value, 8) ? locate(match, value, 'password', 'password') : undefined;
+  return /\d{4}/.test(value) || looksLikePassword(value, 8) ? locate(match, value, 'password', 'password') : undefined;
 };
 
 const READINGS: readonly [Search, (match: RegExpExecArray) => Found][] = [

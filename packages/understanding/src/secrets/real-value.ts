@@ -26,8 +26,8 @@ export const withoutSentenceEnd = (value: string): string => value.replace(/[.,;
 const isNoSecret = (value: string): boolean =>
   PLACEHOLDER.test(value) || COUNT_WITH_NOUN.test(value) || DATE_OR_VERSION.test(value) || ADDRESS.test(value);
 
-/** Letters with digits or symbols among them, as in a password that a person chose. */
-export const looksChosen = (value: string, minLength: number = 6): boolean =>
+/** Whether a value has letters with digits or symbols among them, as passwords have. */
+export const looksLikePassword = (value: string, minLength: number = 6): boolean =>
   value.length >= minLength &&
   value.length <= 100 &&
   !isNoSecret(value) &&
@@ -36,16 +36,16 @@ export const looksChosen = (value: string, minLength: number = 6): boolean =>
   !/^[a-z]+(?:_[a-z]+)+\d?$/i.test(value) &&
   differentCharacters(value) >= 4;
 
-/** Any value that is no placeholder: enough if a user name is given with it. */
+/** Whether a value is not a placeholder. This is enough if a user name is given with it. */
 export const looksGiven = (value: string): boolean =>
   value.length >= 5 && value.length <= 100 && !isNoSecret(value) && differentCharacters(value) >= 4;
 
 /** A value in quotation marks, which may also be a plain word: 'password: "hummingbirdlane"'. */
 export const looksQuotedPassword = (value: string): boolean =>
-  looksChosen(value) || (/^\p{L}{8,40}$/u.test(value) && !isNoSecret(value) && differentCharacters(value) >= 5);
+  looksLikePassword(value) || (/^\p{L}{8,40}$/u.test(value) && !isNoSecret(value) && differentCharacters(value) >= 5);
 
 /** At least three kinds of characters: enough even without a word such as 'is' between the name and the value. */
-export const looksStrong = (value: string): boolean => looksChosen(value, 8) && countKinds(value) >= 3;
+export const looksStrong = (value: string): boolean => looksLikePassword(value, 8) && countKinds(value) >= 3;
 
 /** Whether a value is a name made of words: 'sk-button-primary', 'db_credentials_1'. */
 const isMadeOfWords = (value: string): boolean => {

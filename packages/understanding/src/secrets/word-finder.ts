@@ -1,8 +1,8 @@
-/** Where each list of words begins in a text, in order. */
+/** For each list of words, the indices in a text at which its words begin, in ascending order. */
 export type WordStarts = readonly (readonly number[])[];
 
 interface Node {
-  /** The states after each class of characters. */
+  /** The index of the next node for each class of characters. */
   next: Map<number, number>;
   /** The words that end here, as their list and length. */
   ends: readonly { list: number; length: number }[];
@@ -21,16 +21,17 @@ export function createWordFinder(lists: readonly (readonly string[])[]): (text: 
   const classes = new Uint8Array(ASCII);
   signs.forEach((sign, index) => (classes[sign.charCodeAt(0)] = index + 1));
   const nodes = buildTree(lists, classes);
-  const next = buildTable(nodes, classCount);
+  const table = buildTable(nodes, classCount);
   return (text) => {
     const starts: number[][] = lists.map(() => []);
-    let state = 0;
+    /** The index of the current node's first entry in the table. */
+    let row = 0;
     for (let at = 0; at < text.length; at += 1) {
       const code = text.charCodeAt(at);
-      const entry = next[state + (code < ASCII ? (classes[code] ?? 0) : 0)] ?? 0;
-      state = entry >> 1;
+      const entry = table[row + (code < ASCII ? (classes[code] ?? 0) : 0)] ?? 0;
+      row = entry >> 1;
       if ((entry & 1) === 0) continue;
-      for (const { list, length } of nodes[state / classCount]?.ends ?? []) starts[list]?.push(at + 1 - length);
+      for (const { list, length } of nodes[row / classCount]?.ends ?? []) starts[list]?.push(at + 1 - length);
     }
     // Words are found in the order of their ends.
     for (const found of starts) found.sort((a, b) => a - b);
@@ -43,17 +44,17 @@ function buildTree(lists: readonly (readonly string[])[], classes: Uint8Array): 
   const nodes: Node[] = [{ next: new Map(), ends: [] }];
   for (const [list, words] of lists.entries()) {
     for (const word of words) {
-      let state = 0;
+      let index = 0;
       for (const sign of word) {
         const signClass = classes[sign.charCodeAt(0)] ?? 0;
-        const known = nodes[state]?.next.get(signClass);
+        const known = nodes[index]?.next.get(signClass);
         if (known === undefined) {
-          nodes[state]?.next.set(signClass, nodes.length);
+          nodes[index]?.next.set(signClass, nodes.length);
           nodes.push({ next: new Map(), ends: [] });
         }
-        state = known ?? nodes.length - 1;
+        index = known ?? nodes.length - 1;
       }
-      const node = nodes[state];
+      const node = nodes[index];
       if (node !== undefined) node.ends = [...node.ends, { list, length: word.length }];
     }
   }
@@ -61,9 +62,9 @@ function buildTree(lists: readonly (readonly string[])[], classes: Uint8Array): 
 }
 
 /**
- * The state after each state and class. A state is the index of its first entry in the table; an entry is twice the
- * state, plus 1 if words end there. The fallback of a node is the node of its longest proper suffix in the tree; each
- * node also gets the words that end at its fallback.
+ * The table has a row for each node, with one entry for each class of characters. An entry tells which node comes next:
+ * it is twice the index at which that node's row begins, plus 1 if words end at that node. The fallback of a node is
+ * the node of its longest proper suffix in the tree; each node also gets the words that end at its fallback.
  */
 function buildTable(nodes: Node[], classCount: number): Int32Array {
   const table = new Int32Array(nodes.length * classCount);

@@ -10,7 +10,7 @@ const ABBREVIATIONS = new Set(
   ),
 );
 
-/** A German month after a dot, as in 'bis zum 31. Juli', where the dot belongs to the number. */
+/** A German month in upper or lower case: in 'bis zum 31. Juli' the dot belongs to the number. */
 const GERMAN_MONTH =
   /^ (?:januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)(?!\p{L})/iu;
 
@@ -22,10 +22,13 @@ const endsWithAbbreviation = (text: string): boolean => {
   return last !== undefined && (ABBREVIATIONS.has(last) || (/^[a-z]$/.test(last) && !/\d[a-z]\.$/i.test(text)));
 };
 
-/** 'Am 3. Dezember', 'am 5.12. um neun': the sentence continues after the dot of a date. */
+/** A dot and a word, a time or a number that continues the sentence: 'am 5.12. um neun', 'am 3. 18:30', 'am 3. Mai'. */
 const SENTENCE_CONTINUES =
   /^\.\s(?:\p{Ll}|[+&/] \d|\d{1,2}[:.]\d\d(?!\.?\d)|\d{1,2}\s?[-–]\s?\d{1,2}(?!\.)|\d{1,2}(?:[:.]\d\d)?\s?(?:Uhr|uur|h|u)\b|Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)/u;
-/** Whether the dot belongs to a number before a month or a lower-case word. */
+/**
+ * Whether the dot belongs to a number or a date, because the sentence continues after it. `isDotBeforeMonth` also finds
+ * '31. JULI', and a day after another dot, a comma or a colon.
+ */
 const isDotOfNumber = (text: string, dot: number): boolean =>
   /(?:^|[^\d.,:])(?:\d{1,2}|\d{1,2}\.\d{1,2})$/.test(text.slice(Math.max(0, dot - 6), dot)) &&
   SENTENCE_CONTINUES.test(text.slice(dot, dot + 14));

@@ -6,7 +6,7 @@ export interface AdminContext {
   /** The directory with the .env file. */
   projectDirectory: string;
   print: (line: string) => void;
-  /** With --json: the result of the command as a value, instead of lines of text. */
+  /** With --json: takes the result of the command as a value, which is printed instead of lines of text. */
   report?: (value: object) => void;
 }
 

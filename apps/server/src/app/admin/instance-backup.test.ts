@@ -38,7 +38,7 @@ beforeAll(async () => {
   await createOneOfEach(app, ann);
   await addUserFiles(app, ann);
   await createOneOfEach(app, await app.signUp('Ben'));
-  // A job that waits after the restore.
+  // A job that waits in the backup and runs after the restore.
   await app.request(api.createBackup, { as: ann });
   const { code, printed } = await runCommand(backUpInstance, 'one.zip');
   if (code !== 0) throw new Error(printed);
@@ -109,7 +109,7 @@ describe('a restored instance', { timeout: 60_000 }, () => {
     const database = { db, connectionString: environment.DATABASE_URL, close: () => db.$client.end() };
     const copy = await createTestApp({ database, environment });
     try {
-      // The same session, the same data, and sequences continue.
+      // Ann's session still works, her data is the same, and sequences continue.
       expect(await listStoredRows(copy, ann)).toEqual(await listStoredRows(app, ann));
       expect(await downloadUserFiles(copy, ann)).toEqual(await downloadUserFiles(app, ann));
       await copy.jobs.runPending();
@@ -321,7 +321,7 @@ describe('the built-in database', () => {
     },
   );
 
-  test('can be read while the app runs; restoring needs it stopped', { timeout }, async () => {
+  test('can be backed up but not restored while the app runs', { timeout }, async () => {
     const server = await startEmbeddedPostgres({ dataDir: pathOf('built-in'), log: createLogger({ level: 'silent' }) });
     try {
       expect(await runCommand(backUpInstance, 'running.zip', environment())).toMatchObject({ code: 0 });

@@ -5,7 +5,7 @@ import { sealedTwoFactor } from '#features/identity/sealed-two-factor.ts';
 import { moveFiles } from '#features/files/move-files.ts';
 import { sealedModelKeys } from '#features/models/sealed-model-keys.ts';
 import { sealedFeeds } from '#features/schedule/ical/feed-token.ts';
-import { countSealed, type SealedCount } from '#platform/sealed-rows.ts';
+import { countSealed, renewSealed, type SealedCount } from '#platform/sealed-rows.ts';
 import type { SealingKeys } from '#platform/sealed-text.ts';
 import type { AdminCommand } from './admin-command.ts';
 import { CommandFault, withErrorReporting } from './command-fault.ts';
@@ -25,8 +25,8 @@ export const manageKeys: AdminCommand = withErrorReporting(async ([verb], contex
   return withInstance(context, async (instance) => {
     const keys = await readKeys(instance);
     const counts: SealedCount[] = [];
-    for (const rowsOf of SEALED_KINDS)
-      counts.push(await countSealed(rowsOf(instance.db), keys, { renews: verb === 'renew' }));
+    const countOrRenew = verb === 'renew' ? renewSealed : countSealed;
+    for (const rowsOf of SEALED_KINDS) counts.push(await countOrRenew(rowsOf(instance.db), keys));
     if (verb === 'renew') counts.push(await moveFiles(instance, keys));
     if (verb === 'renew') await inTransaction(instance.db, (tx) => recordActs(instance, tx, [{ act: 'renew_keys' }]));
     const marks = { current: markOf(keys.current), former: keys.former.map(markOf) };

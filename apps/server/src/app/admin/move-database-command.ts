@@ -10,7 +10,7 @@ import { verifyAndRestore } from './verify-and-restore.ts';
 
 /**
  * Copies the database of the stopped instance into an empty one and compares every table. Files stay where they are.
- * The old database is not changed, so the command can be repeated.
+ * The old database is not changed, so the command can be run again after a failure.
  */
 export const moveDatabase: AdminCommand = withErrorReporting(async ([address], context) => {
   const { print, report } = context;

@@ -38,8 +38,8 @@ async function describeInstance({ environment, projectDirectory }: AdminContext)
 }
 
 /**
- * Runs `work` on the instance, which may be running; the schema is not migrated. For reading, and for changes of single
- * rows.
+ * Runs `work` on the instance, which may be running; the schema is not migrated. `work` may read everything but change
+ * only single rows.
  */
 export async function withInstance<Result>(
   context: AdminContext,
@@ -61,7 +61,7 @@ export async function withInstance<Result>(
 
 /**
  * Runs `work` on the instance for writing. Throws CommandFault or EmbeddedPostgresError while the app runs, and
- * DataDirectoryError.
+ * DataDirectoryError if DATA_DIR cannot be used.
  */
 export async function withStoppedInstance<Result>(
   context: AdminContext,

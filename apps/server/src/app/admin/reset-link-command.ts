@@ -56,7 +56,8 @@ export const makeResetLink: AdminCommand = withErrorReporting(
 );
 
 /**
- * Opens the database. While the app runs on its embedded database, connects to that one, whose schema is up to date.
+ * Opens the database. If the app is running on its embedded database, connects to this database, whose schema is up to
+ * date.
  */
 async function openOrConnect(options: Parameters<typeof openDatabase>[0]): Promise<Pick<OpenDatabase, 'db' | 'close'>> {
   try {

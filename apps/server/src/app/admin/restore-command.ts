@@ -7,7 +7,7 @@ import { type InstanceBackup, openInstanceBackup } from './instance-backup.ts';
 import type { InstanceManifest } from './instance-manifest.ts';
 import { verifyAndRestore } from './verify-and-restore.ts';
 
-/** Restores a file into an instance without accounts. The whole file is verified before a row is written. */
+/** Restores a file into an instance without accounts. The rows are committed only if the whole file is undamaged. */
 export const restoreFromFile: AdminCommand = withErrorReporting(async ([name], context) => {
   const { print } = context;
   if (name === undefined) {

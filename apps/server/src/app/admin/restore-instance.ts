@@ -25,7 +25,7 @@ import { hashSecretKey, type InstanceManifest } from './instance-manifest.ts';
 import type { Instance } from './open-instance.ts';
 import { QUEUE_TABLES } from './write-instance.ts';
 
-/** For a table of at least this size, indexing all rows at the end is faster than one by one. */
+/** For a table of at least this size it is faster to create the indexes at the end than to extend them row by row. */
 const LARGE_TABLE_BYTES = 1_000_000;
 
 const log = createLogger({ level: 'silent' });
@@ -52,7 +52,7 @@ export async function restoreInstance(
   }
   const ownMigrations = readMigrations();
   const migrationsOfBackup = withBaseline(migrations, ownMigrations);
-  // The schema may be newer than that of the backup. It has no accounts, so it can be dropped and created again.
+  // The schema may be newer than that of the backup. It can be dropped and created again, as there are no accounts in it.
   const isFresh = contents === 'no_accounts' && (await hasFreshSchema(db, migrationsOfBackup));
   if (contents === 'no_accounts' && !isFresh) {
     await backup.verify();
@@ -80,8 +80,8 @@ async function writeRows(
     const tables = await listInstanceTables(client, hasJobs ? Object.keys(QUEUE_TABLES) : []);
     const restore = await beginInstanceRestore(client, tables, findLargeTables(tables, manifest));
     for (const table of tables) await writeTable(client, table, restore, backup);
-    // Writes the rows to the disk while the indexes are created. Most database users may not do that; it then fails,
-    // which does no harm.
+    // Writes the rows to the disk while the indexes are created. Most database users may not request a checkpoint, but
+    // the restore succeeds without one.
     const flushed = instance.db.$client.query('checkpoint').catch(() => undefined);
     await finishInstanceRestore(client, restore);
     await flushed;

@@ -41,7 +41,7 @@ const commands: Readonly<Record<string, { usage: string; run: AdminCommand }>> =
   acts: { usage: 'acts', run: listActs },
 };
 
-/** Runs the command that the first argument names, and logs it; without one lists all commands. */
+/** Runs and logs the command that the first argument names; lists all commands if none has this name. */
 export const runAdmin: AdminCommand = async ([name = '', ...args], context) => {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) {
@@ -59,7 +59,7 @@ export const runAdmin: AdminCommand = async ([name = '', ...args], context) => {
   }
 };
 
-/** With --json a command prints one JSON object: the reported value, otherwise its lines; on failure an `error`. */
+/** With --json a command prints one JSON object: its reported value, its lines if it reports none, or its `error`. */
 function withJson(run: AdminCommand): AdminCommand {
   return async (args, context) => {
     if (!args.includes('--json')) return run(args, context);

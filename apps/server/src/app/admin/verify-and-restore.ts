@@ -20,7 +20,7 @@ export async function verifyAndRestore(opening: Promise<InstanceBackup>, context
     if (!isExplained) await (await opening).verify();
     throw error;
   });
-  // Both are waited for, because the caller closes the file.
+  // Waits for both promises even if one rejects, because the caller then closes the file that both read.
   for (const outcome of await Promise.allSettled([verified, restored])) {
     if (outcome.status === 'rejected') throw outcome.reason;
   }

@@ -8,7 +8,7 @@ import { chooseExpired } from './retention.ts';
 const HOUR_MS = 3_600_000;
 /** The setting with the start time of the last backup. */
 export const LAST_BACKUP = 'last-instance-backup';
-/** The job runs once an hour: a backup that is due a few minutes after a run must not wait for the next run. */
+/** How long before it is due a backup may be made. Without this tolerance it could wait an hour for the next run. */
 const TOLERANCE_MS = 30 * 60_000;
 
 /** Once an hour, on one process: makes a backup of the instance when one is due, and deletes old ones. */

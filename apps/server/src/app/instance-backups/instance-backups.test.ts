@@ -108,7 +108,7 @@ describe('a backup in the bucket', { timeout: 90_000 }, () => {
     });
   });
 
-  test('needs the key it was encrypted with, and an undamaged part', async () => {
+  test('is refused with another key, and with a damaged or missing part', async () => {
     const withOtherKey = await runCommand(['verify'], { BACKUP_KEY: 'another key of somebody' });
     expect(withOtherKey).toMatchObject({
       code: 1,
@@ -192,11 +192,11 @@ describe('moving the database', { timeout: 90_000 }, () => {
     }
   });
 
-  test('needs an address, and the app stopped', async () => {
+  test('is refused without an address, and while the app is running', async () => {
     expect((await runCommand([], {}, 'move-database')).printed).toContain('Say where to');
     const target = await createTestDatabase();
     openDatabases.push(target);
-    // Opens a connection, by which the command sees that the app is running: idle connections are closed after a while.
+    // The command sees that the app is running by an open connection; idle connections are closed after a while.
     await app.request(api.getCurrentUser, { as: ann });
     expect((await runCommand([target.connectionString], {}, 'move-database')).printed).toContain('The app is running');
   });

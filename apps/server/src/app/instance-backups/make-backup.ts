@@ -11,8 +11,8 @@ import type { BackupStorage } from './backup-storage.ts';
 export type BackupSource = Pick<Instance, 'db' | 'store' | 'importDirectory' | 'config'>;
 
 /**
- * Writes an encrypted backup of the instance into the bucket, reads the backup again, and returns its name. Safe while
- * the app runs. Throws BackupBucketFault if what is read differs.
+ * Writes an encrypted backup of the instance into the bucket, reads it back, and returns its name. Safe while the app
+ * runs. Throws BackupBucketFault if the stored bytes differ from the written ones.
  */
 export async function makeBackup(
   { db, store, importDirectory, config }: BackupSource,

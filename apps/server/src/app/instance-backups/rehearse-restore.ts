@@ -11,7 +11,7 @@ import { writeInstance } from '../admin/write-instance.ts';
 
 /**
  * Restores a backup into a built-in database in a temporary folder, and compares the restored tables and files with the
- * backup. Returns the number of tables and files. Throws CommandFault if one differs.
+ * backup. Returns the number of tables and files. Throws CommandFault if a table or file differs.
  */
 export async function rehearseRestore(
   backup: InstanceBackup,
@@ -27,7 +27,7 @@ export async function rehearseRestore(
   });
 }
 
-/** The same instance, but with its database and its files in another folder. */
+/** The settings of this instance, but with the built-in database and the files in another folder. */
 function scratchEnvironment({ environment }: AdminContext, folder: string): AdminContext['environment'] {
   const { DATABASE_URL: _url, DATABASE_DIRECT_URL: _directUrl, S3_BUCKET: _bucket, ...others } = environment;
   return { ...others, DATA_DIR: folder };

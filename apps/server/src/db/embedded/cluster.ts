@@ -28,7 +28,7 @@ const NEW_CLUSTER_ARGUMENTS = [
   '--locale-provider=builtin',
   '--builtin-locale=C.UTF-8',
 ];
-/** Flushes the whole file system at once, which only Linux can: flushing a thousand files one by one takes seconds. */
+/** On Linux the whole file system is flushed at once, because flushing a thousand files one by one takes seconds. */
 const FLUSH_ARGUMENTS = process.platform === 'linux' ? ['--sync-method=syncfs'] : [];
 const DRAFT_NAME = /^new-(\d+)$/;
 

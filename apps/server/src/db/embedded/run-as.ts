@@ -36,7 +36,8 @@ export interface RootOptions {
 }
 
 /**
- * The user id inside the namespace: that of `nobody`, because PostgreSQL needs one with an entry in the password file.
+ * The user id inside the namespace is that of `nobody`, because PostgreSQL needs a user with an entry in the password
+ * file.
  */
 const NAMESPACE_UID = 65534;
 

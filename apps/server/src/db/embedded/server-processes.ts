@@ -9,8 +9,8 @@ import { SUPERVISOR_NAME } from './supervisor.ts';
 export interface FoundServer {
   pid: number;
   /**
-   * Whether the server's supervisor is alive: an app uses the server, or has just ended and the server is about to
-   * stop.
+   * Whether the server's supervisor is alive. Then either an app uses the server, or the app has just ended and the
+   * server is about to stop.
    */
   isSupervised: boolean;
   /** Whether the server runs the program and the settings that this app would use. */

@@ -34,7 +34,7 @@ describe.skipIf(process.getuid?.() !== 0)('an installation in a folder that the 
 
   async function prepareHome(): ReturnType<typeof prepareServiceHome> {
     const requestedHome = path.join(dataDir, 'postgres');
-    // A link of an earlier start is resolved first, as the app does.
+    // Like the app, resolves the link that an earlier start made.
     const home = await realpath(requestedHome).catch(() => requestedHome);
     return prepareServiceHome({ account, home, binaries, serviceHome: path.join(base, 'own') });
   }

@@ -31,7 +31,7 @@ const START_TIMEOUT_MS = 120_000;
 
 /**
  * Makes sure that a server runs with these settings, stops when this process ends, and is owned by this process alone.
- * Before the call there may be no server, remaining files and sessions of a killed app, a server without an app, or
+ * Before the call there may be no server, files and sessions that a killed app has left, a server without an app, or
  * another running app.
  */
 export async function takeOver(

@@ -3,7 +3,7 @@ import { ownerId } from './columns.ts';
 import { deletedWithConversation } from './conversations.ts';
 import { users } from './identity.ts';
 
-/** A part of the map with a name; lengths are in units of the longer side of the map. */
+/** A named part of the map. Its place and its radius are in units of the longer side of the map. */
 export interface StoredRegion {
   name: string;
   x: number;
@@ -23,8 +23,9 @@ export const archiveMaps = pgTable('archive_maps', {
   userId: ownerId()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** The model of the vectors, and the version of the layout: if either changes, the map is laid out again. */
+  /** The model that made the vectors. If it or `version` changes, the map is laid out again. */
   embedder: text('embedder').notNull(),
+  /** The version of the layout. */
   version: integer('version').notNull(),
   /**
    * The number of conversations when the whole map was last laid out. Conversations added later have not moved the

@@ -49,7 +49,7 @@ export const modelCalls = pgTable(
         'program',
       ],
     }).notNull(),
-    /** For a program: the tool, or the call of the API. */
+    /** The id of the model; for a program, the tool or the API call that it used. */
     model: text('model').notNull(),
     /** The host of the model, or the program. */
     destination: text('destination').notNull(),

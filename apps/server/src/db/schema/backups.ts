@@ -12,7 +12,7 @@ export interface StoredFault {
   message: string;
 }
 
-/** The result of verifying a backup: it is restored into a scratch account and compared. */
+/** The result of verifying a backup, which is restored into a scratch account and compared with it. */
 export interface StoredVerification {
   outcome: 'equal' | 'different' | 'failed';
   /** ISO 8601. */

@@ -14,8 +14,8 @@ import { instant, ownerId } from './columns.ts';
 import { users } from './identity.ts';
 
 /**
- * AI chats used in a calendar month in UTC ('2026-11'), without open reservations. The row is also locked while
- * reservations are made.
+ * How many AI chats a person used in a calendar month in UTC ('2026-11'); open reservations are not counted. Making a
+ * reservation locks the row.
  */
 export const aiChatUsage = pgTable(
   'ai_chat_usage',
@@ -41,7 +41,7 @@ export const aiChatReservations = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.id] }), index('ai_chat_reservations_month').on(t.userId, t.month)],
 );
 
-/** Replies by shared models with a quota in a calendar month in UTC, without open reservations. */
+/** How many replies a shared model with a quota wrote in a calendar month in UTC; open reservations are not counted. */
 export const sharedModelUsage = pgTable(
   'shared_model_usage',
   {
@@ -54,8 +54,8 @@ export const sharedModelUsage = pgTable(
 );
 
 /**
- * The subscription of a user, as last reported by the provider. One row per provider, so that the sandbox is kept
- * apart.
+ * The subscription of a user, as last reported by the provider. One row per provider, so that a subscription in the
+ * sandbox never mixes with one at Stripe.
  */
 export const plans = pgTable(
   'plans',
@@ -99,7 +99,7 @@ export const sandboxPlans = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.id] }), uniqueIndex('sandbox_plans_key').on(t.userId, t.key)],
 );
 
-/** Webhook events that were processed, because providers may deliver an event more than once. */
+/** The ids of processed webhook events, by which an event that is delivered again is recognised. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -116,6 +116,6 @@ export const personLimits = pgTable('person_limits', {
     .references(() => users.id, { onDelete: 'cascade' }),
   storageBytes: bigint('storage_bytes', { mode: 'number' }),
   importsPerDay: integer('imports_per_day'),
-  /** On the Free plan; 0: no limit. */
+  /** Applies on the Free plan; 0 means no limit. */
   aiChatsPerMonth: integer('ai_chats_per_month'),
 });

@@ -11,8 +11,8 @@ export const calendarFeeds = pgTable('calendar_feeds', {
   /** SHA-256 of the token, by which a request for the feed finds the row. */
   tokenHash: text('token_hash').notNull().unique(),
   /**
-   * The token, encrypted with the current secret key, if it was derived with a former one: the address stays the same
-   * when the secret key is replaced.
+   * The token, encrypted with the current secret key; null unless the token was derived with a former key. So the feed
+   * keeps its address when the secret key is replaced.
    */
   sealedToken: text('sealed_token'),
   createdAt: instant('created_at').notNull(),

@@ -59,7 +59,7 @@ export const categoryFiles = pgTable(
     /** Null for a file of the category itself. */
     subcategoryId: uuid('subcategory_id'),
     fileId: uuid('file_id').notNull(),
-    /** The order in which the person chose them. */
+    /** The place of the file in the order in which the person chose the files. */
     position: integer('position').notNull(),
   },
   (t) => [

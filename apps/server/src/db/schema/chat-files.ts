@@ -24,7 +24,7 @@ export const chatFiles = pgTable(
      * The text of the file; pages are separated by form feeds. Null before it is read, and for a picture without text.
      */
     text: text('text'),
-    /** Why it cannot be read, or what was not read; a sentence. */
+    /** A sentence: why the file cannot be read, or which part of it was not read. */
     note: text('note'),
     /** The document that was created from the file in the conversation in which it was last sent. */
     documentId: uuid('document_id'),

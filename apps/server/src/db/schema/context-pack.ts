@@ -34,9 +34,10 @@ export const contextPackLines = pgTable(
       enum: ['about', 'answers', 'work', 'people', 'plans', 'questions', 'health'],
     }).notNull(),
     /**
-     * Identifies a line built from the archive in every build; null if the person wrote the line. `memory:{id}` or
-     * `instruction:{digest}` for a line from elsewhere. A row with `wording:{digest}` is no line: its `text` is a
-     * model's wording of the line that has the same `builtText`.
+     * - For a line built from the archive: the same key in every build.
+     * - For a line from elsewhere: `memory:{id}` or `instruction:{digest}`.
+     * - `wording:{digest}`: the row is no line. Its `text` is a model's wording of the line with the same `builtText`.
+     * - Null: the person wrote the line.
      */
     key: text('key'),
     /** The text as found in the archive; null if the person wrote the line, or the line is taken from elsewhere. */

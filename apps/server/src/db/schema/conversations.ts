@@ -23,7 +23,7 @@ export const conversations = pgTable(
     userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
     id: uuid('id').notNull(),
     title: text('title').notNull(),
-    /** Titles by 'engine' may be improved later; titles by 'user' and 'source' are kept. */
+    /** Titles by 'engine' may be improved later; titles by 'user' and 'source' may not. */
     titledBy: text('titled_by', { enum: ['engine', 'source', 'user'] }).notNull(),
     categoryId: uuid('category_id').notNull(),
     subcategoryId: uuid('subcategory_id'),
@@ -41,9 +41,9 @@ export const conversations = pgTable(
     /** The next free `messages.seq`. */
     nextSeq: integer('next_seq').notNull().default(0),
     activeLeafId: uuid('active_leaf_id'),
-    /** Instructions for its replies; empty if there are none. */
+    /** Instructions for the replies in this conversation; empty if there are none. */
     instructions: text('instructions').notNull().default(''),
-    /** From 0 to 2; null for the model's own. */
+    /** From 0 to 2; null for the model's default. */
     temperature: real('temperature'),
     /** 'chat' for conversations of this app, otherwise the provider they were imported from. */
     source: text('source').notNull(),
@@ -51,15 +51,15 @@ export const conversations = pgTable(
     /** Hash of the imported record; an equal hash means that nothing has changed. */
     sourceHash: text('source_hash'),
     /**
-     * What the last import said about isPinned and isArchived. While the column has the same value, the user has not
-     * changed it.
+     * The values of `isPinned` and `isArchived` in the last import. If a flag of this row still equals its value here,
+     * the user has not changed the flag.
      */
     sourceState: jsonb('source_state').$type<SourceState>(),
     /** The project or folder of the conversation at its source. */
     project: text('project'),
     /** The custom assistant that replied, such as a custom GPT or a character. */
     assistantName: text('assistant_name'),
-    /** When a model last processed it in the background. */
+    /** When a model last processed the conversation in the background. */
     refinedAt: instant('refined_at'),
     isPinned: boolean('is_pinned').notNull().default(false),
     isArchived: boolean('is_archived').notNull().default(false),
@@ -188,8 +188,8 @@ export const conversationWords = pgTable(
     /** The document of the chunk; null for a chunk of messages. */
     documentId: uuid('document_id'),
     /**
-     * The range of the chunk. In messages: those with fromSeq <= seq <= toSeq. In a document: the characters of its
-     * text from fromSeq until toSeq.
+     * The range of the chunk. A chunk of messages has those with fromSeq <= seq <= toSeq. A chunk of a document has the
+     * characters of its text from fromSeq to toSeq, exclusive.
      */
     fromSeq: integer('from_seq').notNull(),
     toSeq: integer('to_seq').notNull(),

@@ -13,7 +13,7 @@ export const users = pgTable('users', {
   timeZone: timeZone('time_zone').notNull().default('UTC'),
   subscriptionTier: text('subscription_tier').notNull().default('free'),
   currentPeriodEnd: instant('current_period_end'),
-  /** When the user asked to delete the account; null unless it is being closed. */
+  /** When the account will be deleted; null unless the user has asked to delete it. */
   closingAt: instant('closing_at'),
   /** When the operator suspended the account; null unless it is suspended. */
   suspendedAt: instant('suspended_at'),

@@ -53,7 +53,7 @@ export const imports = pgTable(
     /** Null before a preview was made, and for imports without one. */
     preview: jsonb('preview').$type<ImportPreview>(),
     cancelRequested: boolean('cancel_requested').notNull().default(false),
-    /** The number of items found, by source. */
+    /** The counts of each source. */
     sources: jsonb('sources').$type<({ source: string } & ImportCounts)[]>().notNull().default([]),
     bytesTotal: bigint('bytes_total', { mode: 'number' }).notNull(),
     bytesRead: bigint('bytes_read', { mode: 'number' }).notNull().default(0),
@@ -68,13 +68,10 @@ export const imports = pgTable(
     receivedAt: instant('received_at'),
     startedAt: instant('started_at'),
     finishedAt: instant('finished_at'),
-    /**
-     * For a live receipt, which collects the records that one device sent on one day: the device, its name then, and
-     * the day.
-     */
+    /** For a live receipt only: the device that sent its records. The next column is the name that it had. */
     deviceId: uuid('device_id'),
     deviceName: text('device_name'),
-    /** In the person's time zone. */
+    /** The day of a live receipt, in the person's time zone. */
     captureDay: date('capture_day', { mode: 'string' }),
   },
   (t) => [
@@ -96,7 +93,7 @@ export const importSkips = pgTable(
     position: integer('position').notNull(),
     item: text('item').notNull(),
     reason: text('reason').notNull(),
-    /** The conversation in the trash, which the user can restore with one click. */
+    /** Set if the line is about a conversation in the trash, which the user can restore with one click. */
     conversationId: uuid('conversation_id'),
     /** SHA-256 of a whole file that was kept because its format was not recognised. */
     keptHash: text('kept_hash'),
@@ -114,7 +111,7 @@ export interface StateBefore {
   activeLeafId: string | null;
   sourceHash: string | null;
   lastActivityAt: string;
-  /** Fields that are set only if the import overwrote them with the values of the source. */
+  /** The earlier values of the fields that the import overwrote; absent for fields that it left unchanged. */
   title?: string;
   isPinned?: boolean;
   isArchived?: boolean;
@@ -150,7 +147,10 @@ export const importedProjects = pgTable(
     subcategoryId: uuid('subcategory_id').notNull(),
     /** Whether the import added the subcategory; false if the person had one with this name. */
     isAdded: boolean('is_added').notNull(),
-    /** The instructions that the import set; empty if it set none. Other instructions were written by the person. */
+    /**
+     * The instructions that the import set; empty if it set none. If the subcategory has other instructions, the person
+     * wrote them.
+     */
     instructions: text('instructions').notNull(),
     /** The files that the import put into the library. */
     fileIds: uuid('file_ids').array().notNull(),

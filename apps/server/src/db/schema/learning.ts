@@ -14,8 +14,8 @@ import {
 import { instant, ownerId } from './columns.ts';
 import { users } from './identity.ts';
 
-/** The memory state of a card, as spaced repetition estimates it; absent for a new card. Times are ISO. */
-export interface CardMemory {
+/** How well a person remembers a card, as spaced repetition estimates it; absent for a new card. Times are ISO. */
+export interface RecallState {
   /** Days after which the recall probability is 90 %. */
   stability: number;
   /** 1 to 10. */
@@ -68,7 +68,7 @@ export const learningCards = pgTable(
     proposedBy: text('proposed_by'),
     /** Null for a proposal. */
     dueAt: instant('due_at'),
-    memory: jsonb('memory').$type<CardMemory>(),
+    memory: jsonb('memory').$type<RecallState>(),
     reviewCount: integer('review_count').notNull().default(0),
     lapses: integer('lapses').notNull().default(0),
     createdAt: instant('created_at').notNull(),
@@ -103,8 +103,8 @@ export const learningReviews = pgTable(
     /** In the user's time zone. */
     day: date('day', { mode: 'string' }).notNull(),
     reviewedAt: instant('reviewed_at').notNull(),
-    /** The memory state of the card before the review; null for the first review. */
-    before: jsonb('before').$type<CardMemory>(),
+    /** The recall state of the card before the review; null for the first review. */
+    before: jsonb('before').$type<RecallState>(),
     /**
      * When the card was due before the review; null for reviews stored before this column was added, which cannot be
      * undone.
@@ -124,7 +124,7 @@ export const learningSources = pgTable(
   {
     userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
     conversationId: uuid('conversation_id').notNull(),
-    /** Whether it has new messages since it was last read. */
+    /** Whether the conversation has new messages since it was last read. */
     isPending: boolean('is_pending').notNull(),
     /** The deck of the conversation's topic; null if no card or note was made from the conversation. */
     deckId: uuid('deck_id'),

@@ -20,7 +20,10 @@ export const conversationVectors = pgTable(
      * only for the vectors whose bits are closest.
      */
     sketch: bit('sketch', { dimensions: 512 }).notNull(),
-    /** The transaction that wrote the row. A process that caches the sketches reads only rows of later transactions. */
+    /**
+     * The transaction that wrote the row. By this id, a process that caches the sketches finds the rows that were
+     * written since its last reading.
+     */
     writtenIn: transactionId('written_in')
       .notNull()
       .default(sql`pg_current_xact_id()`),

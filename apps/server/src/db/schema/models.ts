@@ -35,12 +35,12 @@ export interface StoredModel {
   outputPrice: number | null;
 }
 
-/** Without a row nothing is chosen and there is no limit. */
+/** Without a row no model is chosen, and there is no limit. */
 export const modelSettings = pgTable('model_settings', {
   userId: ownerId()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Ids of models, which may no longer exist. */
+  /** This and the next two columns hold ids of models, which may no longer exist. */
   chosen: text('chosen'),
   recent: jsonb('recent').$type<string[]>().notNull().default([]),
   favourites: jsonb('favourites').$type<string[]>().notNull().default([]),

@@ -42,7 +42,8 @@ export const events = pgTable(
     updatedAt: instant('updated_at').notNull(),
     deletedAt: instant('deleted_at'),
     /**
-     * Incremented by every change, exceptions included: a change can be undone only while its revision is the latest.
+     * Incremented by every change of the event or of one of its occurrences. A change can be undone only while its
+     * revision is the latest.
      */
     revision: integer('revision').notNull().default(0),
   },

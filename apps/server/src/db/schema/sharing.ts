@@ -19,7 +19,7 @@ export const conversationShares = pgTable(
     nonce: text('nonce').notNull(),
     /** SHA-256 of the token, by which a link finds its row. */
     tokenHash: text('token_hash').notNull().unique(),
-    /** The token, encrypted with the current secret key, if it was derived with a former one. */
+    /** The token, encrypted with the current secret key; null unless the token was derived with a former key. */
     sealedToken: text('sealed_token'),
     /** The conversation as it was when it was shared; null if the link shows the current state. */
     snapshot: jsonb('snapshot').$type<StoredSharePage>(),

@@ -8,7 +8,10 @@ export const suggestions = pgTable(
   {
     userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
     id: uuid('id').notNull(),
-    /** Null if a program proposed it, or a client sent it for approval, without a conversation. */
+    /**
+     * The conversation it was found in. Null if a program proposed it, or if a client sent it for approval and named no
+     * conversation.
+     */
     conversationId: uuid('conversation_id'),
     messageId: uuid('message_id'),
     /** The import of the conversation it was found in; null for a chat. */

@@ -18,7 +18,7 @@ export const templates = pgTable(
     id: uuid('id').notNull(),
     name: text('name').notNull(),
     body: text('body').notNull(),
-    /** The category; if it was deleted since, the template has none. */
+    /** The category; if the category was deleted since, the template counts as having none. */
     categoryId: uuid('category_id'),
     isFavorite: boolean('is_favorite').notNull().default(false),
     usageCount: integer('usage_count').notNull().default(0),

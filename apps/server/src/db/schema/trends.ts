@@ -102,7 +102,7 @@ export const trendActivity = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.day, t.hour] })],
 );
 
-/** Maintained sums over `trend_days` per month, for ranges shown by month; `month` is the first day. */
+/** Maintained sums over `trend_days` per month, for ranges shown by month; `month` is the first day of the month. */
 export const trendMonths = pgTable(
   'trend_months',
   {
@@ -137,8 +137,8 @@ export const trendPhrases = pgTable(
     userId: owned(),
     kind: text('kind', { enum: ['topic', 'question', 'decision'] }).notNull(),
     /**
-     * For a topic or question its stemmed words, so that other wordings have the same key; for a decision the id of its
-     * message.
+     * For a topic or a question, its stemmed words, so that other wordings have the same key. For a decision, the id of
+     * its message.
      */
     key: text('key').notNull(),
     conversationId: conversationId(),
@@ -182,7 +182,7 @@ export const trendPhraseMonths = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.kind, t.key, t.month] })],
 );
 
-/** Maintained counts over `trend_phrase_months` per year, for long ranges; `year` is the first day. */
+/** Maintained counts over `trend_phrase_months` per year, for long ranges; `year` is the first day of the year. */
 export const trendPhraseYears = pgTable(
   'trend_phrase_years',
   {

@@ -90,8 +90,8 @@ export async function insertReservation(
 }
 
 /**
- * The part of a statement that stores the reservation of a turn, whose ids the part `turn` returns. Its placeholders are
- * `month` and `reservedUntil`.
+ * The part of a statement that stores the reservation of a turn. It takes the ids from the part called `turn`. Its
+ * placeholders are `month` and `reservedUntil`.
  */
 export const insertReservationOfTurn = sql`
   insert into ${aiChatReservations} (user_id, id, month, lease_expires_at)

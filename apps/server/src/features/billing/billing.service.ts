@@ -91,8 +91,8 @@ function createPlanReader({ db, clock, freeChatsPerMonth, currentProvider }: Bil
     },
 
     /**
-     * How many replies of this month each shared model with a quota wrote, by the model's id, and when the next month
-     * begins.
+     * The number of this month's replies that each shared model with a quota wrote or is writing, by the model's id.
+     * `resetsAt` is the beginning of the next month.
      */
     modelUsage: async (userId: string): Promise<{ replies: ReadonlyMap<string, number>; resetsAt: string }> => {
       const now = clock.now();

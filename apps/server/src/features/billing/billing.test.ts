@@ -144,7 +144,7 @@ describe('no limit', () => {
 });
 
 describe('the plan', () => {
-  test('is the same in both calls, and only for signed-in users', async () => {
+  test('is the same at both addresses, which refuse requests without sign-in', async () => {
     const ann = await createUser();
     const plain = await app.request(getSubscription, { as: ann });
     expect(plain.body).toEqual({

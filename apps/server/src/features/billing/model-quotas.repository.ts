@@ -2,7 +2,7 @@ import { and, count, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
 import { aiChatReservations, sharedModelUsage } from '#db/schema/billing.ts';
 
-/** How many replies of a month each shared model with a quota wrote or is writing, by the model's id. */
+/** The number of a month's replies that each shared model with a quota wrote or is writing, by the model's id. */
 export async function countByModel(
   db: Queryable,
   userId: string,

@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 
 const guide = readFileSync(new URL('../../../../../docs/guides/payments.md', import.meta.url), 'utf8');
 
-/** The first two columns of the table with this heading. */
+/** The first two columns of the table whose first column has this heading. */
 function readTable(heading: string): [state: string, outcome: string][] {
   const lines = guide.slice(guide.indexOf(`| ${heading}`)).split('\n');
   const end = lines.findIndex((line) => !line.startsWith('|'));

@@ -7,7 +7,7 @@ export interface Entitlement {
   currentPeriodEnd: Date | null;
 }
 
-/** Of several subscriptions the one with the highest rank counts; of equal ones the newer. */
+/** Of several subscriptions, the one with the highest rank counts. Of several with the same rank, the newest counts. */
 const RANKS: Readonly<Record<PlanStatus, number>> = {
   active: 7,
   trialing: 6,
@@ -19,7 +19,7 @@ const RANKS: Readonly<Record<PlanStatus, number>> = {
   incomplete_expired: 0,
 };
 
-/** `plans` are newest first. */
+/** The plan that counts; undefined if there is none. `plans` must be newest first. */
 export function choosePlan(plans: readonly ProviderPlan[], now: Date): ProviderPlan | undefined {
   const rank = (plan: ProviderPlan): number => {
     // A cancelled plan whose paid period is over ranks below an incomplete one, whose payment is pending.

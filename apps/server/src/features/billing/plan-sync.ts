@@ -46,8 +46,8 @@ export function createPlanSync({ db, clock, identity }: PlanSyncDependencies) {
     },
 
     /**
-     * Sets a user back to Free. For those whose paid period has ended, and whose payment provider is no longer the
-     * configured one.
+     * Sets a user back to Free. Called for users whose paid period has ended and whose payment provider is no longer
+     * the configured one.
      */
     revertToFree: async (userId: string): Promise<void> => {
       await inTransaction(db, async (tx) => {

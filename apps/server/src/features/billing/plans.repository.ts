@@ -59,7 +59,7 @@ export async function incrementAttempt(
   return row?.attempt ?? knownAttempt + 1;
 }
 
-/** Starts a read of the plan from its provider and returns its number; 0 without a plan. */
+/** Counts a read of the user's plan from its provider. Returns the number of the read; 0 if the user has no plan. */
 export async function startRead(db: Queryable, userId: string, provider: Provider): Promise<number> {
   const [row] = await db
     .update(plans)
@@ -92,8 +92,8 @@ const boughtTierCondition = sql`${users.subscriptionTier} like 'premium\\_%'`;
 const CHANGING_STATUSES = ['incomplete', 'past_due', 'unpaid', 'paused'];
 
 /**
- * Users whose plan may have changed without a webhook: its status changes without the user, or its period is over although
- * it still counts as paid.
+ * Users whose plan may have changed without a webhook: those with a status in CHANGING_STATUSES, and those whose period
+ * is over although the plan still counts as paid.
  */
 export async function listPossiblyChanged(
   db: Queryable,

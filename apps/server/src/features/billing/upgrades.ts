@@ -107,7 +107,7 @@ function createPlanChanges({ db, payments, sync }: UpgradeDependencies) {
       return provider.openPortal(row.customerId, returnUrl);
     },
 
-    /** When the account is closed: ends its plans at the current provider immediately. */
+    /** Ends a user's plans at the current provider immediately. Called before the account is closed. */
     cancelNow: async (userId: string): Promise<void> => {
       const provider = payments.current();
       const row = provider && (await plansRepository.findPlanRow(db, userId, provider.kind));

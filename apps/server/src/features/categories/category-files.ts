@@ -20,7 +20,7 @@ export function createCategoryFiles({ newId, chatFiles }: CategoryFilesDependenc
     target: repository.CategoryOrSubcategory,
   ): Promise<ChatFileRow[]> => chatFiles.findKept(db, userId, await repository.listFileIds(db, userId, target));
 
-  const set = async (
+  const replace = async (
     { tx, userId }: OwnerScope,
     target: repository.CategoryOrSubcategory,
     fileIds: readonly string[],
@@ -36,10 +36,10 @@ export function createCategoryFiles({ newId, chatFiles }: CategoryFilesDependenc
      * in the library.
      */
     list,
-    set,
+    replace,
 
-    /** Adds the given files to the library, unless they are in it already. Throws files.not_found, files.too_many. */
-    keep: async (db: Queryable, userId: string, fileIds: readonly string[]): Promise<void> => {
+    /** Adds the files to the library, unless they are in it already. Throws files.not_found, files.too_many. */
+    addToLibrary: async (db: Queryable, userId: string, fileIds: readonly string[]): Promise<void> => {
       const unkeptFiles = (await chatFiles.find(db, userId, fileIds)).filter(({ isKept }) => !isKept);
       for (const { id } of unkeptFiles) await chatFiles.update(userId, id, { isKept: true });
     },
@@ -51,7 +51,7 @@ export function createCategoryFiles({ newId, chatFiles }: CategoryFilesDependenc
       fileIds: readonly string[],
     ): Promise<void> => {
       const present = await repository.listFileIds(scope.tx, scope.userId, target);
-      if (fileIds.some((id) => !present.includes(id))) await set(scope, target, [...present, ...fileIds]);
+      if (fileIds.some((id) => !present.includes(id))) await replace(scope, target, [...present, ...fileIds]);
     },
 
     /** The files for a conversation: those of its subcategory, then those of its category. */

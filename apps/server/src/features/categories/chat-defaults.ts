@@ -37,10 +37,10 @@ function createDefaultsEditing({ db, files }: Parts) {
   });
 
   const update = async (userId: string, target: Target, body: UpdateChatDefaultsBody): Promise<ChatDefaults> => {
-    if (body.fileIds !== undefined) await files.keep(db, userId, body.fileIds);
+    if (body.fileIds !== undefined) await files.addToLibrary(db, userId, body.fileIds);
     return inTransaction(db, async (tx) => {
       await writeDefaultsFields({ tx, userId }, target, body);
-      if (body.fileIds !== undefined) await files.set({ tx, userId }, target, body.fileIds);
+      if (body.fileIds !== undefined) await files.replace({ tx, userId }, target, body.fileIds);
       await bumpUserVersion(tx, userId);
       return read(tx, userId, target);
     });

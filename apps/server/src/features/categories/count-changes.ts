@@ -1,4 +1,4 @@
-/** A change of the number of conversations in a category that are neither archived nor in the trash. */
+/** A change of the stored counts of a category. Archived and trashed conversations are not counted. */
 export interface CountChange {
   categoryId: string;
   subcategoryId?: string | null;

@@ -61,12 +61,12 @@ export function buildContext(
   ];
 }
 
-/** Kept, because a format takes longer to create than all the rest of a prompt. */
+/** Cached, because creating a format takes longer than all the rest of a prompt. */
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
 function dateFormat(timeZone: string): Intl.DateTimeFormat {
-  const kept = dateFormats.get(timeZone);
-  if (kept !== undefined) return kept;
+  const cached = dateFormats.get(timeZone);
+  if (cached !== undefined) return cached;
   const created = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone });
   dateFormats.set(timeZone, created);
   return created;

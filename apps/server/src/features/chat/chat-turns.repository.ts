@@ -15,8 +15,8 @@ export async function insertTurn(tx: Tx, userId: string, row: Omit<NewTurnRow, '
 }
 
 /**
- * Stores a turn and its reservation in one statement. The returned function returns false if a turn has the idempotency
- * key already, and throws a unique violation of `chat_turns_one_open` like `insertTurn`.
+ * Returns a function that stores a turn and its reservation in one statement. The function returns false if a turn has
+ * the idempotency key already. Like `insertTurn`, it throws a unique violation of `chat_turns_one_open`.
  */
 export function createTurnInserter(
   db: Database,
@@ -125,9 +125,9 @@ export interface TurnProgress {
 }
 
 /**
- * Returns a function that saves the progress of replies of several users. It returns for each reply whether the reply
- * has to stop: on request, or because the account was suspended or is being closed. Rows locked by another transaction
- * are skipped and not returned, so that no reply waits for another.
+ * Returns a function that saves the progress of replies of several users. The function returns for each reply whether
+ * the reply has to stop: on request, or because the account was suspended or is being closed. Rows that another
+ * transaction has locked are skipped and not returned, so that no reply waits for another.
  */
 export function createProgressSaver(
   db: Database,
@@ -169,8 +169,8 @@ export async function deleteTurn(tx: Queryable, userId: string, messageId: strin
 }
 
 /**
- * Locks the open turn, of any user, whose lease lapsed longest ago. Skips the turns in `except` and those that another
- * process has locked.
+ * Of the open turns of all users, locks the one whose lease lapsed longest ago. Skips the turns in `except` and those
+ * that another process has locked.
  */
 export async function lockOrphan(tx: Tx, before: Date, except: readonly string[]): Promise<TurnRow | undefined> {
   const [row] = await tx

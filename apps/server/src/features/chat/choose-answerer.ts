@@ -51,7 +51,7 @@ type ModelContext = Awaited<ReturnType<typeof loadModelContext>> & Awaited<Retur
 export function createAnswererChoice(dependencies: AnswererDependencies) {
   const { clock, chatModels, modelGateway, builtIn, identity } = dependencies;
   const fileContext = createFileContext(dependencies);
-  /** `ahead` is what was found out while the turn was accepted. */
+  /** `ahead` is what was read and detected while the turn was accepted. */
   return async function chooseAnswerer(turn: TurnRow, ahead?: ReadAhead): Promise<Answerer> {
     const { userId, conversationId } = turn;
     const plan = turn.plan as unknown as TurnPlan;
@@ -230,7 +230,10 @@ function toolScope(
   return { userId, conversationId, timeZone, now, isTemporary, switches, ownTexts: [...earlier, question] };
 }
 
-/** Asks the model to continue its reply, by a user message because few providers accept a request that ends with a reply. */
+/**
+ * Asks the model to continue its reply. This is done by a user message, because few providers accept a request that ends
+ * with a reply.
+ */
 function withBegunReply(begun: string | undefined, messages: ModelMessage[]): ModelMessage[] {
   if (begun === undefined) return messages;
   const content =

@@ -22,7 +22,7 @@ function createReader(changes: object = {}) {
   return { now, people, readForChat };
 }
 
-test('a question is read by the database, but its intent is detected only once the call is counted', async () => {
+test('the person is read at once, but the intent is detected only if the rate limit allows the request', async () => {
   const { now, people, readForChat } = createReader();
   const counted = Promise.withResolvers<void>();
   const allowed = people.readAhead('ann', body, { withinRateLimit: counted.promise });
@@ -39,7 +39,7 @@ test('a question is read by the database, but its intent is detected only once t
   expect(now).toHaveBeenCalledOnce();
 });
 
-test('an intent that could not be detected ahead is not known, and the person is', async () => {
+test('the person is read even if the intent cannot be detected', async () => {
   const detect = async () => Promise.reject(new Error('out of memory'));
   const ahead = createReader({ intents: { detect } }).people.readAhead('ann', body);
   expect(await ahead.intent).toBeUndefined();

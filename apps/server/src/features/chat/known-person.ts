@@ -19,10 +19,11 @@ export interface PersonDependencies {
 /** What a model is told about the person who asks, whatever the question. */
 export type KnownPerson = Awaited<ReturnType<typeof readPerson>>;
 
-/** What a reply needs, begun while its question is accepted. Undefined results: no model will answer, or none was found. */
+/** What a reply needs; reading and detecting it begins while the question is accepted. */
 export interface ReadAhead {
+  /** Undefined if no model will answer. */
   person: Promise<KnownPerson | undefined>;
-  /** Undefined as well if the intent could not be detected. */
+  /** Undefined if no model will answer, or if the intent could not be detected. */
   intent: Promise<QuestionIntent | undefined>;
 }
 
@@ -30,7 +31,7 @@ export interface ReadAhead {
 export interface RequestContext {
   /** The user's time zone, for a body without one; read from the database if absent. */
   userTimeZone?: string | undefined;
-  /** Nothing but reads of the database begins before this resolves. */
+  /** Resolves if the rate limit allows the request. Until then nothing but reads of the database begins. */
   withinRateLimit?: Promise<void> | undefined;
 }
 
@@ -42,8 +43,9 @@ export function createPersonReader(dependencies: PersonDependencies) {
     read: (userId: string): Promise<KnownPerson> => readPerson(dependencies, userId),
 
     /**
-     * Begins to read while the question is accepted, because the first token waits for both. An error is thrown only to
-     * a caller that awaits the person. A question above the rate limit costs no more than reads of the database.
+     * Begins to read the person and to detect the intent while the question is accepted, because the first token waits
+     * for both. An error is thrown only to a caller that awaits `person`. A question above the rate limit causes
+     * only reads of the database.
      */
     readAhead: (
       userId: string,

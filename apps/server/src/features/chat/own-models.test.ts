@@ -12,7 +12,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createFakeModel } from '#integrations/llm/fake-model.ts';
 import { sealedModelKeys } from '#features/models/sealed-model-keys.ts';
 import { createLogger } from '#platform/logger.ts';
-import { countSealed } from '#platform/sealed-rows.ts';
+import { renewSealed } from '#platform/sealed-rows.ts';
 import { type ModelServer, startModelServer } from '../../../test/model-server/model-server.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
@@ -97,7 +97,7 @@ describe('a chat with a model of one’s own', () => {
     expect((await app.request(getSubscriptionStatus, { as: ann })).body.usage.aiChatCount).toBe(1);
   });
 
-  it('streams, and ends as interrupted where the connection to the provider breaks', async () => {
+  it('streams, and ends as interrupted if the connection to the provider breaks', async () => {
     const idOf = await addKey();
     const text = await streamReply({ message: 'Hello', model: idOf('cut-after-3') });
     expect(text).toContain('"text":"One ');
@@ -180,7 +180,7 @@ describe('a failing own model', () => {
     },
   );
 
-  it('that repeats the key in its error does not reveal it anywhere', async () => {
+  it('whose error repeats the key puts it into neither the stream nor the log', async () => {
     const idOf = await addKey();
     provider.script('echo', [
       {
@@ -247,7 +247,7 @@ describe('the choice of a model', () => {
     expect((await fetchModelSettings()).chosen).toBeNull();
   });
 
-  it('lists the shared model, which counts as an AI chat, first, with facts from the operator’s file', async () => {
+  it('lists the shared model first, with facts from the operator’s file', async () => {
     const file = path.join(await mkdtemp(path.join(tmpdir(), 'models-')), 'models.json');
     await writeFile(
       file,
@@ -274,7 +274,7 @@ describe('the choice of a model', () => {
 });
 
 describe('an API key, after a change of SECRET_KEY,', () => {
-  it('is read with the former SECRET_KEY and encrypted with the new one; without the former one the error says what to do', async () => {
+  it('is read with SECRET_KEY_PREVIOUS and encrypted with the new SECRET_KEY', async () => {
     const idOf = await addKey();
     const startApp = (own: Record<string, string>) =>
       createTestApp({ database, environment: { ...environment, ...own } });
@@ -290,7 +290,7 @@ describe('an API key, after a change of SECRET_KEY,', () => {
     });
     expect((await sendMessage({ model: idOf('echo') }, ann, rotated)).status).toBe(200);
     const keys = { current: 'a-new-secret-key-of-some-length', former: ['test-secret-key-of-some-length'] };
-    const { former } = await countSealed(sealedModelKeys(database.db), keys, { renews: true });
+    const { former } = await renewSealed(sealedModelKeys(database.db), keys);
     expect(former).toBe(0);
     await rotated.close();
 

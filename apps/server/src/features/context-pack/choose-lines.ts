@@ -125,8 +125,11 @@ function hasEnoughEvidence(group: Group, options: ChooseOptions): boolean {
 const REPLACED_AFTER_MS = 30 * DAY_MS;
 
 /**
- * Some facts have only one value, such as the home. Of two different values the later one stays if it is sure enough.
- * Otherwise the earlier one stays if more conversations state it than the later one, else neither.
+ * Some facts have only one value, such as the home. Of two different values this one stays:
+ * - the later one, if several conversations state it, or if one conversation states each and the later value came at
+ *   least REPLACED_AFTER_MS after the earlier;
+ * - otherwise the earlier one, if more conversations state it than the later one;
+ * - otherwise neither.
  */
 function withoutContradictions(groups: readonly Group[]): Group[] {
   return [...Map.groupBy(groups, ([first]) => kindOf(first)).values()].flatMap((ofKind) => {

@@ -38,6 +38,7 @@ const changePack = async (sections: unknown[], as = ann) => app.request(updateCo
 const rebuildPack = () => app.server.services.contextPack.build(ann.userId);
 const itemsOf = ({ sections }: ContextPack, key: string) =>
   sections.find((section) => section.key === key)?.items ?? [];
+/** The lines of one section; the key `answers` is that of “How to answer me”. */
 const textsOf = (pack: ContextPack, key: string) => itemsOf(pack, key).map(({ text }) => text);
 const listTexts = ({ sections }: ContextPack) => sections.flatMap(({ items }) => items.map(({ text }) => text));
 
@@ -74,7 +75,7 @@ describe('the lines', () => {
     });
   });
 
-  test('are more certain the more conversations state them, and cite each of these', async () => {
+  test('are more certain if more conversations state them, and cite each of these conversations', async () => {
     for (const at of ['2026-09-01T10:00:00Z', '2026-10-01T10:00:00Z', '2026-11-01T10:00:00Z'])
       await addConversation(app, ann, NURSE, { at });
     const [line] = itemsOf(await fetchPack(), 'work');
@@ -90,7 +91,7 @@ describe('the lines', () => {
     expect(textsOf(await fetchPack(), 'answers')).toEqual(['Answer in German']);
   });
 
-  test('have only the latest home of a person, and none if two were stated within days of each other', async () => {
+  test('contain only the latest home of a person, and none if two were stated within days of each other', async () => {
     await addConversation(app, ann, ['I live in Leeds.', 'Fine.'], { at: '2026-01-01T10:00:00Z' });
     await addConversation(app, ann, ['I live in Porto.', 'Fine.'], { at: '2026-10-01T10:00:00Z' });
     expect(textsOf(await fetchPack(), 'about')).toEqual(['I live in Porto']);
@@ -99,7 +100,7 @@ describe('the lines', () => {
     expect(textsOf(await fetchPack(), 'about')).toEqual([]);
   });
 
-  test('have no plans that are done, were for a time that has passed, or are old', async () => {
+  test('leave out plans that are done, that were for a time that has passed, or that are old', async () => {
     await addConversation(app, ann, ["I'm planning to paint the attic walls.", 'Nice.'], {
       at: '2026-10-01T10:00:00Z',
     });
@@ -126,7 +127,7 @@ describe('the lines', () => {
 });
 
 describe('memories and instructions', () => {
-  test('come first, and are changed where they are stored', async () => {
+  test('are the first lines, and a change of such a line changes the memory or the instructions', async () => {
     await addConversation(app, ann, ['I live in Leeds.', 'Fine.']);
     const memory = (await app.request(createMemory, { as: ann, body: { text: 'I eat fish.' } })).body;
     await app.request(updateAssistantSettings, { as: ann, body: { instructions: '- Be brief.\n- No emojis.' } });
@@ -207,7 +208,7 @@ describe('a change by the person', () => {
     expect(answer.body.sections).toEqual(pack.sections);
   });
 
-  test('is refused for lines that do not exist or are of others, and beyond a hundred own lines', async () => {
+  test('is refused for a line of another person, and beyond a hundred own lines', async () => {
     const bob = await app.signUp(`Pack ${(people += 1)}`);
     await addConversation(app, bob, NURSE);
     const id = itemsOf(await fetchPack(bob), 'work')[0]?.id;
@@ -223,14 +224,14 @@ describe('a change by the person', () => {
   });
 
   test.each([
-    ['a list', []],
+    ['a list for a body', []],
     ['nothing to change', {}],
     ['an unknown section', { sections: [{ key: 'money', items: [] }] }],
-    ['a number as text', { sections: [{ key: 'work', items: [{ text: 12 }] }] }],
+    ['a number for a text', { sections: [{ key: 'work', items: [{ text: 12 }] }] }],
     ['a line that is too long', { sections: [{ key: 'work', items: [{ text: 'x'.repeat(301) }] }] }],
     ['an empty line', { sections: [{ key: 'work', items: [{ text: ' ' }] }] }],
-    ['a word as switch', { includesHealth: 'yes' }],
-  ])('is refused with a message for %s', async (_name, body) => {
+    ['a word for a switch', { includesHealth: 'yes' }],
+  ])('is refused with a message if it has %s', async (_name, body) => {
     const answer = await app.request(updateContextPack, { as: ann, body });
     expect(answer).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
   });
@@ -253,7 +254,7 @@ describe('the pack leaves out', () => {
     expect(off.body.sections.map(({ key }) => key)).not.toContain('health');
   });
 
-  test('lines, also changed or pinned ones, whose conversation was deleted or marked “never send”', async () => {
+  test('lines whose conversation was deleted or marked “never send”, even if they were changed or pinned', async () => {
     const id = await addConversation(app, ann, NURSE);
     const [line] = itemsOf(await fetchPack(), 'work');
     await changePack([{ key: 'work', items: [{ id: line?.id, text: 'Head nurse', pinned: true }] }]);
@@ -271,8 +272,8 @@ describe('the pack leaves out', () => {
   });
 });
 
-describe('as a text', () => {
-  test('both forms stay within their length, with the pinned and surest lines', async () => {
+describe('the pack as a text', () => {
+  test('the short and the long form stay within their length and have the pinned line', async () => {
     const items = Array.from({ length: 60 }, (_, at) => ({ text: `Line ${at}: ${'word '.repeat(40)}` }));
     await changePack([
       { key: 'about', items },
@@ -291,13 +292,13 @@ describe('as a text', () => {
     }
   });
 
-  test('plans include the date on which they were stated', async () => {
+  test('plans include the month in which they were stated', async () => {
     await addConversation(app, ann, ["I'm planning to move to Porto.", 'Nice.']);
     const { text } = await app.request(downloadContextPackText, { as: ann });
     expect(text).toBe('## Plans\n\n- Move to Porto (November 2026)');
   });
 
-  test('it can be downloaded as Markdown and as JSON, without hidden lines', async () => {
+  test('the pack can be downloaded as Markdown and as JSON, without hidden lines', async () => {
     await changePack([{ key: 'about', items: [{ text: 'I sing' }, { text: 'I hide', hidden: true }] }]);
     const json = await app.request(downloadContextPack, { as: ann });
     expect(json.headers['content-disposition']).toBe('attachment; filename="context.json"');

@@ -19,8 +19,8 @@ export interface ReadableConversation extends Record<string, unknown> {
 }
 
 /**
- * The visible conversations from which a pack is built, latest first. Conversations hidden from other programs are left
- * out.
+ * The visible conversations from which a pack is built, latest first. A visible conversation is not in the trash and
+ * not marked “never send”.
  */
 export async function listReadableConversations(db: Queryable, userId: string): Promise<ReadableConversation[]> {
   const { rows } = await db.execute<ReadableConversation>(sql`
@@ -46,7 +46,7 @@ export async function listVisibleMessages(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Those of the given message ids that exist, even in the trash or hidden. */
+/** Those of the given message ids that exist, even in a conversation that is not visible. */
 export async function listExistingMessages(
   db: Queryable,
   userId: string,

@@ -23,7 +23,10 @@ export interface ReadDependencies {
 
 type Sections = Map<ContextSectionKey, ContextItem[]>;
 
-/** The sections with their current lines. Leaves out lines whose messages were all hidden or deleted since the last build. */
+/**
+ * A function that reads the sections. It leaves out lines whose messages were all hidden or deleted since the last
+ * build.
+ */
 export function createPackReader(dependencies: ReadDependencies) {
   const { db } = dependencies;
   const [readPack, readLines] = [repository.createPackRowReader(db), repository.createLinesReader(db)];
@@ -155,7 +158,8 @@ async function listStored(
     const shown = row.sources.filter(({ messageId }) => visible.has(messageId));
     // A row without a text only pins or hides a line from elsewhere.
     if (text === null || (!isOwn && shown.length === 0)) return [];
-    // A build keeps the lines that the person changed, even lines about health from before Health was switched off.
+    // A build keeps the lines that the person changed, even those about health after Health was switched off. So lines
+    // about health are left out here.
     if (!isOwn && !includesHealth && isHealth(section, text)) return [];
     const isReworded = row.text === null && wording !== null;
     const isChanged = row.text !== null && builtText !== null && row.text !== builtText;

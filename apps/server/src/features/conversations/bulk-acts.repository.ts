@@ -66,7 +66,7 @@ export async function deleteAct(tx: Tx, userId: string, id: string): Promise<Bul
   return row;
 }
 
-/** Deletes the acts of all users that are older than `before`. */
+/** Deletes acts that are older than `before`, of all users. */
 export async function deleteActsBefore(db: Queryable, before: Date): Promise<void> {
   await db.delete(bulkActs).where(lt(bulkActs.createdAt, before));
 }

@@ -18,7 +18,7 @@ export interface MessageDraft {
   importId?: string;
   /** Whether a reply to this message is being written. The reply will be stored even if it is interrupted. */
   awaitsReply?: boolean;
-  /** The secrets in it, if it was searched for them already. */
+  /** The secrets found in the message; absent if it was not scanned yet. */
   secrets?: readonly SecretCount[];
 }
 

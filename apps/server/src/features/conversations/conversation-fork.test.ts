@@ -99,8 +99,8 @@ describe('a fork', () => {
   });
 });
 
-describe('finding within a conversation', () => {
-  it('counts a text in the shown branch, whatever its case, or in the branch of a leaf', async () => {
+describe('finding a text in a conversation', () => {
+  it('counts its occurrences, ignoring case, in the shown branch or in the branch of a given leaf', async () => {
     const { id, question, rye, wheat, water } = await storeBread();
     const findMatches = async (query: { q: string; leafId?: string }) =>
       (await app.request(findInConversation, { as: ann, params: { id }, query })).body;

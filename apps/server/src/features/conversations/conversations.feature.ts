@@ -92,7 +92,7 @@ export function conversationsFeature(needs: Needs): FeatureParts<Services> {
   };
 }
 
-/** Queues indexing all conversations again if an earlier version split words differently. */
+/** Queues indexing all conversations again if an earlier version of the program split words differently. */
 async function reindexWords({ db, jobs }: Needs, conversations: ConversationsService): Promise<void> {
   if ((await readSetting(db, WORDS_SETTING)) === WORDS_VERSION) return;
   await inTransaction(db, async (tx) => {

@@ -1,8 +1,8 @@
 import { defineJob } from '#platform/job-definition.ts';
 
 /**
- * Adds restored conversations to the full-text index; with `isAnew` indexes all conversations again, after a change of the
- * word splitting.
+ * Adds to the full-text index the conversations that it lacks, such as restored ones. With `isAnew`, indexes all
+ * conversations again, because words are now split differently.
  */
 export const indexConversations = defineJob<{ userId: string; isAnew?: boolean }>({
   name: 'index-words',

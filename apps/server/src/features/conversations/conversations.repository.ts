@@ -98,8 +98,8 @@ const MAX_ALIKE = 100;
 
 /**
  * Imported conversations, trashed ones too, whose source id consists of one of `beginnings`, `~` and a suffix. Such an id
- * is given to a conversation that begins like another one but continues differently. Returns all conversations with one
- * of `hashes`, and of the remaining ones the latest 100.
+ * is given to a conversation that begins like another one but continues differently. Returns all of these with one
+ * of `hashes`, and about MAX_ALIKE of the others, the latest.
  */
 export async function findByBeginning(
   db: Queryable,
@@ -133,7 +133,7 @@ export async function countInCategories(db: Queryable, userId: string): Promise<
   return new Map(rows.map((row) => [row.categoryId, row.count]));
 }
 
-/** Ids of all users with a conversation, in the trash too. */
+/** Ids of all users who have a conversation, even if it is in the trash. */
 export async function listOwners(db: Queryable): Promise<string[]> {
   const owners = await db.selectDistinct({ userId: conversations.userId }).from(conversations);
   return owners.map(({ userId }) => userId);

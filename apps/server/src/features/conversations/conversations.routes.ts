@@ -19,9 +19,9 @@ import { responseSent, type Mount } from '#platform/http/route.ts';
 import type { ConversationsService, ListFilter } from './conversations.service.ts';
 import { everyWordQuery } from './word-query.ts';
 
-/** The time of the last activity, which the contract calls `updatedAt`, and the id of the last conversation of a page. */
+/** From the last conversation of a page: the time of its last activity (`updatedAt` in the contract), and its id. */
 const ListCursor = z.tuple([z.iso.datetime(), z.uuid()]);
-/** An unpaged list reads every conversation: a few per minute are enough for any script. */
+/** An unpaged list reads every conversation of a category. A few such lists per minute are enough for any script. */
 const UNPAGED_LIMIT = { name: 'unpaged-list', limit: 10, windowSeconds: 60 };
 
 export interface ConversationRouteDependencies {
@@ -98,7 +98,7 @@ async function answerPage(
   return shown;
 }
 
-/** Responds with a page of a category if a limit is given, otherwise with all its conversations and their content. */
+/** With a limit, answers a page of a category; without one, streams all its conversations with their content. */
 async function answerList(
   { conversations, consumeUnpaged }: ConversationRouteDependencies,
   { category, ...request }: ListRequest & { category: { categoryId: string; subcategoryId?: string } },
@@ -126,7 +126,7 @@ function toFilter(query: ConversationListQuery): Omit<ListFilter, 'limit'> {
   };
 }
 
-/** Streams a JSON array while its items are still being read: an archive need not fit into memory. */
+/** Streams a JSON array while its items are still being read, because all of them may not fit into memory. */
 function jsonArrayStream(items: AsyncIterable<unknown>): Readable {
   return Readable.from(
     (async function* () {

@@ -88,7 +88,7 @@ export function createConversationsService(dependencies: ConversationsDependenci
     mapSourceIds: messageRepository.mapSourceIds,
     updateBlocks: messageRepository.updateBlocks,
 
-    /** Adds messages to a conversation that is not in the trash, locking it. Throws conversations.not_found. */
+    /** Locks a conversation that is not in the trash and adds messages to it. Throws conversations.not_found. */
     append: async (
       scope: OwnerScope,
       id: string,

@@ -1,6 +1,6 @@
 import type { ConversationRow } from './conversations.repository.ts';
 
-/** What changes in the counts when a conversation leaves its category. Archived and trashed ones are not counted. */
+/** What changes in the counts when a conversation leaves its category: nothing if it is archived or in the trash. */
 export function countRemoval(row: ConversationRow) {
   return isCounted(row) ? [{ categoryId: row.categoryId, subcategoryId: row.subcategoryId, delta: -1 }] : [];
 }

@@ -13,9 +13,9 @@ export function fingerprint(parent: string, role: 'user' | 'assistant', content:
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** The fingerprint of the last turn of a history; ROOT_FINGERPRINT for an empty one. */
-export function fingerprintOfHistory(turns: Iterable<{ role: 'user' | 'assistant'; content: string }>): string {
+/** The fingerprint of the last message of a history; ROOT_FINGERPRINT for an empty history. */
+export function fingerprintOfHistory(history: Iterable<{ role: 'user' | 'assistant'; content: string }>): string {
   let current = ROOT_FINGERPRINT;
-  for (const turn of turns) current = fingerprint(current, turn.role, turn.content);
+  for (const message of history) current = fingerprint(current, message.role, message.content);
   return current;
 }

@@ -10,10 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** More than one batch. */
+/** More conversations than one transaction indexes. */
 const MANY = 25;
 
-test('conversations without indexed words are indexed once, together with later messages', async () => {
+test('conversations that the index lacks are indexed once, with all their messages', async () => {
   const ann = await app.signUp('Ann');
   await app.db.execute(sql`update users set subscription_tier = 'premium' where id = ${ann.userId}`);
   const sendMessage = async (message: string, conversationId?: string) =>
@@ -38,7 +38,7 @@ test('conversations without indexed words are indexed once, together with later 
   expect(await countChunksWith('zephyrlily')).toBe(MANY);
 });
 
-test('words an earlier version split differently are indexed again, once, at the next start', async () => {
+test('messages are indexed again at a start if an earlier version of the program split words differently', async () => {
   const bob = await app.signUp('Bob');
   await app.request(sendChat, { as: bob, body: { message: 'Is node.js fast?' } });
   const hasWord = async (word: string) =>

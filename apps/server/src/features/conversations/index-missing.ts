@@ -8,8 +8,8 @@ import { chunkTexts } from './search-chunks.ts';
 const CONVERSATIONS_PER_TRANSACTION = 20;
 
 /**
- * Adds conversations to the full-text index that are missing in it, a few per transaction. A repeated run adds only what
- * is still missing; with `isRebuild` every run indexes all conversations again.
+ * Indexes the conversations that the full-text index lacks, a few per transaction. A repeated run indexes only those
+ * that are still missing; with `isRebuild` every run indexes all conversations again.
  */
 export function createMissingConversationsIndexer({ db, events }: { db: Database; events: Events }) {
   return async (userId: string, signal: AbortSignal, { isRebuild = false } = {}): Promise<void> => {
@@ -23,7 +23,8 @@ export function createMissingConversationsIndexer({ db, events }: { db: Database
           isRebuild,
         });
         const texts = await messageRepository.listTexts(tx, userId, conversationIds);
-        // Messages that arrived after a restore have chunks already. All chunks of a conversation are made again.
+        // A conversation without a first chunk may have later chunks, of messages that arrived after a restore. They
+        // are deleted here, because all chunks of the conversation are made again.
         for (const id of conversationIds) await indexRepository.deleteSearchChunks(tx, userId, id);
         const byConversation = Map.groupBy(texts, ({ conversationId }) => conversationId);
         const chunks = [...byConversation].flatMap(([conversationId, conversationTexts]) =>

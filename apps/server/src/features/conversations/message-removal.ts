@@ -46,7 +46,7 @@ export async function hasOwnMessages(scope: OwnerScope, conversationId: string):
   return all.some(({ importId }) => importId === null);
 }
 
-/** Removes messages that a later export replaces. All their children must be removed with them. */
+/** Removes messages that a later export replaces. `removed` must also have all messages below them. */
 export async function removeReplacedMessages(
   scope: OwnerScope,
   conversation: ConversationRow,
@@ -83,8 +83,8 @@ async function removeMessages(
 }
 
 /**
- * The remaining messages. A message whose parent is removed becomes a reply to the nearest remaining message above. The
- * new reply and all messages below it get new fingerprints, because a fingerprint covers all messages above.
+ * The remaining messages. A message whose parent is removed becomes a reply to the nearest remaining message above. It
+ * and all messages below it get new fingerprints, because a fingerprint covers all messages above.
  */
 function relinkRemaining(
   all: readonly messageRepository.MessageRow[],

@@ -1,7 +1,7 @@
 import { findNames } from './word-names.ts';
 import { splitForIndex, type SplitText } from './word-vectors.ts';
 
-/** The version of the word splitting. After a change every conversation and every document is indexed again, once. */
+/** The version of the word splitting. When it changes, every conversation and every document is indexed again, once. */
 export const WORDS_VERSION = '3';
 
 /**
@@ -37,7 +37,7 @@ function plainWords(text: string): string {
 /** By UTF-16 code: 1 if the character is kept, 2 if not, 0 if that is not known yet. */
 const keptByCode = new Uint8Array(0x1_0000);
 
-/** The text with a blank for each run of other characters. A regular expression would take three times as long. */
+/** The kept characters, with a blank for each run of others. A regular expression would take three times as long. */
 function withoutPunctuation(text: string): string {
   let plain = '';
   let keptFrom = 0;
@@ -62,8 +62,8 @@ function isKeptCode(code: number): boolean {
 }
 
 /**
- * Cuts numbered texts into chunks of at most CHUNK_LENGTH characters, a long message into several. `firstChunk` is the
- * number of the first chunk.
+ * Cuts numbered texts into chunks of at most CHUNK_LENGTH characters. A longer text is divided among several chunks.
+ * `firstChunk` is the number of the first chunk.
  */
 export function chunkTexts(texts: Iterable<{ seq: number; text: string }>, firstChunk = 0): SearchChunk[] {
   const chunks: SearchChunk[] = [];
@@ -93,7 +93,7 @@ export function splitChunks(chunks: readonly SearchChunk[]): (SearchChunk | Spli
   });
 }
 
-/** In characters. A quote is searched for in a piece of text of this length. */
+/** In characters. Search reads a whole chunk to find the passage that it quotes. */
 const DOCUMENT_CHUNK_LENGTH = 50_000;
 /** A chunk ends at a blank if there is one among this many of its last characters, so that no word is cut in two. */
 const BLANK_SEARCH_LENGTH = 200;

@@ -64,7 +64,10 @@ export function createSharingService(dependencies: SharingDependencies) {
       return row === undefined ? null : toOwnShare(dependencies, userId, row);
     },
 
-    /** The user's links that work, newest first. */
+    /**
+     * The user's links to conversations that are not in the trash, newest first. Links whose token is lost are among
+     * them, because their pages are still public.
+     */
     list: async (userId: string): Promise<(OwnShare & { conversationId: string; title: string })[]> => {
       const shares = await repository.listShares(db, userId, MAX_SHARES);
       return shares.map(({ share, title }) => ({
@@ -74,7 +77,10 @@ export function createSharingService(dependencies: SharingDependencies) {
       }));
     },
 
-    /** Creates the link, or updates it; its token changes only if it was lost. Throws conversations.not_found. */
+    /**
+     * Creates the link, or updates it with the same token. A link whose token is lost is replaced by a new one. Throws
+     * conversations.not_found.
+     */
     share: async (userId: string, id: string, isLive: boolean): Promise<OwnShare> => {
       const snapshot = toPage(dependencies, await conversations.getDetail(userId, id));
       return inTransaction(db, async (tx) => {
@@ -113,7 +119,7 @@ function newLink(secretKey: string, userId: string, conversationId: string) {
 
 type Keys = Pick<SharingDependencies, 'secretKey' | 'formerSecretKeys'>;
 
-/** Undefined if the token is lost: if it was made with a key that is no longer configured. */
+/** Undefined if the token is lost: it was made with a key that is no longer configured, so it cannot be made again. */
 function findOwnToken({ secretKey, formerSecretKeys }: Keys, userId: string, row: repository.ShareRow) {
   return findToken({ current: secretKey, former: formerSecretKeys }, row, shareTokenForm({ ...row, userId }));
 }
@@ -127,7 +133,8 @@ async function deleteLostShare(keys: Keys, { tx, userId }: OwnerScope, id: strin
 function toOwnShare(keys: Keys, userId: string, row: repository.ShareRow): OwnShare {
   const { snapshot, createdAt } = row;
   return {
-    // For a lost token that of the current key. It opens nothing, but the list has to show that the page is public.
+    // A lost token is replaced by one made with the current key. That one opens nothing, but the list has to show that
+    // the page is public: the person can revoke it there.
     token: findOwnToken(keys, userId, row) ?? shareTokenForm({ ...row, userId }).derive(keys.secretKey),
     isLive: snapshot === null,
     sharedAt: createdAt.toISOString(),

@@ -3,8 +3,8 @@ import { chunkTexts, type SearchChunk, type SplitChunk, splitChunks } from './se
 export type { SearchChunk, SplitChunk } from './search-chunks.ts';
 
 /**
- * The title and the messages of a conversation, split into words for the full-text index. For the thread that reads
- * imports, so that the main thread has less to do.
+ * Splits the title and the messages of a conversation into words for the full-text index. The thread that reads imports
+ * calls this, so that the main thread has less to do.
  */
 export function splitConversation(title: string, contents: readonly string[]): (SearchChunk | SplitChunk)[] {
   return splitChunks(

@@ -80,8 +80,8 @@ export async function findMessages(
 }
 
 /**
- * Counts a text in each message of a conversation, in the order of arrival. Case is ignored, and in replies also the
- * Markdown signs of bold text and code.
+ * Counts how often a text occurs in each message of a conversation, in the order of arrival. Case is ignored, and in
+ * replies also the Markdown signs of bold text and code.
  */
 export async function countText(
   db: Queryable,

@@ -2,7 +2,7 @@ import { findWordNames } from '@app/understanding/text/word-names';
 
 export { replaceWordNames as replaceNames } from '@app/understanding/text/word-names';
 
-/** A name with special characters, such as C++. A word of its own stands for it in the index, instead of only 'c'. */
+/** A name with special characters, such as C++. The index has an extra word for it, because 'c' would also find C#. */
 export interface WordName {
   /** As in the text. */
   written: string;

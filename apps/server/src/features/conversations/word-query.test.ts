@@ -5,7 +5,7 @@ test('every word must occur, the last one as a prefix', () => {
   expect(everyWordQuery('budget for Ro')).toBe("'budget' & 'for' & 'Ro':*");
 });
 
-test('no input can end the quotes around it', () => {
+test('no search text can end the quotes around its words', () => {
   expect(everyWordQuery("it's & !('x') <-> \\")).toBe("'it' & 's' & 'x':*");
 });
 

@@ -48,7 +48,7 @@ test('the words of any text are indexed as PostgreSQL splits it', async () => {
   expect(await listDifferent([...mixed, ...texts.filter((part) => part.isWellFormed())])).toEqual([]);
 });
 
-test('a long text keeps as many positions as PostgreSQL does', async () => {
+test('a long text is indexed with as many positions as PostgreSQL stores', async () => {
   const numbered = Array.from({ length: 20_000 }, (_, at) => `w${at % 300}`).join(' ');
   const endless = `${'a'.repeat(3_000)} ${'ä'.repeat(3_000)} ${'b'.repeat(201)} end `;
   const texts = [

@@ -6,7 +6,7 @@
 const PLAIN_WORD = /^(?:[A-HJ-Za-z][A-HJ-Za-z0-9]{0,200}|[0-9]{1,200})$/;
 /** Accents without a letter: PostgreSQL does not index them, but counts them in the positions of the words after them. */
 const BARE_MARKS = /^\p{M}+$/u;
-/** With a larger share of words that do not match PLAIN_WORD it is faster to let the database read the whole text. */
+/** If a larger share of the words does not match PLAIN_WORD, the database splits the whole text faster than we do. */
 const MAX_SHARE_FOR_DATABASE = 0.25;
 /** The limits of a tsvector: a later position becomes LAST_POSITION, and a lexeme has at most MAX_POSITIONS. */
 const LAST_POSITION = 16_383;
@@ -46,7 +46,7 @@ export function splitForIndex(text: string): SplitText | null {
   return isSplitHere ? { words, order: Uint32Array.from(order), wordsForDatabase } : null;
 }
 
-/** Blanks always separate words for PostgreSQL: the blank, and what moves to another column or line. */
+/** PostgreSQL always separates words at these characters: blanks, tabs and line breaks. */
 const isBlank = (code: number): boolean => code === 0x20 || (code >= 0x09 && code <= 0x0d);
 
 /**
@@ -78,7 +78,7 @@ export function toWordVector(
   return writeVector(positions);
 }
 
-/** The number of lexemes; then each lexeme with a zero byte, the number of its positions, and these. */
+/** Writes the number of lexemes, and then of each lexeme: its text, a zero byte, the number of its positions, these. */
 function writeVector(positions: ReadonlyMap<string, readonly number[]>): Buffer {
   let length = 4;
   for (const [lexeme, places] of positions) length += Buffer.byteLength(lexeme) + 3 + 2 * places.length;

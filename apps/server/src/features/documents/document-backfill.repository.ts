@@ -9,7 +9,7 @@ interface Page {
   limit: number;
 }
 
-/** Ids of conversations that have no documents yet, and whose messages may contain some; ordered. */
+/** Ids, in order, of conversations without documents whose messages may contain documents. */
 export async function listWithoutDocuments(db: Queryable, userId: string, { after, limit }: Page): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select distinct conversation_id as id from ${messages} m
@@ -20,7 +20,7 @@ export async function listWithoutDocuments(db: Queryable, userId: string, { afte
   return rows.map(({ id }) => id);
 }
 
-/** Ids of the documents that are not in the full-text index yet, or with `isAll` of all documents; ordered. */
+/** Ids, in order, of the documents that the full-text index lacks; with `isAll` of all documents. */
 export async function listToIndex(
   db: Queryable,
   userId: string,

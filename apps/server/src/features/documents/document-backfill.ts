@@ -28,8 +28,8 @@ const BATCH = 10;
 const GENERATED_IMAGE = 'Generated image';
 
 /**
- * Adds documents to stored conversations that lack them, from the blocks of their messages, and indexes restored
- * documents. A repeated run continues where the earlier one ended.
+ * Finds the documents of conversations that were stored without them in the blocks of their messages, and indexes
+ * restored documents. A repeated run continues where the earlier run ended.
  */
 export function createDocumentBackfill(dependencies: DocumentBackfillDependencies) {
   const { db, events, store } = dependencies;

@@ -211,8 +211,9 @@ class StorePlan {
 }
 
 /**
- * The stored document with the draft's source id; otherwise a canvas or artifact with the same title, or a file with the same
- * content. These match only if exactly one of the two source ids was derived.
+ * The stored document that a draft matches: the one with the same source id; otherwise a canvas or artifact with the
+ * same title, or a file with the same content. A title or a content counts only if exactly one of the two source ids
+ * was derived.
  */
 function findMatch(
   draft: DocumentDraft,

@@ -62,7 +62,7 @@ export function documentsFeature(needs: Needs): FeatureParts<{ documents: Docume
   };
 }
 
-/** Queues finding the documents of every account if an earlier version stored conversations without them. */
+/** Queues finding the documents of every account if an earlier version of the program did not find all of them. */
 async function findInAllAccounts({ db, jobs, conversations }: Needs): Promise<void> {
   if ((await readSetting(db, FOUND_SETTING)) === FOUND_VERSION) return;
   await inTransaction(db, async (tx) => {
@@ -73,7 +73,7 @@ async function findInAllAccounts({ db, jobs, conversations }: Needs): Promise<vo
   });
 }
 
-/** Queues indexing all documents again if an earlier version split words differently. */
+/** Queues indexing all documents again if an earlier version of the program split words differently. */
 async function indexAllAnew({ db, jobs, conversations }: Needs): Promise<void> {
   if ((await readSetting(db, WORDS_SETTING)) === WORDS_VERSION) return;
   await inTransaction(db, async (tx) => {

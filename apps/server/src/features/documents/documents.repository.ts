@@ -8,7 +8,7 @@ export type VersionRow = Omit<typeof documentVersions.$inferSelect, 'userId'>;
 export type VersionHead = Omit<VersionRow, 'text'>;
 
 const ROWS_PER_STATEMENT = 200;
-/** The source id of a document with the text of an upload begins with this; its file's id follows. */
+/** The source id of a document with the text of an upload begins with this; the id of the uploaded file follows. */
 export const UPLOAD_PREFIX = 'upload-';
 
 export async function insertDocuments(tx: Tx, userId: string, rows: readonly DocumentRow[]): Promise<void> {
@@ -157,7 +157,10 @@ export interface DocumentQuote {
   text: string;
 }
 
-/** For each place: its part of the document's latest version, and the beginnings of earlier versions, which are searched too. */
+/**
+ * The texts of these places. For each place: that part of the document's latest version, and the beginnings of its
+ * earlier versions, because the index contains their words too.
+ */
 export async function listQuotes(
   db: Queryable,
   userId: string,
@@ -200,8 +203,8 @@ export async function listWholeTexts(
 }
 
 /**
- * The latest version of each document with a text in a conversation, the newest first, cut to `length` characters.
- * Uploads are left out.
+ * The latest versions of the documents of a conversation, newest first, each cut to `length` characters. Uploads and
+ * documents without a text are left out.
  */
 export async function listLatestTexts(
   db: Queryable,
@@ -239,7 +242,7 @@ export async function deleteImported(
   return [...new Set(rows.map(({ id }) => id))];
 }
 
-/** Deletes the documents among these that have no version left. Returns the ids of the deleted ones. */
+/** Deletes the documents among these that have no version left. Returns their ids. */
 export async function deleteEmpty(tx: Tx, userId: string, ids: readonly string[]): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     delete from ${documents} d where d.user_id = ${userId} and d.id = any(${sql.param([...ids])}::uuid[])

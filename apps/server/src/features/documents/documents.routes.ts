@@ -20,7 +20,7 @@ export function registerDocumentRoutes(
   mount(getDocumentVersion, ({ userId, params }) => documents.readVersion(userId, params.id, params.versionId));
   mount(downloadDocument, async ({ userId, params, reply }) => {
     const { name, mimeType, size, stream } = await documents.openFile(userId, params.id, params.versionId);
-    // Documents may contain anything: the browser must save them, and not show, guess or run them.
+    // Documents may contain anything: the browser must save them, and neither guess their type nor show or run them.
     reply.headers({
       'content-length': size,
       'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,

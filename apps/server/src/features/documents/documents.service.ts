@@ -100,8 +100,8 @@ function createDocumentReader({ db, conversations, attachments }: DocumentsDepen
 }
 
 /**
- * Copies the documents of one conversation to another, except for versions that the other one has already. `messageIds` maps the
- * message ids of the original to those of the copy.
+ * Copies the documents of one conversation to another, except for versions that the other conversation has already.
+ * `messageIds` maps the message ids of the original to those of the copy.
  */
 function createCopy(store: DocumentStore) {
   return async (

@@ -79,7 +79,7 @@ const makeExport = (specs: readonly MessageSpec[], more: object = {}) =>
   JSON.stringify([makeChatgptConversation(specs, { ...more })]);
 
 describe('the documents of a conversation', () => {
-  test('come with an import, with their versions and the messages that made them', async () => {
+  test('are imported with their versions and the messages that made them', async () => {
     const ann = await createUser();
     await importFile(ann, makeExport(edited));
     const [document, ...others] = await fetchDocuments(ann);
@@ -93,7 +93,7 @@ describe('the documents of a conversation', () => {
     expect((await app.request(getDocument, { as: ann, params: { id: document?.id ?? '' } })).body).toEqual(document);
   });
 
-  test('get a version once when the conversation has grown, however often it is imported', async () => {
+  test('get a new version once, however often the grown conversation is imported', async () => {
     const ann = await createUser();
     await importFile(ann, makeExport(planned));
     const [before] = await fetchDocuments(ann);
@@ -105,7 +105,7 @@ describe('the documents of a conversation', () => {
     }
   });
 
-  test('lose what an import added when it is undone', async () => {
+  test('lose what an import added when that import is undone', async () => {
     const ann = await createUser();
     await importFile(ann, makeExport(planned));
     const { id } = await importFile(ann, makeExport(edited));

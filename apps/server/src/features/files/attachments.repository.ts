@@ -13,7 +13,7 @@ export interface AttachmentRow {
   createdAt: Date;
 }
 
-/** Whether the file is of an inactive account. */
+/** Whether the file belongs to an inactive account. */
 export async function isOfInactiveOwner(db: Queryable, idHash: string): Promise<boolean> {
   const ofAttachments = db
     .select({ idHash: attachments.idHash })
@@ -41,7 +41,7 @@ export async function listStored(db: Queryable, userId: string, idHashes: readon
   return new Set(rows.map(({ idHash }) => idHash));
 }
 
-/** Inserts uses of files by conversations, and returns how many of them are new. */
+/** Stores which conversations use which files. Returns how many of these uses are new. */
 export async function insertAttachments(tx: Tx, userId: string, rows: readonly AttachmentRow[]): Promise<number> {
   if (rows.length === 0) return 0;
   const added = await tx

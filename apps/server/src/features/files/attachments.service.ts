@@ -37,7 +37,10 @@ interface AttachmentsDependencies {
   rounds: Rounds;
 }
 
-/** The bytes of files: of conversations and of uploads for chats. Each file is stored once per user and deleted with its last use. */
+/**
+ * Stores the bytes of files that belong to conversations or were uploaded for chats. A file is stored once per user and
+ * deleted with its last use.
+ */
 export function createAttachmentsService(dependencies: AttachmentsDependencies) {
   const { db, secretKey } = dependencies;
   return {
@@ -100,7 +103,7 @@ function createAttachmentStorage({ db, store, secretKey, rounds }: AttachmentsDe
   }
 
   return {
-    /** Stores the files that are not stored yet, then deletes the files at all the paths. */
+    /** Stores the files that are not stored yet, then deletes the originals at all the paths. */
     storeFiles: async (userId: string, files: readonly FileToStore[]): Promise<void> => {
       const hashed = files.map((file) => ({ ...file, idHash: deriveIdHash(secretKey, userId, file.hash) }));
       const idHashes = hashed.map(({ idHash }) => idHash);
@@ -155,7 +158,7 @@ function createAttachmentUses({ clock, secretKey }: AttachmentsDependencies) {
       return repository.insertAttachments(tx, userId, usedFiles);
     },
 
-    /** Saves the use of files that are stored already, by their addresses. */
+    /** Saves that a conversation uses files that are stored already, given by their addresses. */
     saveUsesAt: async (
       { tx, userId }: OwnerScope,
       conversationId: string,

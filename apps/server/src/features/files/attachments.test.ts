@@ -56,7 +56,7 @@ async function fetchAttachments(as: TestUser, title: string) {
 const fetchFile = (url: string | undefined) => app.request(`GET ${url ?? ''}`);
 
 describe('a file of an export', () => {
-  test('is stored once per content and shown by its real type; missing files keep their name', async () => {
+  test('is stored once per content and shown by its real type', async () => {
     const ann = await createUser();
     await importZip(ann, {
       'conversations.json': JSON.stringify([
@@ -86,7 +86,7 @@ describe('a file of an export', () => {
     expect(page.text).toBe('<script>alert(1)</script>');
   });
 
-  test('in a ZIP inside of the upload is found as well', async () => {
+  test('that is in a ZIP within the uploaded ZIP is found as well', async () => {
     const bob = await createUser();
     const inner = path.join(folder, 'inner.zip');
     await writeZip(inner, {

@@ -11,7 +11,7 @@ const FILE_HEADER = 14;
 /** The colour masks, if there are any, follow the first 40 bytes of the second header. */
 const MASKS_OFFSET = FILE_HEADER + 40;
 const [UNCOMPRESSED, BY_MASKS] = [0, 3];
-/** The usual order of red, green and blue in four bytes; a bitmap may define another one. */
+/** The usual order of red, green and blue in four bytes; a bitmap may define another order. */
 const USUAL_MASKS = [0x00ff0000, 0x0000ff00, 0x000000ff];
 
 /** Whether a file begins as a Windows bitmap does. */
@@ -24,8 +24,8 @@ export function isBitmap(bytes: Buffer): boolean {
 }
 
 /**
- * The pixels of a bitmap of 8, 24 or 32 bits, because our build of libvips reads no bitmaps. Undefined for damaged ones
- * and for the rare formats that are compressed or have fewer bits.
+ * Reads the pixels of a bitmap with 8, 24 or 32 bits per pixel; our build of libvips reads no bitmaps. Returns
+ * undefined for a damaged bitmap, and for the rare formats that are compressed or have fewer bits.
  */
 export function readBitmap(bytes: Buffer): Bitmap | undefined {
   // The offsets of these fields are given by the file format.

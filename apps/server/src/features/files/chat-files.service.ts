@@ -46,8 +46,8 @@ export interface ChatFilesDependencies {
 
 /** A file that is neither kept nor sent is deleted after this time. */
 const MAX_UNUSED_MS = 86_400_000;
-const lost = 'Its bytes are lost. Please upload it again.';
-const interrupted = 'Reading it failed. Please upload it again.';
+const lostNote = 'Its bytes are lost. Please upload it again.';
+const failedNote = 'Reading it failed. Please upload it again.';
 
 /** Looks up how much a person has stored and may store. A feature that is created later sets the lookup. */
 export function createStorageUsageLookup() {
@@ -159,7 +159,7 @@ function createLibrary({ db, attachments }: ChatFilesDependencies) {
   };
 }
 
-/** For the job that reads files, and for the chat. */
+/** Reads files for the background job, and finds files and their texts for the chat. */
 function createReading({ db, workDirectory, attachments }: ChatFilesDependencies) {
   /** False if the bytes are lost. */
   async function download(idHash: string, target: string): Promise<boolean> {
@@ -203,7 +203,7 @@ function createReading({ db, workDirectory, attachments }: ChatFilesDependencies
       const target = path.join(workDirectory, `read-${id}`);
       try {
         if (!(await download(row.idHash, target))) {
-          await fail(userId, id, lost);
+          await fail(userId, id, lostNote);
           return;
         }
         const result = await readInChildProcess({ path: target, name: row.name }, signal);
@@ -221,7 +221,7 @@ function createReading({ db, workDirectory, attachments }: ChatFilesDependencies
 
     /** Marks a file as failed after the last attempt to read it. */
     markFailed: async (userId: string, id: string): Promise<void> => {
-      await fail(userId, id, interrupted);
+      await fail(userId, id, failedNote);
     },
   };
 }
@@ -243,7 +243,7 @@ function createCleanup({ db, clock, rounds, attachments }: ChatFilesDependencies
 
 /** Throws files.unreadable or files.still_reading, unless the file is ready. */
 export function assertReadable({ status, name, note }: rows.ChatFileRow): void {
-  if (status === 'failed') throw errors.unreadable(name, note ?? interrupted);
+  if (status === 'failed') throw errors.unreadable(name, note ?? failedNote);
   if (status !== 'ready') throw errors.stillReading(name);
 }
 

@@ -13,7 +13,8 @@ const MAX_SIDE = 1024;
 const limits = { limitInputPixels: MAX_PIXELS };
 const MAX_SECONDS = 10;
 
-// A photo is decoded once, so a cache would only cost memory. One thread is used, so that requests get the other processors.
+// A photo is decoded once, so a cache would only cost memory. With one thread, the other processors are free for
+// requests.
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -35,7 +36,7 @@ export async function encodePicture(bytes: Buffer): Promise<Buffer> {
       .webp({ quality: 82 })
       .toBuffer();
   } catch (error) {
-    // The library's message for more than `limitInputPixels`.
+    // sharp throws an error with this message for a picture of more than `limitInputPixels`.
     const isTooLarge = error instanceof Error && /pixel limit/i.test(error.message);
     throw isTooLarge ? errors.pictureHasTooManyPixels(error) : errors.pictureDamaged(error);
   }
@@ -53,7 +54,7 @@ function openBitmap(bytes: Buffer): Sharp {
  * picture. Throws objects.not_a_picture, .heic, .damaged or .too_many_pixels.
  */
 export async function keepOrEncodePicture(bytes: Buffer): Promise<Buffer> {
-  // Also for an encoded picture: this checks that all of it can be read.
+  // A picture that is encoded already is encoded too, to check that all of it can be read.
   const encoded = await encodePicture(bytes);
   if (!isEncodedPicture(bytes)) return encoded;
   const { width, height } = await sharp(bytes, limits).metadata();

@@ -2,7 +2,7 @@
 const CHUNKS = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH']);
 /** Bytes of a chunk's header: its name and its size. */
 const CHUNK_HEADER = 8;
-/** Bytes of the file's header: that of the RIFF chunk around everything, and “WEBP”. */
+/** Bytes of the file's header: the header of the RIFF chunk around everything, and “WEBP”. */
 const FILE_HEADER = 12;
 
 /**

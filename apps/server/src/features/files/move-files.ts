@@ -7,9 +7,9 @@ import type { SealingKeys } from '#platform/sealed-text.ts';
 import { addressOfId, deriveId, deriveIdHash, storageKeyOf } from './file-id.ts';
 
 /**
- * Replaces each id of a file that was derived with a former key by one derived with the current key: imports, documents
- * and account backups look files up by such ids. Reads every file, because an id does not show its key. After a crash
- * the next call continues.
+ * Replaces the file ids that were derived with a former key by ids that are derived with the current key, because
+ * imports, documents and account backups look files up by such ids. Reads every file, because an id does not show its
+ * key. After a crash the next call continues.
  */
 export async function moveFiles(
   { db, store }: { db: Database; store: ObjectStore },

@@ -15,7 +15,7 @@ export async function insertPicture(
   await db.insert(pictures).values({ userId, ...picture });
 }
 
-/** Whether the picture is of an inactive account. */
+/** Whether the picture belongs to an inactive account. */
 export async function isOfInactiveOwner(db: Queryable, idHash: string): Promise<boolean> {
   const rows = await db
     .select({ idHash: pictures.idHash })
@@ -58,7 +58,7 @@ export async function listPictures(db: Queryable, userId: string): Promise<strin
   return rows.map(({ idHash }) => idHash);
 }
 
-/** Pictures of all users, created before `before` and not used, except these. */
+/** Unused pictures of all users that were created before `before`, without those in `except`. */
 export async function listUnused(
   db: Queryable,
   before: Date,

@@ -9,7 +9,7 @@ const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 
 export interface ObjectRouteSettings {
   uploadsPerMinute: number;
-  /** The app's public address; without it the request's own is used. */
+  /** The app's public address. If it is undefined, the address of the request is used. */
   publicUrl: string | undefined;
 }
 

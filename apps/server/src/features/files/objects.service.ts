@@ -48,7 +48,7 @@ export function createObjectsService(dependencies: ObjectsDependencies) {
 
 function createUploads({ db, store, clock, secretKey, maxUploadMs = MAX_UPLOAD_MS }: ObjectsDependencies) {
   return {
-    /** Creates an upload link. Without its query, the URL of the link shows the uploaded picture. */
+    /** Creates an upload link. The URL of this link without the query shows the uploaded picture. */
     createLink: async (userId: string): Promise<SignedLink> => {
       const id = newToken();
       const now = clock.now();

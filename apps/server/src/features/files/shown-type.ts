@@ -13,8 +13,8 @@ const signatures: readonly [string, RegExp][] = [
 ];
 
 /**
- * The type by the first bytes, whatever a name or an export claims. Null for types a browser must not display, such as
- * HTML and SVG, which can contain scripts.
+ * The type of a file by its first bytes, whatever its name or an export claims. Null for types that a browser must not
+ * display, such as HTML and SVG, which can contain scripts.
  */
 export function findShownType(head: Buffer): string | null {
   const start = head.subarray(0, 32).toString('latin1');

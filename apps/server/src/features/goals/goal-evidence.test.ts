@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('a conversation with the same meaning but no shared word is proposed, and linked only when confirmed', async () => {
+test('a conversation about a goal is proposed by its meaning, even if it shares no word with the goal', async () => {
   const ann = await app.signUp('Runner');
   const startConversation = async (message: string) =>
     (await app.request(api.sendChat, { as: ann, body: { message } })).body.conversationId;

@@ -85,7 +85,7 @@ export function createGoalReader({ db, clock, timeZoneOf }: PaceDependencies & {
 
     get: (userId: string, id: string): Promise<GoalDetail> => readGoalDetail({ clock, timeZoneOf }, db, userId, id),
 
-    /** By goal: the entries and the milestones in [from, to). */
+    /** By goal: the entries logged and the milestones reached in [from, to). */
     listActivity: async (userId: string, from: Date, to: Date): Promise<Map<string, GoalActivity>> => {
       const activity = new Map<string, GoalActivity>();
       for (const { goalId, amount, entries } of await repository.sumProgress(db, userId, from, to)) {

@@ -53,7 +53,7 @@ describe('a measurable goal', () => {
     });
   });
 
-  test('is achieved when an entry reaches its target, and open again when that entry is removed', async () => {
+  test('is achieved when an entry reaches the target, and open again when that entry is removed', async () => {
     const ann = await createUser();
     const { id } = await addGoal(ann, { title: 'Read', targetValue: 2 });
     await logProgress(ann, id, 1);
@@ -162,7 +162,7 @@ test('open goals are listed first, by target date, then achieved ones', async ()
   expect(titles).toEqual(['Soon', 'Later', 'Some day', 'Reached']);
 });
 
-test('a goal is restored from the trash with its log, and nothing is left after it is deleted for good', async () => {
+test('a goal is restored from the trash with its log, which is gone once the goal is deleted for good', async () => {
   const ann = await createUser();
   const { id } = await addGoal(ann, { title: 'Run', targetValue: 10 });
   await logProgress(ann, id, 4);

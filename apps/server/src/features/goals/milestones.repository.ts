@@ -46,7 +46,7 @@ export async function deleteMilestoneRow(tx: Tx, userId: string, goalId: string,
 }
 
 /**
- * Marks milestones with a value as done if the goal's value has reached it, upwards or downwards, and as open
+ * Marks each milestone that has a value as done if the goal's value has reached it, upwards or downwards, and as open
  * otherwise.
  */
 export async function recomputeMilestones(

@@ -19,7 +19,7 @@ describe('the pace of a goal', () => {
     expect(paceOf({ start: 84, current: 83, target: 72 }, days)).toMatchObject({ state: 'behind', difference: 3 });
   });
 
-  test('is overdue after its target date, and achieved whenever the target is reached', () => {
+  test('is overdue after the target date unless the target is reached', () => {
     const late = { ...days, today: '2026-12-15' };
     expect(paceOf({ start: 0, current: 9, target: 12 }, late)).toEqual({
       state: 'overdue',

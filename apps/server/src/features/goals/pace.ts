@@ -48,7 +48,7 @@ export function paceOf(measure: Measure, { first, today, target }: PaceDays): Pa
   const elapsedDays = Math.min(totalDays, Math.max(0, dayNumber(today) - dayNumber(first)));
   const difference = coveredDistance - (distance * elapsedDays) / totalDays;
   const state = Math.abs(difference) <= distance * TOLERANCE ? 'on_track' : difference > 0 ? 'ahead' : 'behind';
-  // With less than a week left the weekly rate is the whole remaining distance, never more.
+  // With less than a week left, `perWeek` is the whole remaining distance and no more.
   return {
     state,
     difference: roundForDisplay(Math.abs(difference)),

@@ -30,11 +30,11 @@ export function createHighlightsService({ db, clock, newId, conversations }: Hig
       return (await repository.listHighlights(db, userId, conversationId)).map(toHighlight);
     },
 
-    /** The newest highlights with all words of `query`, each in the passage or the note. */
+    /** The newest highlights that contain each word of `query`, in the passage or in the note. */
     find: async (userId: string, query: string): Promise<FoundHighlight[]> =>
       (await repository.findHighlights(db, userId, wordsOf(query), { limit: MAX_FOUND, offset: 0 })).map(toFound),
 
-    /** A page of them, and how many there are in all. */
+    /** A page of the highlights that contain the words, and how many such highlights there are in all. */
     findPage: async (
       userId: string,
       query: string,

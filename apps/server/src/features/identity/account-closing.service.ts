@@ -50,7 +50,10 @@ export function createAccountClosing(dependencies: {
       client: ClientInfo,
     ): Promise<{ user: User; authToken: string }> => identity.logIn(body, client, { reopens: true }),
 
-    /** Deletes accounts that were closed a week ago or earlier. Files are deleted first, so that none is left without an owner. */
+    /**
+     * Deletes accounts that were closed a week ago or earlier. Their files are deleted first, so that no file is left
+     * without an owner.
+     */
     purge: async (): Promise<void> => {
       const closed = await users.listDueForDeletion(db, clock.now(), round.listRecentlyFailed());
       await round.each(

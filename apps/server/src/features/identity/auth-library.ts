@@ -14,15 +14,15 @@ export interface AuthResponse {
   body: { token?: string | null; user?: { id: string }; code?: string; message?: string };
 }
 
-/** Calls the auth library inside the caller's transaction. Its own routes are never mounted. */
+/** Calls the auth library inside the caller's transaction. The library's own routes are never mounted. */
 export interface AuthLibrary {
   post(tx: Queryable, path: string, body: Record<string, unknown>): Promise<AuthResponse>;
 }
 
 /**
- * Each call creates an instance bound to the caller's transaction, so that an account, its session and its seeded
- * categories are stored together or not at all. Creating an instance takes a few milliseconds; hashing a password in the
- * same call takes longer.
+ * Each call creates an instance of the library. It is bound to the caller's transaction, so that an account, its
+ * session and its seeded categories are stored together or not at all. Creating an instance takes a few milliseconds,
+ * which is less than hashing a password in the same call.
  */
 export function createAuthLibrary({ secretKey, newId }: { secretKey: string; newId: NewId }): AuthLibrary {
   return {

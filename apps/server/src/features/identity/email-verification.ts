@@ -41,7 +41,7 @@ export function createEmailVerification(dependencies: {
   return {
     isMailConfigured,
 
-    /** Queues the mail in the caller's transaction; it is sent after the commit. Does nothing if this server cannot send mails. */
+    /** Queues the mail in the caller's transaction. Does nothing if this server cannot send mails. */
     request: async ({ tx, userId }: { tx: Tx; userId: string }): Promise<void> => {
       if (isMailConfigured) await jobs.enqueue(sendVerificationMail, { userId }, { tx });
     },

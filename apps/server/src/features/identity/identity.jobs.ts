@@ -8,7 +8,7 @@ export const sendVerificationMail = defineJob<{ userId: string }>({
   expireInSeconds: 120,
 });
 
-/** Notifies the former email of an account of an email change. */
+/** Mails a notice of an email change to the former email of the account. */
 export const sendEmailChangedMail = defineJob<{ userId: string; formerEmail: string }>({
   name: 'send-moved-mail',
   retryLimit: 10,

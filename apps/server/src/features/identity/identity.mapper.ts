@@ -10,7 +10,7 @@ export interface InstanceFacts {
   operators: ReadonlySet<string>;
 }
 
-/** The configuration names email addresses, so an address counts only once its account has confirmed it. */
+/** Whether the configuration names the email of this account. An email counts only after it has been verified. */
 export function isOperator(
   { email, emailVerified }: Pick<UserRow, 'email' | 'emailVerified'>,
   operators: ReadonlySet<string>,

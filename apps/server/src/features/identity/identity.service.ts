@@ -58,7 +58,7 @@ export function createIdentityService(dependencies: IdentityDependencies) {
 function createAccountSetters() {
   return {
     /**
-     * Sets a bought tier, or removes it with `free`; `premium`, which the operator grants, is not removed. Returns
+     * Sets a bought tier; `free` removes it. The tier `premium` is not removed, because the operator grants it. Returns
      * whether anything changed.
      */
     setTier: ({ tx, userId }: OwnerScope, entitlement: users.StoredEntitlement): Promise<boolean> =>

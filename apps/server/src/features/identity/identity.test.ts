@@ -122,7 +122,7 @@ describe('signing in', () => {
     expect(Object.keys(unknown.headers).toSorted()).toEqual(Object.keys(wrong.headers).toSorted());
   });
 
-  test('refuses a missing password and one of another type with a message', async () => {
+  test('refuses a missing password and a password of another type with a message', async () => {
     for (const body of [{ email: 'a@example.org' }, { password }, { email: ['a'], password: {} }, {}]) {
       const answer = await app.request(login, { body });
       expect(answer).toMatchObject({ status: 400, body: { message: 'Please fill in all fields' } });
@@ -152,7 +152,7 @@ describe('signing in', () => {
 });
 
 describe('the caller', () => {
-  test('is identified by the bearer token alone, if there is one', async () => {
+  test('is identified by the bearer token alone, if the request has one', async () => {
     const ann = await createUser();
     const cookie = `session=${ann.token}`;
     expect((await app.request(getCurrentUser, { headers: { cookie } })).status).toBe(200);
@@ -179,7 +179,7 @@ describe('the caller', () => {
     const answer = await app.request(getCurrentUser, { headers });
     const [session, hint] = cookiesOf(answer.headers);
     expect(session).toBe(`session=${ann.token}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax`);
-    // The pages read it to know whether a person is signed in.
+    // The web app reads this second cookie to know whether a person is signed in.
     expect(hint).toBe('signed_in=1; Path=/; Max-Age=2592000; SameSite=Lax');
     expect((await app.request(getCurrentUser, { as: ann })).headers['set-cookie']).toBeUndefined();
   });
@@ -197,7 +197,7 @@ describe('the caller', () => {
     expect(own).toMatchObject({ status: 200, body: { lastName: 'Other' } });
   });
 
-  test('may sign in or out with a cookie from a program that sends no origin', async () => {
+  test('may sign in and out with a cookie if the request has no origin', async () => {
     const ann = await createUser();
     const cookie = `session=${ann.token}`;
     const body = { email: ann.email, password: 'correct horse' };
@@ -225,7 +225,7 @@ describe('signing out', () => {
   });
 });
 
-describe('the profile', () => {
+describe('updating the profile', () => {
   const changeOwnProfile = (as: TestUser, fields: object) =>
     app.request(updateProfile, { as, body: { firstName: 'Ann', lastName: 'Tester', email: as.email, ...fields } });
 

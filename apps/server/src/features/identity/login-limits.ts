@@ -9,8 +9,8 @@ const MAX_DELAY_SECONDS = 60;
 export interface LoginLimits {
   /**
    * Counts an attempt before the password is checked, so that concurrent attempts cannot exceed the limit. Throws
-   * identity.too_many_attempts; a refused attempt does not count towards the other limits. `hasSessionHere` says
-   * whether the account is signed in at this address: then attempts from other addresses cause no delay at this one.
+   * identity.too_many_attempts; a refused attempt does not count towards the other limits. `hasSessionHere` tells
+   * whether the account is signed in at this address. If it is, attempts from other addresses cause no delay here.
    */
   consumeAttempt(email: string, address: string, hasSessionHere?: () => Promise<boolean>): Promise<void>;
   /** The password was right: the attempt does not count as a failure. */
@@ -38,8 +38,9 @@ const accountKey = (email: string) => `login:account:${email}`;
 const codeKey = (userId: string) => `login:code:${userId}`;
 
 /**
- * Counts failed logins per account and address, per address, and per account. Too many block the pair or the address
- * for the window. An account is never blocked: its further attempts only have to wait, each longer than the one before.
+ * Counts failed logins per pair of account and address, per address, and per account. Too many failures block the pair
+ * or the address for the window. An account is never blocked: each further attempt only has to wait longer than the one
+ * before.
  */
 export function createLoginLimits(
   limiter: RateLimiter,

@@ -43,7 +43,7 @@ const DISTRUSTED_BEFORE_CHANGE_MS = 7 * 86_400_000;
 export function createPasswordReset(dependencies: PasswordResetDependencies) {
   const { db, events, clock, newId } = dependencies;
 
-  /** Of two concurrent uses of a link only one still finds the old password. */
+  /** Throws identity.reset_invalid if the old password was replaced meanwhile, as by a concurrent use of the link. */
   async function replacePassword(tx: Tx, userId: string, oldPasswordHash: string, hash: string): Promise<void> {
     const isReplaced =
       oldPasswordHash === ''
@@ -97,7 +97,7 @@ async function readLink(
   return permission;
 }
 
-/** Undefined when the link is forged, used or expired. */
+/** Undefined when the link is forged, expired, or a reset link that was used. */
 async function findPermission(
   { db, clock, secretKey }: PasswordResetDependencies,
   token: string,

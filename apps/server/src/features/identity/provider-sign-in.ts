@@ -41,8 +41,8 @@ export function createProviderSignIn(dependencies: ProviderSignInDependencies) {
     isConfigured: provider !== undefined,
 
     /**
-     * The URL to redirect the browser to, and the encrypted attempt, which a cookie of the browser stores until the
-     * provider redirects back; undefined without a provider.
+     * Returns the URL to redirect the browser to, and the encrypted attempt. A cookie of the browser stores the attempt
+     * until the provider redirects back. Undefined without a provider.
      */
     begin: async (redirectUri: string, next: string): Promise<{ url: string; sealed: string } | undefined> => {
       if (provider === undefined) return undefined;

@@ -101,7 +101,7 @@ describe('a security change', () => {
   const fetchNotifications = async (as: TestUser) =>
     (await app.request(listNotifications, { as })).body.map(({ title }) => title);
 
-  test('is notified in the app and by mail: the password', async () => {
+  test('is notified in the app and by mail when the password changes', async () => {
     const fay = await app.signUp('Fay');
     const body = { currentPassword: 'correct horse', newPassword: 'battery staple' };
     expect((await app.request(changePassword, { as: fay, body })).status).toBe(204);
@@ -110,7 +110,7 @@ describe('a security change', () => {
     expect((await listMailsTo(fay.email))[0]?.text).toContain('If this was not you');
   });
 
-  test('is notified in the app and by mail: two-factor authentication turned on and off, but not when already off', async () => {
+  test('is notified in the app and by mail when two-factor authentication is turned on or off', async () => {
     const gus = await app.signUp('Gus');
     const password = { password: 'correct horse' };
     const { secret } = (await app.request(setUpTwoFactor, { as: gus, body: password })).body;

@@ -10,7 +10,7 @@ test.each([
   [1_234_567_890, '005924'],
   [2_000_000_000, '279037'],
   [20_000_000_000, '353130'],
-])('at second %i the code is the one of the standard', (seconds, code) => {
+])('at second %i the code is that of RFC 6238', (seconds, code) => {
   expect(codeAt(secret, Math.floor(seconds / 30))).toBe(code);
 });
 

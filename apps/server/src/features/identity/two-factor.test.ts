@@ -114,7 +114,7 @@ describe('signing in with two-factor authentication', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401, 401]);
   });
 
-  test('accepts each recovery code once, in any spelling, and new ones replace the old', async () => {
+  test('accepts each recovery code once, in any spelling, until new codes replace it', async () => {
     const eve = await createGuardedUser();
     const [first = '', second = ''] = eve.recoveryCodes;
     const typed = ` ${first.toUpperCase().replaceAll('-', ' ')} `;
@@ -162,7 +162,7 @@ describe('signing in with two-factor authentication', () => {
   });
 });
 
-test('turning two-factor authentication off needs the password, and then the password alone signs in', async () => {
+test('two-factor authentication is turned off with the password, which alone signs in from then on', async () => {
   const jan = await createGuardedUser();
   const requestDisable = (given: string) => app.request(api.disableTwoFactor, { as: jan, body: { password: given } });
   expect((await requestDisable('wrong')).status).toBe(401);
@@ -173,7 +173,7 @@ test('turning two-factor authentication off needs the password, and then the pas
   expect(await fetchState(jan)).toEqual({ isEnabled: false, recoveryCodesLeft: 0 });
 });
 
-test('after a change of SECRET_KEY codes are accepted as long as the former key is named', async () => {
+test('codes are accepted after a change of SECRET_KEY while SECRET_KEY_PREVIOUS names the former key', async () => {
   const ada = await createGuardedUser();
   const later = await createTestApp({
     database,

@@ -101,8 +101,8 @@ export async function replacePasswordHash(
 }
 
 /**
- * Sets a bought tier, or removes it with `free`; `premium`, which the operator grants, is not removed. Returns whether
- * anything changed.
+ * Sets a bought tier; `free` removes it. The tier `premium` is not removed, because the operator grants it. Returns
+ * whether anything changed.
  */
 export async function setTier(tx: Tx, userId: string, { tier, currentPeriodEnd }: StoredEntitlement): Promise<boolean> {
   const grantedByOperatorCondition = eq(users.subscriptionTier, 'premium');

@@ -18,7 +18,7 @@ export interface ImportFiles {
   remove(importId: string): Promise<void>;
 }
 
-/** Called before an upload is acknowledged: neither a power cut nor a full disk may take its bytes afterwards. */
+/** Called before an upload is acknowledged, so that neither a power cut nor a full disk can take its bytes later. */
 async function makeDurable(file: string): Promise<void> {
   const handle = await open(file, 'r+');
   try {

@@ -6,7 +6,10 @@ import type { ImportRow } from './imports.repository.ts';
 /** The states in which an import counts towards the number of imports at a time. */
 const OPEN: ImportRow['status'][] = ['uploading', 'queued', 'running'];
 
-/** The number of open imports. An upload counts only if it received bytes after `since`, so that an abandoned one blocks nothing. */
+/**
+ * The number of open imports. An upload counts only if it received bytes after `since`, so that an abandoned upload
+ * blocks nothing.
+ */
 export async function countOpen(db: Queryable, userId: string, since: Date): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
@@ -22,8 +25,8 @@ export async function countOpen(db: Queryable, userId: string, since: Date): Pro
 }
 
 /**
- * The number of imports that a user has started after `since`, and the time of the first; receipts of devices are not
- * counted.
+ * The number of imports that a user has started after `since`, and the time of the first of them. Receipts of devices
+ * are not counted.
  */
 export async function countStartedImports(
   db: Queryable,

@@ -73,7 +73,10 @@ export function createImportUploads(dependencies: ImportUploadsDependencies) {
       return insert(dependencies, userId, { id, files: emptyFiles, preview, status: 'uploading' });
     },
 
-    /** Receives the next piece; the last piece of the last file queues the import. Throws imports.offset_mismatch. */
+    /**
+     * Receives the next piece. When all files are complete, the import is queued or waits for its preview. Throws
+     * imports.offset_mismatch.
+     */
     append: async (
       userId: string,
       id: string,

@@ -9,7 +9,7 @@ interface Wakeable {
 /** Starts waiting imports and previews on a worker at once. Without this job a worker finds them by polling. */
 const wakeImports = defineJob<Record<string, never>>({ name: 'wake-imports', policy: 'short', retryLimit: 0 });
 
-/** Returns a function that wakes the loops of the workers; for a process that does not run imports itself. */
+/** The result wakes the loops of the workers. It is for processes that do not run imports themselves. */
 export function registerImportJobs(jobs: JobQueue, rounds: Rounds, loops: readonly Wakeable[]): Wakeable {
   jobs.register(wakeImports, async () => {
     // The job does not wait for the imports that it starts.

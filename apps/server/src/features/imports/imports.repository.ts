@@ -65,7 +65,7 @@ export async function listImports(
     .where(
       and(
         eq(imports.userId, userId),
-        // A device that has sent only known records has nothing to show.
+        // The receipt of a device that sent only stored records has nothing to show.
         or(isNull(imports.deviceId), sql`(${imports.counts}->>'found')::int > 0`),
         keysetBefore(imports.createdAt, imports.id, after && { at: after.createdAt, id: after.id }),
       ),
@@ -104,8 +104,9 @@ export async function lockToStore(
 }
 
 /**
- * Locks the next import, of any user, that is queued or whose process died, except these. Other processes skip it. Each
- * person has one import running at a time, so that a person with several imports does not keep others waiting.
+ * Locks the next import, of any user, that is queued or whose process died, without those in `except`. Other processes
+ * skip it. Each person has one import running at a time, so that a person with several imports does not keep others
+ * waiting.
  */
 export async function lockNext(tx: Tx, now: Date, except: readonly string[]): Promise<ImportRow | undefined> {
   const [row] = await tx
@@ -132,7 +133,7 @@ export async function lockNext(tx: Tx, now: Date, except: readonly string[]): Pr
   return row;
 }
 
-/** Locks the next import, of any user, that waits for its preview, except these. */
+/** Locks the next import, of any user, that waits for its preview, without those in `except`. */
 export async function lockNextPreview(tx: Tx, now: Date, except: readonly string[]): Promise<ImportRow | undefined> {
   const [row] = await tx
     .select()
@@ -153,8 +154,8 @@ export async function lockNextPreview(tx: Tx, now: Date, except: readonly string
 }
 
 /**
- * Imports of all users, except these, whose upload is incomplete or which were not started, and which have received
- * nothing since `before`.
+ * Imports of all users that received nothing since `before` and whose upload is incomplete or that were not started.
+ * Those in `except` are left out.
  */
 export async function listAbandoned(
   db: Queryable,

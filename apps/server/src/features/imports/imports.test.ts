@@ -146,7 +146,7 @@ describe('an export', () => {
 });
 
 describe('an import that is undone or repeated', () => {
-  test('has everything moved to the trash by the undo, and restored by the next import', async () => {
+  test('is moved to the trash by the undo, and restored by the next import', async () => {
     const ann = await createUser();
     const json = JSON.stringify(makeConversations(4));
     const { id } = await importFile(ann, json);
@@ -203,7 +203,7 @@ describe('an upload', () => {
     expect((await app.request(cancelImport, { as: ann, params })).status).toBe(409);
   });
 
-  test('in pieces takes each piece only at the end of the last one', async () => {
+  test('in pieces accepts a piece only at the end of the bytes that it has', async () => {
     const ann = await createUser();
     const bytes = Buffer.from(JSON.stringify(makeConversations(3)));
     const half = Math.floor(bytes.length / 2);

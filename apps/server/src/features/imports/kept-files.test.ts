@@ -75,7 +75,7 @@ test('the unknown parts of a ZIP are kept, except account files', async () => {
   expect((await fetchKept(ann, receipt.id, board?.id ?? '')).payload).toBe('{"shapes":[1,2]}');
 });
 
-test('a removed file is deleted, and the import still lists it', async () => {
+test('a kept file can be deleted, and the import still lists it', async () => {
   const ann = await createUser();
   const { id, kept } = await uploadFiles(ann, { name: 'a.txt', bytes: 'words' });
   const params = { id, fileId: kept[0]?.id ?? '' };

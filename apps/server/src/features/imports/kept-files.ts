@@ -98,7 +98,7 @@ function createKeptFileAccess({ db, store }: KeptFilesDependencies) {
       return { ...opened, name: item.item };
     },
 
-    /** Deletes the file; the import still lists that it could not be read. */
+    /** Deletes the file. The import still lists it as a file that could not be read. */
     remove: async (userId: string, importId: string, hash: string): Promise<void> => {
       await inTransaction(db, async (tx) => {
         if ((await rows.clearKeptFile(tx, userId, importId, hash)) === 0) throw keptFileNotFound();

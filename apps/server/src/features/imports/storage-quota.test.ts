@@ -37,7 +37,7 @@ async function fetchDocumentTitles(as: TestUser): Promise<string[]> {
   return listed.flatMap((answer) => answer.body.map(({ title }) => title)).toSorted();
 }
 
-test('a document that does not fit is named with its size, and the receipt says that the storage is nearly full', async () => {
+test('a document that does not fit is left out, and the receipt names it with its size', async () => {
   const ann = await app.signUp('Ann');
   const first = await uploadFile(ann, 'a.json', JSON.stringify([makeConversationWithText('one', 'small.txt', 6_000)]));
   expect(first.skipped).toEqual([]);
@@ -76,7 +76,7 @@ test('a file that does not fit is named, and its message stays', async () => {
   expect((await uploadFile(bob, 'notes.txt', 'y'.repeat(9_950))).skipped.at(0)?.reason).toContain('is not stored');
 });
 
-test('the usage is shown before the limit is reached, and a receipt warns from 80 % on', async () => {
+test('a receipt warns once 80 % of the storage is used', async () => {
   const cleo = await app.signUp('Cleo');
   const fetchUsage = async () => (await app.request(getStorage, { as: cleo })).body.usage;
   expect(await fetchUsage()).toEqual({ bytes: 0, quota: 10_000 });

@@ -115,7 +115,7 @@ export class StorageBudget {
 
 const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB'];
 
-/** 512 bytes, 1.5 MB. */
+/** A size for people, such as '512 bytes' or '1.5 MB'. */
 function formatBytes(bytes: number): string {
   const power = Math.min(UNITS.length - 1, bytes < 1_000 ? 0 : Math.floor(Math.log10(bytes) / 3));
   return `${Number((bytes / 1_000 ** power).toFixed(1))} ${UNITS[power]}`;

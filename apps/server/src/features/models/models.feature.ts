@@ -4,7 +4,7 @@ import type { BillingService } from '#features/billing/billing.service.ts';
 import type { FeatureParts } from '#features/feature.ts';
 import type { Foundation } from '#features/foundation.ts';
 import { readModelFacts } from './model-facts.ts';
-import { countSealed } from '#platform/sealed-rows.ts';
+import { renewSealed } from '#platform/sealed-rows.ts';
 import { registerModelRoutes } from './models.routes.ts';
 import { createModelsService, type ModelsService } from './models.service.ts';
 import { sealedModelKeys } from './sealed-model-keys.ts';
@@ -34,7 +34,7 @@ export function modelsFeature(needs: Needs): FeatureParts<{ chatModels: ModelsSe
     services: { chatModels },
     routes: (mount) => registerModelRoutes(mount, chatModels),
     ...(sealingKeys.former.length > 0 && {
-      backfills: { 'model-keys': () => countSealed(sealedModelKeys(needs.db), sealingKeys, { renews: true }) },
+      backfills: { 'model-keys': () => renewSealed(sealedModelKeys(needs.db), sealingKeys) },
     }),
   };
 }

@@ -59,8 +59,8 @@ export async function listPushSubscriptions(db: Queryable, userId: string): Prom
 }
 
 /**
- * Saves the subscription of a browser and deletes its earlier one, even if that belongs to another user. Returns the
- * id.
+ * Saves the subscription of a browser and deletes its earlier one, even if that belongs to another user. Returns the id
+ * of the new one.
  */
 export async function savePushSubscription(
   tx: Tx,

@@ -56,7 +56,7 @@ test('the list is polled by version and paged, latest first', async () => {
   expect(again.status).toBe(304);
 });
 
-test('a mail has text, local time and a way to turn mails off, and is sent once even if the job runs twice', async () => {
+test('a mail with the local time and a link to turn mails off is sent once, even if the job runs twice', async () => {
   await app.request(api.updateProfile, {
     as: ann,
     body: { firstName: 'Ann', lastName: 'Tester', email: ann.email, timeZone: 'America/New_York' },
@@ -73,7 +73,7 @@ test('a mail has text, local time and a way to turn mails off, and is sent once 
   expect((await fetchNotifications()).body).toEqual([]);
 });
 
-test('an unreachable mail server is retried; a refusal is not', async () => {
+test('a mail is sent again if the mail server was unreachable, but not if it refused the mail', async () => {
   await addReminder({ channels: ['email'] });
   await fireAt('2026-11-20T09:30:10Z');
   app.mailer.fail(new AppError({ code: 'email.unavailable' }));
@@ -97,7 +97,7 @@ test('the mail of a late reminder says that it is late', async () => {
   expect((await fetchNotifications()).body).toMatchObject([{ isLate: true, dueAt: '2026-11-20T09:30:00.000Z' }]);
 });
 
-test('settings start with in-app notices only, keep the fields that are not sent, and apply to new reminders', async () => {
+test('a change of settings keeps the fields that are not sent, and applies to new reminders', async () => {
   const fetchNotificationSettings = async () => (await app.request(api.getNotificationSettings, { as: ann })).body;
   expect(await fetchNotificationSettings()).toMatchObject({
     defaultChannels: ['in_app'],

@@ -247,7 +247,7 @@ describe('a client with a metadata document', () => {
     expect(answer.status).toBe(200);
   });
 
-  test('is read through the guarded fetcher, once, without redirects, with limits', async () => {
+  test('has its document read once, through the guarded fetcher, without redirects and with limits', async () => {
     const clientId = publishDocument();
     fetched.length = 0;
     await browser.open(authorizationRequest(origin, clientId).address);
@@ -274,7 +274,7 @@ describe('a client with a metadata document', () => {
     const clientId = publishDocument();
     const page = await browser.open(authorizationRequest(origin, clientId).address);
     documents.delete(clientId);
-    // Another process has not read it.
+    // The other process has not read the document yet.
     const other = await createTestApp({ database, fetcher, now: app.clock.now().toISOString() });
     const otherBrowser = createBrowser(await other.server.app.listen({ host: '127.0.0.1', port: 0 }));
     for (const [key, cookie] of browser.cookies) otherBrowser.cookies.set(key, cookie);

@@ -18,7 +18,7 @@ export interface OAuthDependencies {
   clock: Clock;
   newId: NewId;
   identity: Pick<IdentityService, 'getUser'>;
-  /** Whether a token was issued for this installation. */
+  /** Whether the resource that a token was issued for is the MCP server of this installation. */
   isOwnResource: (resource: unknown) => boolean;
 }
 

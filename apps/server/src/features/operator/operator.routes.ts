@@ -39,7 +39,7 @@ export function registerOperatorRoutes(mount: Mount, { operator, describeInstanc
 
   mountForOperators(listPeople, async ({ query, reply }) => {
     const [after] = query.cursor === undefined ? [] : decodeCursor(query.cursor, PeopleCursor);
-    // One more than shown: if it exists, there is a next page.
+    // One person more than is shown: if that person exists, there is a next page.
     const people = await operator.listPeople({ search: query.q ?? '', limit: query.limit + 1, after });
     const shown = people.slice(0, query.limit);
     const last = shown.at(-1);

@@ -235,7 +235,7 @@ describe('a limit for one person', () => {
 });
 
 describe('jobs', () => {
-  test('wait since they are due, not since they were queued', async () => {
+  test('count as waiting from when they are due, not from when they were queued', async () => {
     const dueAt = new Date(Date.now() - 60_000).toISOString();
     const name = 'send-verification-mail';
     await app.db.execute(sql`

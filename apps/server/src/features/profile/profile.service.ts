@@ -48,7 +48,10 @@ export function createProfileService({ db, clock, events }: { db: Database; cloc
       };
     },
 
-    /** Restoring a backup awards no achievements: those it reached are stored when achievements are next listed. */
+    /**
+     * Also stores achievements that were reached but not awarded: restoring a backup awards none, although its data may
+     * reach some.
+     */
     listAchievements: async (userId: string): Promise<Achievement[]> => {
       const current = await measure(clock, db, userId);
       if (current.reached.length === 0) return current.achievements;

@@ -49,7 +49,7 @@ export function createSaveConversation({
       });
       return draft.id;
     } catch (error) {
-      // Another call has stored the same content at the same time.
+      // Another call may have stored the same content at the same time.
       const twin = isUniqueViolation(error, 'conversations_source') ? await find(userId, sourceId) : undefined;
       if (twin === undefined) throw error;
       return twin;

@@ -17,7 +17,7 @@ export interface FinishDependencies {
   notifications: Pick<NotificationsService, 'notify' | 'defaultChannels'>;
 }
 
-/** Shorter than the lease: after a longer outage the lapsed lease lets another process take the run over. */
+/** Shorter than the lease. If an outage lasts longer, another process takes the run over when the lease ends. */
 const RETRY_OUTAGE_MS = 5_000;
 const RETRY_MS = 5 * 60_000;
 const MAX_ATTEMPTS = 3;
@@ -65,8 +65,8 @@ export async function failRun(
 ): Promise<void> {
   const { db, clock, log } = dependencies;
   if (isDatabaseUnavailable(error)) {
-    // Not counted as an attempt: once the database is back, the run continues. A question that was asked already is not
-    // asked again.
+    // An outage of the database does not count as an attempt. Once the database is back, the run continues, and a
+    // question that was asked already is not asked again.
     await retryWhileDatabaseUnavailable(() => repository.updateRun(db, run, { wakeAt: clock.now() }), {
       forMs: RETRY_OUTAGE_MS,
     });

@@ -16,7 +16,7 @@ const LEASE_MS = 60_000;
 const RENEW_EVERY_MS = 20_000;
 const MAX_CONCURRENT_RUNS = 4;
 
-/** Asks due prompts: each run once across all processes, and one run for any number of missed times. */
+/** Asks due prompts. Each run is asked once, also with several processes. All missed times of a prompt are one run. */
 export function createPromptRunner(dependencies: RunnerDependencies) {
   const { db, clock, rounds } = dependencies;
   const run = createRun(dependencies);

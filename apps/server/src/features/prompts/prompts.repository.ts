@@ -55,8 +55,8 @@ export async function updateRun(db: Queryable, { userId, id, runDueAt }: PromptR
 }
 
 /**
- * Releases the runs that a process holds: their lease ends between `now` and `latestEnd`. A run that waits for another
- * attempt wakes later.
+ * Releases the runs that a process holds, which are those whose lease ends between `now` and `latestEnd`. Runs that
+ * wait for another attempt wake later, so they are left out.
  */
 export async function releaseRuns(db: Queryable, now: Date, latestEnd: Date): Promise<void> {
   await db
@@ -75,7 +75,7 @@ export async function deletePrompt(tx: Tx, userId: string, id: string): Promise<
 }
 
 /**
- * Of the prompts of all users, the one that has been due longest. Leaves out `except` and those that another process
+ * Locks the prompt that has been due longest, among those of all users. Skips `except` and prompts that another process
  * has locked.
  */
 export async function lockNextDue(tx: Tx, now: Date, except: readonly string[]): Promise<PromptRow | undefined> {

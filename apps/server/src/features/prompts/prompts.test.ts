@@ -118,7 +118,7 @@ test('a run whose lease has lapsed is taken over without asking or notifying twi
   await app.server.services.prompts.runDue();
   await heldReply.request;
   expect((await fetchFirst())?.isRunning).toBe(true);
-  // The process that waits for the reply does not renew its lease.
+  // The first process still waits for the reply, and its lease has lapsed.
   other.clock.set('2026-11-21T07:02:00Z');
   expect(await other.server.services.prompts.runDue()).toBe(1);
   heldReply.say('Late words');
@@ -131,7 +131,7 @@ test('a run whose lease has lapsed is taken over without asking or notifying twi
   await other.close();
 });
 
-test('an unreachable model is asked again; a run without a reply says so and does not count', async () => {
+test('an unreachable model is asked again, and a run without a reply is reported but not counted', async () => {
   await addPrompt();
   const failModel = () => model.fail(new AppError({ code: 'model.unavailable' }));
   failModel();
@@ -170,7 +170,7 @@ test('a run counts as an AI chat: over the limit nothing is asked, and the user 
   await cappedApp.close();
 });
 
-test('a paused prompt does not run, a resumed one runs at its next time, and a manual run does not change the schedule', async () => {
+test('a paused prompt runs only by hand, and a resumed prompt runs at its next time', async () => {
   const { id } = (await addPrompt()).body;
   const changePrompt = async (body: object) =>
     (await app.request(api.updatePrompt, { as: ann, params: { id }, body })).body;
@@ -206,7 +206,7 @@ test.each([
   [{ recurrence: 'FREQ=HOURLY' }, 'events.recurrence_unsupported'],
   [{ recurrence: 'FREQ=DAILY;UNTIL=20200101T000000Z' }, 'prompts.never'],
   [{ timeZone: 'Mars/Base' }, 'request.invalid'],
-])('%j is refused with a message', async (body, code) => {
+])('a prompt with %j is refused', async (body, code) => {
   const answer = await addPrompt(body);
   expect([answer.status, (answer.body as unknown as { code: string }).code]).toEqual([400, code]);
 });

@@ -24,7 +24,7 @@ export interface AdviceReviewDependencies {
 const MESSAGE_DAYS = 60;
 const MAX_MESSAGES = 24;
 const MAX_MESSAGE_CHARACTERS = 300;
-/** Rules find their advice again in every round; advice from a model is found once, so it expires. */
+/** Advice from a model expires, because a model gives it once. The rules find their advice again in every round. */
 const FURTHER_ADVICE_DAYS = 14;
 
 /** Asks a model to reword the advice of the rules and to add to it; each recommendation is sent once. */
@@ -53,7 +53,7 @@ export function createAdviceReview(dependencies: AdviceReviewDependencies): Find
     const advice = toReword.filter((row) => !conversationIdsOf(row).some((id) => excluded.has(id))).map(toRuleAdvice);
     const allowedMessages = recentMessages.filter(({ conversationId }) => !excluded.has(conversationId));
     if (advice.length === 0) {
-      // Each recommendation here has a source that no model may see.
+      // Each recommendation has a source that no model may see, so all are marked as reworded without asking a model.
       await store(dependencies, user, toReword, { wordings: new Map(), furtherAdvice: [] });
       return undefined;
     }
@@ -82,13 +82,13 @@ async function store(
     }
     const decided = await repository.listDecidedKeys(tx, userId);
     const open = await repository.listOpen(tx, userId);
-    const freeSlots = Math.max(0, repository.MAX_OPEN - open.length);
+    const maxAdded = Math.max(0, repository.MAX_OPEN - open.length);
     const openStems = open.map(({ title }) => new Set(significantStems(title)));
     const added = furtherAdvice
       .filter(({ title }) => !openStems.some((stems) => isAbout(new Set(significantStems(title)), stems)))
       .map((further) => toRow(further, { id: newId(), now, timeZone }))
       .filter(({ key }) => !decided.has(key) && !open.some((row) => row.key === key))
-      .slice(0, freeSlots);
+      .slice(0, maxAdded);
     await repository.insertRecommendations(tx, userId, added);
     if (wordings.size > 0 || added.length > 0) await bumpUserVersion(tx, userId);
   });

@@ -20,7 +20,7 @@ export async function listRecentConversations(db: Queryable, userId: string) {
     .limit(MAX_CONVERSATIONS);
 }
 
-/** The titles of the plans that wait in the inbox. Those of deleted conversations are hidden there and left out. */
+/** The titles of the plans that the inbox shows; it hides plans from deleted conversations. */
 export async function listProposedTitles(db: Queryable, userId: string): Promise<string[]> {
   const rows = await db
     .select({ title: suggestions.title })

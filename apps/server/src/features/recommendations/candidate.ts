@@ -16,7 +16,7 @@ export interface Candidate {
   action: StoredAction | null;
   /** When the recommendation expires. */
   until?: Date | null;
-  /** Of two candidates with equal priority the later one comes first. */
+  /** Orders candidates of equal priority, the latest first. */
   at: Date;
 }
 

@@ -27,7 +27,7 @@ const RULES: readonly ((snapshot: PersonSnapshot) => Candidate[])[] = [
 const RANK = { high: 0, medium: 1, low: 2 } as const;
 /** If a rule finds more candidates than this, the further ones only fill places that the other rules leave free. */
 const MAX_PER_RULE = 2;
-/** How many recommendations to make a template may be open: they are the easiest to find and the least urgent. */
+/** At most this many open recommendations suggest a template: these are the easiest to find and the least urgent. */
 const MAX_TEMPLATES = 2;
 
 const byPriority = (a: Candidate, b: Candidate): number =>

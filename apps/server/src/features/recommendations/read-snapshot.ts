@@ -84,7 +84,7 @@ export function createSnapshotReader(dependencies: SnapshotDependencies) {
       conversations,
       messages,
       statements: await readStatements(messages, signal),
-      // The message itself is the id, so that each repeated request contains its messages.
+      // The message itself serves as the id, so that `ids` of a repeated request are its messages.
       repeatedRequests: findRepeatedRequests(messages.map((message) => ({ id: message, text: message.text }))),
       categories: await categories.list(userId),
       decidedMessages: await archive.listDecidedMessages(db, userId),

@@ -6,7 +6,7 @@ export type { StoredAction, StoredSource } from '#db/schema/recommendations.ts';
 export type RecommendationRow = typeof recommendations.$inferSelect;
 export type NewRecommendation = Omit<typeof recommendations.$inferInsert, 'userId'>;
 
-/** New recommendations are added up to this number of open ones, which includes those the user saved or bookmarked. */
+/** No more are added while this many are open; recommendations that the user saved or bookmarked count as well. */
 export const MAX_OPEN = 10;
 /** The largest number of rows to read: a user can save more than `MAX_OPEN`. */
 const MAX_LISTED = 500;
@@ -19,7 +19,7 @@ export async function insertRecommendations(tx: Tx, userId: string, rows: readon
   if (rows.length > 0) await tx.insert(recommendations).values(rows.map((row) => ({ ...row, userId })));
 }
 
-/** Neither completed nor dismissed ones, latest first. */
+/** Open recommendations, which are neither completed nor dismissed, latest first. */
 export async function listOpen(db: Queryable, userId: string): Promise<RecommendationRow[]> {
   return db
     .select()
@@ -29,7 +29,7 @@ export async function listOpen(db: Queryable, userId: string): Promise<Recommend
     .limit(MAX_LISTED);
 }
 
-/** Completed or dismissed ones, the latest decision first. */
+/** Completed and dismissed recommendations, the latest decision first. */
 export async function listDecided(db: Queryable, userId: string, limit: number): Promise<RecommendationRow[]> {
   return db
     .select()
@@ -84,7 +84,10 @@ export async function saveWording(
     .where(and(ownerCondition(userId), eq(recommendations.id, id), textUnchangedCondition));
 }
 
-/** Deletes open recommendations that no rule gives any more, and expired ones of a model; keeps bookmarked ones. */
+/**
+ * Deletes the open recommendations that are not in `keptIds`. Those that the user bookmarked or saved stay, and advice
+ * of a model stays until it expires.
+ */
 export async function deleteOutdated(tx: Tx, userId: string, keptIds: readonly string[], now: Date): Promise<void> {
   await tx
     .delete(recommendations)

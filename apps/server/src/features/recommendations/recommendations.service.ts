@@ -30,7 +30,7 @@ export type RecommendationsService = ReturnType<typeof createRecommendationsServ
 
 const MAX_DECIDED = 200;
 const RANK = { high: 0, medium: 1, low: 2 } as const;
-/** Half a day, so that each day starts with new recommendations. */
+/** Recommendations are stale after half a day, so that each day starts with new ones. */
 const STALE_MS = 12 * 3_600_000;
 
 export function createRecommendationsService(dependencies: RecommendationsDependencies) {
@@ -66,7 +66,7 @@ export function createRecommendationsService(dependencies: RecommendationsDepend
   }
 
   return {
-    /** When the last run was long ago, also starts one in the background. */
+    /** Lists the stored recommendations. If they are stale, also queues a job that computes them again. */
     list: async (userId: string): Promise<Recommendation[]> => {
       if (await isStale(userId)) {
         await jobs.enqueue(refreshRecommendations, { userId }, { singletonKey: userId });
@@ -74,7 +74,7 @@ export function createRecommendationsService(dependencies: RecommendationsDepend
       return list(userId);
     },
 
-    /** As of today: computes first when the last run was long ago, which takes a moment in a large archive. */
+    /** Computes stale recommendations before listing them, which takes a moment in a large archive. */
     listCurrent: async (userId: string): Promise<Recommendation[]> => {
       if (await isStale(userId)) await compute(userId);
       return list(userId);
@@ -96,7 +96,7 @@ export function createRecommendationsService(dependencies: RecommendationsDepend
   };
 }
 
-/** Converts rows for display. Leaves out open ones that have expired, and those whose sources were deleted. */
+/** Converts rows for display. Leaves out open ones that have expired, and those with too few remaining sources. */
 async function toRecommendations(
   clock: Clock,
   queryable: Queryable,
@@ -165,7 +165,7 @@ async function updateRecommendation(
     const decidedAt = isCompleted || isDismissed ? (row.decidedAt ?? clock.now()) : null;
     const fields = { isCompleted, isDismissed, isBookmarked, decidedAt };
     await repository.updateRecommendation(tx, userId, id, fields);
-    // Without its expiry, so that a recommendation that has just expired is returned as well.
+    // The expiry is left out, so that a recommendation that has just expired is returned as well.
     const [shown] = await toRecommendations(clock, tx, userId, [{ ...row, ...fields, until: null }]);
     if (shown === undefined) throw errors.recommendationNotFound();
     await bumpUserVersion(tx, userId);

@@ -118,7 +118,7 @@ test('A recommendation disappears when its source is deleted.', async () => {
   expect(await requestNew(eve)).toEqual([]);
 });
 
-test('At most ten are generated.', async () => {
+test('At most ten recommendations are generated.', async () => {
   const flo = await app.signUp('Recs Flo');
   for (let at = 0; at < 15; at += 1) {
     const body = { title: `Goal of the month number ${'abcdefghijklmno'[at]}`, targetValue: 10 };
@@ -128,7 +128,7 @@ test('At most ten are generated.', async () => {
   expect(await requestNew(flo)).toHaveLength(10);
 });
 
-test('A recommendation saved from a chat is listed, and kept when all are generated again.', async () => {
+test('A recommendation saved from a chat is listed, and stays when recommendations are generated again.', async () => {
   const gil = await app.signUp('Recs Gil');
   const conversationId = await sendMessage(gil, 'Hello');
   const suggestion = { type: 'recommendation', title: 'Read more', description: 'Ten pages a day', conversationId };
@@ -174,7 +174,7 @@ test('A plan from an import is not recommended while it waits in the inbox.', as
   expect(await fetchRecommendations(ira)).toEqual([]);
 });
 
-test('An empty or invalid change, or one of an unknown recommendation, is refused with a message.', async () => {
+test('An empty or invalid change is refused, and so is a change of an unknown recommendation.', async () => {
   const ida = await app.signUp('Recs Ida');
   const id = 'b0000000-0000-4000-8000-00000000000f';
   expect(await changeRecommendation(ida, id, {})).toMatchObject({ status: 400, body: { code: 'request.invalid' } });

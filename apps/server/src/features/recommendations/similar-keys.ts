@@ -1,8 +1,6 @@
 import { isAbout } from '@app/understanding/text/same-subject';
 
-/**
- * The rules whose keys are made of significant words, and whether they are about something to do or about a question.
- */
+/** The rules whose keys are made of significant words. Each rule is about something to do, or about a question. */
 const FAMILIES: Readonly<Record<string, WordKey['family']>> = {
   unfinished_plan: 'action',
   open_promise: 'action',

@@ -15,8 +15,8 @@ export function findStatementTime(
 }
 
 /**
- * The latest time that the words can mean. A vague time ends a year after its start if it names a year, a week if it
- * names a week, else a month.
+ * The latest time that the words can mean. A time that names only a period lasts a year after its start if the sentence
+ * contains “year”, a week if it contains “week” or “weekend”, and otherwise a month.
  */
 export function endOf({ start, namesOnlyPeriod, sentence }: FoundWhen): Date {
   if (!namesOnlyPeriod) return start;

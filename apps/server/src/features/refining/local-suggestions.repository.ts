@@ -22,8 +22,8 @@ export interface LocalSuggestion {
 }
 
 /**
- * Pending suggestions of the local engine from live conversations that may be sent to a model, and that neither a
- * model nor the person has decided about.
+ * SQL: whether the local engine made the pending suggestion `s`, and neither a model nor the person has decided about
+ * it. Its conversation is not in the trash, is quiet and may be sent to a model.
  */
 const unjudgedCondition = (
   quietSince: Date,

@@ -23,7 +23,10 @@ beforeEach(async () => {
   ann = await app.signUp(`Ann ${(people += 1)}`);
 });
 
-/** Four days old and sorted by hand, so that only one kind of review has work to do. */
+/**
+ * Stores a conversation that is four days old, has a title of its own and a sure category, so that only one kind of
+ * review has work to do.
+ */
 async function storeConversation(...texts: string[]): Promise<string> {
   const { conversations, sorting, categories } = app.server.services;
   const [id, at] = [newId(), new Date('2026-11-16T08:00:00Z')];
@@ -128,7 +131,7 @@ describe('recommendations, by a model', () => {
     },
   );
 
-  test('are not requested for conversations that are marked “never send”', async () => {
+  test('from conversations marked “never send” are not sent', async () => {
     const id = await storeConversation(plan);
     await app.server.services.privacy.markConversation(ann.userId, id, true);
     const before = await generateList();
@@ -182,7 +185,7 @@ describe('the context pack, by a model', () => {
   const found = "I'm a nurse at a hospital in Leeds";
   const newWording = 'I am a nurse at a hospital in Leeds';
 
-  test('keeps its sources and confidence when it is reworded; each line is sent once, without the rest of its message', async () => {
+  test('keeps its sources when a line is reworded; the line is sent once, without the rest of its message', async () => {
     const id = await storeConversation(`${found}, how do I plan night shifts?`, 'Like this.');
     const [before] = await readWork();
     answerWording(newWording);
@@ -214,7 +217,7 @@ describe('the context pack, by a model', () => {
     expect(await readWork()).toMatchObject([{ text: newWording, wordedBy: 'model' }]);
   });
 
-  test('stays unchanged when the model changes the meaning; lines marked “never send” are not sent', async () => {
+  test('keeps a line if the model changes its meaning; conversations marked “never send” are not sent', async () => {
     await storeConversation(`${found}, how do I plan night shifts?`, 'Like this.');
     const [line] = await readWork();
     answerWording('I am the head nurse of a hospital in Leeds');

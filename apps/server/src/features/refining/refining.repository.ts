@@ -14,8 +14,8 @@ export interface Candidate {
 }
 
 /**
- * Matches live conversations that were not reviewed, have an unsure category or a generated title, and may be sent to a
- * model.
+ * SQL: whether the conversation `c` is to be reviewed. It has an unsure category or a generated title, was not reviewed
+ * yet, is neither in the trash nor archived, and may be sent to a model.
  */
 const pendingCondition = sql`c.deleted_at is null and not c.is_archived and c.refined_at is null
   and (c.needs_review or c.titled_by = 'engine')

@@ -20,7 +20,7 @@ export interface RefiningDependencies {
   rounds: Rounds;
   assistant: AssistantService;
   modelGateway: ModelGateway;
-  /** One for each kind of review. */
+  /** One for each kind of review by a model. */
   reviewFinders: readonly FindModelReview[];
   tokensPerDay: number;
 }
@@ -39,7 +39,7 @@ export function createRefiningService(dependencies: RefiningDependencies) {
   // Aborts a reply in progress when the process stops.
   const stopping = new AbortController();
   const round = dependencies.rounds.open('refining');
-  const findNext = createReviewQueue(dependencies);
+  const findNext = createNextReviewFinder(dependencies);
 
   const tokensToday = (): Promise<number> =>
     repository.countTokensSince(db, new Date(`${clock.now().toISOString().slice(0, 10)}T00:00:00Z`));
@@ -57,7 +57,7 @@ export function createRefiningService(dependencies: RefiningDependencies) {
   }
 
   return {
-    /** Does one review; false when there is none, no model, or no tokens are left today. */
+    /** Does one review. Returns false if there is nothing to review, no model, or too few tokens are left for today. */
     refineNext: async (): Promise<boolean> => tokensPerDay > 0 && round.next(refine),
 
     stop: (): void => stopping.abort(),
@@ -76,13 +76,16 @@ export function createRefiningService(dependencies: RefiningDependencies) {
   };
 }
 
-/** Finds the next review. The kinds take turns, so that thousands of one kind do not delay the others. */
-function createReviewQueue({ clock, reviewFinders }: RefiningDependencies) {
+/**
+ * A function that finds the next review by a model. The kinds of review take turns, so that thousands of one kind do
+ * not delay the others.
+ */
+function createNextReviewFinder({ clock, reviewFinders }: RefiningDependencies) {
   let nextFinder = 0;
   return async function findNext(step: StepContext): Promise<ModelReview | undefined> {
     const now = clock.now();
     const quietSince = new Date(now.getTime() - QUIET_MS);
-    for (let asked = 0; asked < reviewFinders.length; asked += 1) {
+    for (let tried = 0; tried < reviewFinders.length; tried += 1) {
       const find = reviewFinders[nextFinder % reviewFinders.length];
       // Incremented before the call, so that a kind of review that throws does not get the next turn as well.
       nextFinder += 1;
@@ -93,7 +96,7 @@ function createReviewQueue({ clock, reviewFinders }: RefiningDependencies) {
   };
 }
 
-/** Undefined if the model fails: the local result stays, and the model is not asked again. */
+/** The model's reply; undefined if the model fails. The review then counts as done, and the local result stays. */
 async function readReply(
   { modelGateway, log }: RefiningDependencies,
   { model, review, stopping }: { model: ModelClient; review: ModelReview; stopping: AbortSignal },
@@ -113,7 +116,10 @@ async function readReply(
   }
 }
 
-/** Stores a reply. A reply that cannot be stored is discarded, so that no further tokens are spent. */
+/**
+ * Stores a reply. If that fails, the reply is lost and the review is marked as done, so that no tokens are spent on it
+ * again.
+ */
 async function storeReply(
   { log }: RefiningDependencies,
   { review, reply, stopping }: { review: ModelReview; reply: string | undefined; stopping: AbortSignal },

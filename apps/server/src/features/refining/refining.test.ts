@@ -27,7 +27,7 @@ beforeEach(async () => {
 // A conversation left by one test must not be reviewed in the next.
 afterEach(() => app.db.execute(sql`update conversations set refined_at = now()`));
 
-/** A conversation the engine cannot categorise, an hour old. */
+/** Stores a conversation that is an hour old and that the engine cannot categorise. */
 async function storeConversation(content = 'zxq blorp vint'): Promise<string> {
   const id = newId();
   const at = new Date('2026-11-20T08:00:00Z');
@@ -100,7 +100,7 @@ describe('a review by a model', () => {
     },
   );
 
-  test('never includes conversations or categories marked “never send”, nor people who switched off the archive', async () => {
+  test('skips conversations and categories marked “never send”, and users who switched off the archive', async () => {
     const id = await storeConversation();
     const requestCount = model.requests.length;
     const { privacy } = app.server.services;

@@ -20,7 +20,7 @@ beforeEach(async () => {
   ann = await app.signUp(`Ann ${(people += 1)}`);
 });
 
-/** A conversation that is quiet and was sorted by hand, with the suggestions that the engine finds in its sentence. */
+/** Stores a quiet conversation with a sure category, and the suggestions that the engine finds in its sentence. */
 async function storeConversation(sentence: string): Promise<string> {
   const { conversations, sorting, categories, suggestions } = app.server.services;
   const [id, messageId, at] = [newId(), newId(), new Date('2026-11-16T08:00:00Z')];
@@ -105,7 +105,7 @@ describe('suggestions of the local engine, judged by a model', () => {
     expect(await refineOnce()).toBe(false);
   });
 
-  test('from a conversation that is kept from models are never sent', async () => {
+  test('from a conversation marked “never send” are not sent', async () => {
     const id = await storeConversation('I have a dentist appointment on 4 December at 2pm.');
     await app.server.services.privacy.markConversation(ann.userId, id, true);
     const requestCount = model.requests.length;

@@ -37,8 +37,8 @@ export function createCalendarService(dependencies: CalendarDependencies) {
   }
 
   /**
-   * The token in the feed's current address. If the key from which it was derived is no longer configured, the token that
-   * the current key gives.
+   * The token in the feed's current address. If the secret key from which it was derived is no longer configured,
+   * returns a token derived from the current key instead.
    */
   const tokenOf = (userId: string, feed: repository.FeedRow): string =>
     findToken({ current: secretKey, former: formerSecretKeys }, feed, feedTokenForm(userId, feed.nonce)) ??

@@ -33,7 +33,7 @@ export interface FollowedCalendarsDependencies {
 
 export type FollowedCalendarsService = ReturnType<typeof createFollowedCalendarsService>;
 
-/** Calendars from other servers: refreshed in the background, never changed. */
+/** Calendars on other servers that a user follows. They are refreshed in the background, and cannot be changed here. */
 export function createFollowedCalendarsService(dependencies: FollowedCalendarsDependencies) {
   const { db, clock, schedule } = dependencies;
   const readFeed = createFeedReader(dependencies);

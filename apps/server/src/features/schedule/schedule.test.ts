@@ -72,7 +72,7 @@ describe('the calendar', () => {
     expect(body[0]).toMatchObject({ timeZone: 'Europe/Berlin', recurrence: 'FREQ=WEEKLY', duration: 60 });
   });
 
-  test('has no series for a single event', async () => {
+  test('lists a single event without a series', async () => {
     const ann = await createUser();
     const id = await storeEvent(ann, {});
     expect((await requestEvents(ann)).body).toMatchObject([

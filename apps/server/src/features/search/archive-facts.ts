@@ -7,15 +7,15 @@ import * as facts from './archive-facts.repository.ts';
 import { toQuery } from './find-conversations.ts';
 
 /**
- * Which conversations a fact is about: those with all `words`. The words are from `text`, in which names such as C++
- * are found.
+ * The conversations that a fact is about: those that contain all `words`. `text` is the question that the words are
+ * from; names such as C++ are found in it.
  */
 export interface FactRequest extends Omit<facts.FactFilter, 'query'> {
   words: readonly string[];
   text: string;
 }
 
-/** The stem of a word; the name of a place as it is, because it is also searched for in other languages. */
+/** The stem of a word. The name of a place stays as it is, so that it is also searched for in other languages. */
 const toSearched = (word: string): string => (otherPlaceNames(word).length > 0 ? word : stem(word));
 
 function toFilter({ words, text, ...filter }: FactRequest): facts.FactFilter {

@@ -11,7 +11,7 @@ let ann: TestUser;
 beforeAll(async () => {
   app = await createTestApp();
   ann = await app.signUp('Ann');
-  // One per hour; inserted directly, because storing them through the service would take a minute.
+  // One conversation per hour, inserted directly, because storing them through the service would take a minute.
   await app.db.execute(sql`
     with given as (
       select gen_random_uuid() as id, number, 'Otter ' || number || case when number = 7 then ' heron' else '' end as title,

@@ -11,8 +11,8 @@ export interface DocumentPassagesDependencies {
 const PASSAGE_REACH = 600;
 
 /**
- * Passages around the words in the documents of these conversations, in the form of replies. `anyQuery` is the tsquery
- * for any of the words.
+ * Passages around the words in the documents of these conversations, each in the form of a reply. `anyQuery` is the
+ * tsquery for any of the words.
  */
 export async function findDocumentPassages(
   { db, documents }: DocumentPassagesDependencies,

@@ -30,7 +30,7 @@ async function searchFor(as: TestUser, q: string): Promise<SearchHit[]> {
 
 const listMarked = ({ snippet, highlights }: SearchHit) => highlights.map(([from, to]) => snippet.slice(from, to));
 
-/** Like exports of claude.ai. Each word occurs in one place only and names the conversation and the place. */
+/** Conversations as in an export of claude.ai. Each searched word occurs once, and names its place and conversation. */
 function makeClaudeExport(count: number) {
   const word = (place: string, at: number) => `${place}zq${'abcdefghijklmnopqrstuvwxyz'[at] ?? ''}x`;
   const places = ['created', 'updated', 'rewritten', 'tagged', 'attached'];
@@ -72,8 +72,8 @@ function makeClaudeExport(count: number) {
   return { conversations, expected };
 }
 
-describe('words that stand only in documents', () => {
-  test('of an export of Claude are all found, with the document they stand in', async () => {
+describe('words that occur only in documents', () => {
+  test('of an export of Claude are all found, with their documents', async () => {
     const ann = await createUser();
     const { conversations, expected } = makeClaudeExport(20);
     const project = {
@@ -146,7 +146,7 @@ test('a document is found by its meaning and quoted if no conversation has all t
   expect(hit?.snippet).toBe('Garlic, garlic.');
 });
 
-test('a passage after a long blank stretch of a document is quoted from where it stands', async () => {
+test('a passage after a long blank stretch of a document is quoted', async () => {
   const ann = await createUser();
   const extracted_content = `${'intro '.repeat(250)}${' \n'.repeat(1_000)}Garlic, garlic.`;
   const attachments = [{ file_name: 'cooking', extracted_content }];

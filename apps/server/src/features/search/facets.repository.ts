@@ -43,7 +43,7 @@ export async function countFacets(
   return rows as unknown as Row[];
 }
 
-/** SQL: the tables and the where clause for the conversations `c` that match, and `distinct` if one may be there twice. */
+/** SQL: the tables and the where clause for the conversations `c` that match, and `distinct` if `c` may occur twice. */
 function selectMatches(userId: string, search: WordSearch | undefined, hasContent: SQL | undefined) {
   if (search === undefined) {
     return {

@@ -68,8 +68,8 @@ export async function countWords(db: Queryable, userId: string, queries: readonl
 }
 
 /**
- * Whether any conversation besides those in the trash and those in which `excludedModel` wrote all replies matches, for
- * each tsquery: a question about a word does not make the word known.
+ * Whether each tsquery matches a conversation. Conversations in the trash do not count. Chats in which `excludedModel`
+ * wrote all replies do not count either, because a question about a word does not make the word known.
  */
 export async function areKnown(
   db: Queryable,
@@ -167,7 +167,7 @@ export async function listMessages(
   return (rows as unknown as HitMessage[]).map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
 }
 
-/** Parts of documents of these conversations that match, a few of each conversation. */
+/** The parts of these conversations' documents that match `anyQuery`, a few for each conversation. */
 export async function listDocumentParts(
   db: Queryable,
   userId: string,

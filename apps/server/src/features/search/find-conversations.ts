@@ -16,9 +16,12 @@ export interface ConversationHit {
   title: string;
   createdAt: Date;
   lastActivityAt: Date;
-  /** 0..1. The share of the words that the conversation contains, weighted by rarity; in a search by meaning the likeness. */
+  /**
+   * From 0 to 1. In a search by words, the share of the words that the conversation contains, weighted by rarity; in a
+   * search by meaning, the likeness.
+   */
   share: number;
-  /** Ranks the hits of one search: by the words in the conversation and in its title, and their frequency. */
+  /** Orders the hits of one search. In a search by meaning it is the likeness. */
   score: number;
   messages: rows.HitMessage[];
 }
@@ -46,9 +49,9 @@ const TITLE_WEIGHT = 1.2;
 const MAX_RARE_COUNT = 600;
 
 /**
- * Conversations that contain the words, best first. A word is weighted by its rarity in this user's archive, and counts
- * again in the title; frequency decides between equals, then the latest activity. The passages of a
- * conversation's documents around the words follow its messages.
+ * Conversations that contain any of the words, best first. A word is weighted by its rarity in this user's archive. It
+ * counts again in the title, and its frequency counts a little. Of equally good conversations the latest comes first.
+ * The passages of a conversation's documents around the words follow its messages.
  */
 export async function findConversationsByWords(
   dependencies: WordSearchDependencies,
@@ -109,7 +112,10 @@ async function correctMissing(
   });
 }
 
-/** Words, each replaced by what was probably meant if no conversation has it: 'sourdoug', or 'robinet' for 'tap'. */
+/**
+ * Replaces each word that no conversation has by the word that was probably meant: 'sourdoug' by 'sourdough', or 'tap'
+ * by 'robinet' in French conversations.
+ */
 export async function correctWords(
   { db, vocabulary }: Pick<WordSearchDependencies, 'db' | 'vocabulary'>,
   userId: string,
@@ -124,7 +130,7 @@ export async function correctWords(
   return words.map((word, at) => translated[at] ?? (resolved[at]?.isCorrected === true ? resolved[at].word : word));
 }
 
-/** The word for the same in the language of the person's conversations; undefined if they have the word itself or none. */
+/** A translation that occurs in the person's conversations; undefined if none occurs, or if the word itself occurs. */
 async function translate(
   db: Database,
   userId: string,
@@ -150,8 +156,8 @@ function isShortName(word: string, text: string): boolean {
 }
 
 /**
- * A tsquery for a word. A word of more than two letters also matches as the beginning of words, and the name of a place
- * also in other languages.
+ * A tsquery for a word. A word of more than two letters also matches longer words that begin with it, and the name of a
+ * place also matches its names in other languages.
  */
 export function toQuery(word: string, text = ''): string {
   if (word.length <= 2 || isShortName(word, text)) return `'${word}'`;

@@ -118,7 +118,7 @@ describe('archived conversations', () => {
     });
   }
 
-  test('are found with is:archived by a mistyped word, in another form, and counted', async () => {
+  test('are found with is:archived by a mistyped word and by another form of a word, and counted', async () => {
     const ann = await createArchive('Docker volumes', 'Planting a hedge', 'Gardening');
     await archiveConversation(ann, 'Docker volumes');
     await archiveConversation(ann, 'Planting a hedge');
@@ -131,7 +131,7 @@ describe('archived conversations', () => {
     expect((await fetchFacets(ann, 'plants is:archived')).total).toBe(1);
   });
 
-  test('and other conversations do not correct searches in each other', async () => {
+  test('do not correct searches in other conversations, nor the other way round', async () => {
     const ann = await createArchive('Docker volumes', 'Kubernetes cluster', 'Gardening');
     await archiveConversation(ann, 'Docker volumes');
     expect((await fetchFacets(ann, 'dokcer')).correction).toBeNull();
@@ -289,7 +289,7 @@ describe('names with signs, such as C++', () => {
     expect(await searchTitles(ann, q)).toEqual(found);
   });
 
-  test('are found and highlighted in texts, which come after titles', async () => {
+  test('are found and highlighted in texts, after the hits in titles', async () => {
     const ann = await createArchive('C++ templates');
     const at = '2026-06-01T10:00:00Z';
     await storeConversations(app, ann, [{ title: 'Asked', at, questions: ['Can I learn C and C++ at once?'] }]);

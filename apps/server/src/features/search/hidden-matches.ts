@@ -9,7 +9,8 @@ export interface SearchedText {
 /**
  * Whether another program may see a hit: only if the search would find it even without the words that occur only in
  * hidden places, such as masked secrets. Otherwise a search for a secret would reveal whether a person has it.
- * `isFoundWithoutAllWords`: whether the search also finds conversations with only some of the words, or only their meaning.
+ * `isFoundWithoutAllWords`: whether the search also finds conversations that contain only some of the words, or that
+ * are only similar in meaning.
  */
 export function isShownMatch(
   texts: readonly SearchedText[],

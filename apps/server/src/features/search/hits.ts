@@ -27,7 +27,7 @@ export const ENOUGH_PHRASE_HITS = 30;
 const MAX_BY_MEANING = 30;
 /** Within this many best hits, chats that only ask about the archive are moved to the end. */
 const MAX_REORDERED = 200;
-/** Candidates by meaning when a filter still has to be applied to them. */
+/** The largest number of candidates by meaning, if a filter still has to be applied to them. */
 const MAX_TO_FILTER = 200;
 
 /** Finds conversations by their words and by their meaning. */
@@ -58,8 +58,8 @@ export function createHitSearch(
     search: async (userId: string, query: SearchQuery, offset: number, view?: SearchView): Promise<SearchHit[]> => {
       const parsed = await parseSearch(userId, query);
       const search = view === undefined ? parsed : { ...parsed, filter: onlyVisible(parsed.filter) };
-      // Without words the hits are a list by date, so only the page asked for is read. Another program's view may hide
-      // hits because of their texts, so all hits are read for it.
+      // Without words the hits are a list by date, so only the requested page is read. With a view all hits are read,
+      // because the view may hide hits because of their texts.
       const isPageEnough = search.text === '' && view === undefined;
       const maxNewest = isPageEnough ? Math.min(MAX_HITS, offset + query.limit) : MAX_HITS;
       const found = await findConversations(dependencies, userId, search, maxNewest);
@@ -179,7 +179,7 @@ async function findLatestFirst(
   return result;
 }
 
-/** Candidates, the closest first. Only part of the filter is applied here. */
+/** Conversations that are close in meaning, the closest first. Only part of the filter is applied here. */
 async function findByMeaning(
   meaning: SearchDependencies['meaning'],
   userId: string,
@@ -202,7 +202,7 @@ async function findByMeaning(
   return near;
 }
 
-/** Documents, the closest first. Only `isArchived` of the filter is applied here. */
+/** Documents that are close in meaning, the closest first. Of the filter only `isArchived` is applied here. */
 async function findDocumentsByMeaning(
   documents: SearchDependencies['documents'],
   userId: string,

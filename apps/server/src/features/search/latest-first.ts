@@ -4,9 +4,9 @@ import { findLatest, type Latest } from './latest.repository.ts';
 
 /** How many of the latest conversations are searched first. */
 const FIRST_STEP = 4_000;
-/** How many are searched after that at most; then all are searched. */
+/** The largest second step. If more conversations were needed, all are searched. */
 const MAX_STEP = 16_000;
-/** The second step is larger than the share of hits demands, because hits are not spread evenly. */
+/** The second step is larger than its estimate by this factor, because hits are not spread evenly. */
 const MARGIN = 4 / 3;
 
 export interface LatestFirst<Result> {
@@ -24,8 +24,9 @@ interface LatestFirstOptions<Result> {
 
 /**
  * Searches the latest conversations first, and older ones only if there are too few hits, so that common words take no
- * longer than rare ones in a large archive. `find` is called with the period to search, or undefined for everything. The
- * second step is as large as the share of hits in the first one demands. If that is too large, everything is searched.
+ * longer than rare ones in a large archive. `find` is called with the period to search, or undefined for everything.
+ * The size of the second step is estimated from the share of hits in the first. If the second step would be too large,
+ * or finds too little, everything is searched.
  */
 export function latestFirst<Result>(
   db: Database,

@@ -10,7 +10,7 @@ export interface Latest {
   fromMonth: number;
 }
 
-/** The period of the `count` latest conversations; undefined if they are most of the archive. */
+/** The period of the `count` latest conversations; undefined if they are at least half of the archive. */
 export async function findLatest(db: Queryable, userId: string, count: number): Promise<Latest | undefined> {
   const lastActivity = (offset: number) => sql`(
     select last_activity_at from ${conversations} where user_id = ${userId} and deleted_at is null

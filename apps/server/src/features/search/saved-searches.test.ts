@@ -51,7 +51,7 @@ test('a search is saved once, named by its text until it is given a name, which 
   });
 });
 
-test('at most a hundred are saved, and a long text is shortened for the name', async () => {
+test('at most a hundred searches are saved, and a long text is shortened for the name', async () => {
   const ann = await createUser();
   const long = await app.request(saveSearch, { as: ann, body: { q: 'x'.repeat(300) } });
   expect(long.body.name).toHaveLength(100);

@@ -31,7 +31,8 @@ export function toSearchHit(
 }
 
 /**
- * Quotes the document that matched, from the version that contains most of the words; of equal ones, from the latest.
+ * Quotes the document that matched, from the version that contains most of the words, or from the latest of several
+ * such versions.
  */
 export function toDocumentHit(
   hit: Parameters<typeof toSearchHit>[0],

@@ -21,7 +21,7 @@ export interface ParsedQuery {
   isArchived?: true;
   /** The day, such as 2026-01-31, before which a conversation must begin. */
   before?: string;
-  /** The first day that counts. */
+  /** The first day that counts, such as 2026-01-31. */
   after?: string;
 }
 
@@ -111,7 +111,7 @@ function toIsArchived(value: string): true {
   return true;
 }
 
-/** 2026, 2026-01 and 2026-01-31 as the first day they name. */
+/** The first day of a year, month or day, such as 2026, 2026-01 or 2026-01-31. */
 function toDay(value: string, operator: string): string {
   const [, year = '', month = '1', day = '1'] = DAY.exec(value) ?? [];
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

@@ -18,7 +18,7 @@ export interface SearchWords {
   exactWordsQuery: string | undefined;
   /** For a sentence: the query for any of its content words. */
   someWordsQuery: string | undefined;
-  /** True with phrases: only conversations that contain them are hits. */
+  /** True if the search has phrases: then only conversations that contain them are hits. */
   isLiteral: boolean;
   /** Whether one of the words is known to occur in few conversations, and every hit has to contain it. */
   isRare: boolean;

@@ -45,7 +45,7 @@ export interface WordSearch {
   /** Like `words`, without other forms of the words; absent if there are none. */
   exact?: string | undefined;
   without?: string | undefined;
-  /** Without it all conversations are searched. */
+  /** The period to search; if absent, all conversations are searched. */
   latest?: Latest | undefined;
   /** Only the words of documents. */
   isInDocument?: boolean | undefined;
@@ -94,9 +94,9 @@ export function joinChunks(userId: string, search: WordSearch): SQL {
 }
 
 /**
- * SQL: the table and the where clause for a user's conversations `c` that match and pass `hasContent`, a condition on the
- * user and the id of `c` alone. The planner would read all conversations, because it expects several times as many to
- * pass as do; so their ids are collected first, which takes a third of the time.
+ * SQL: the table and the where clause for a user's conversations `c` that match and pass `hasContent`, a condition on
+ * the user and the id of `c` alone. The ids of these conversations are collected first. Otherwise the planner
+ * overestimates their number and reads all conversations, which takes three times as long.
  */
 export function selectWithContent(userId: string, search: WordSearch, hasContent: SQL): SQL {
   return sql`${conversations} c where ${periodCondition(userId, search)} and c.id = any(array(

@@ -75,7 +75,7 @@ export function createSearchService(dependencies: SearchDependencies) {
     findConversationsByWords: (userId: string, request: WordSearchRequest): Promise<ConversationHit[]> =>
       findConversationsByWords(dependencies, userId, request),
 
-    /** Words, each replaced by what was probably meant if no conversation has it. */
+    /** Replaces each word that no conversation has by the word that was probably meant. */
     correctWords: (userId: string, words: readonly string[], excludedModel?: string): Promise<string[]> =>
       correctWords(dependencies, userId, words, excludedModel),
 
@@ -92,7 +92,7 @@ export function createSearchService(dependencies: SearchDependencies) {
       page: { isOldestFirst: boolean; limit: number },
     ): Promise<{ found: BrowsedConversation[]; total: number }> => browse(db, userId, filter, page),
 
-    /** How many conversations with all these words began in each month; without words, how many of all conversations. */
+    /** How many conversations with all these words began in each month; without words, all conversations count. */
     countByMonth: (
       userId: string,
       { words, text = '', ...period }: CountRequest,

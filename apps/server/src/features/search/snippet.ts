@@ -16,7 +16,7 @@ const MAX_SEARCHED = 50_000;
 const CONTEXT_BEFORE = 400;
 const CONTEXT_AFTER = 2_000;
 
-/** How many of the words and phrases the first part of a text contains. A longer word contains its beginnings. */
+/** How many of the words and phrases the first part of a text contains, also as the beginnings of longer words. */
 export function countMatches(text: string, words: readonly string[]): number {
   const plain = fold(text.slice(0, MAX_SEARCHED));
   return words.filter((word) => plain.search(toPattern(word)) >= 0).length;
@@ -27,7 +27,7 @@ export function makeSnippet(content: string, words: readonly string[]): Snippet 
   const searchedText = content.slice(0, MAX_SEARCHED);
   const found = findFirst(fold(searchedText), words);
   const plain = oneLine(readablePiece(searchedText, found ?? 0));
-  // A match inside of a link's address would be removed with the formatting.
+  // A match in the address of a link is removed with the formatting. Then the text with its formatting is shown.
   const line =
     found === undefined || findFirst(fold(plain), words) !== undefined ? plain : oneLine(searchedText.slice(found));
   const first = findFirst(fold(line), words) ?? 0;

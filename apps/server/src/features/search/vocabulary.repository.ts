@@ -43,9 +43,7 @@ export async function deletePendingCounts(
   return { count: rows.length, ids: [...new Set(rows.map(({ conversationId }) => conversationId))] };
 }
 
-/**
- * Adds the words of these conversations. Words with digits are left out, because they are numbers, ids and versions.
- */
+/** Adds the words of these conversations. Words with digits are left out: they are numbers, ids and versions. */
 export async function countWords(tx: Tx, userId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx.execute(sql`
@@ -58,7 +56,7 @@ export async function countWords(tx: Tx, userId: string, ids: readonly string[])
     on conflict (user_id, word) do update set count = least(search_vocabulary.count::bigint + excluded.count, 2000000000)`);
 }
 
-/** Users with pending counts, and users whose conversations were never counted: of these all are to be counted (`isAnew`). */
+/** Users with pending counts, and users whose conversations were never counted. `isAnew`: all are to be counted. */
 export async function listUncounted(db: Queryable, limit: number): Promise<{ userId: string; isAnew: boolean }[]> {
   const { rows } = await db.execute<{ userId: string; isAnew: boolean }>(sql`
     select u.id as "userId", not m.is_counted as "isAnew" from users u
@@ -169,8 +167,8 @@ export async function findSimilar(
 }
 
 /**
- * Which of the tsqueries match a conversation: an archived one with `isArchived`, otherwise one that is not archived. To be
- * called in `withIndexScans`.
+ * Which of the tsqueries match a conversation. With `isArchived` only archived conversations count, otherwise only the
+ * others. Call it in `withIndexScans`.
  */
 export async function findMatching(
   db: Queryable,

@@ -59,7 +59,7 @@ export function createVocabulary({ db, models }: VocabularyDependencies) {
       }
     },
 
-    /** Users with words to count; `isAnew` if none were counted so far. */
+    /** Users with words to count. `isAnew`: no count is pending, because the words of the user were never counted. */
     listUncounted: () => rows.listUncounted(db, MAX_USERS),
 
     /**
@@ -112,7 +112,7 @@ function selectWords(words: readonly string[], endsInWord: boolean) {
     .slice(0, MAX_WORDS);
 }
 
-/** The nearest word, of several the most frequent one; undefined if the word itself occurs after all. */
+/** The nearest word, or the most frequent of several; undefined if there is none, or if the word occurs after all. */
 async function findIntendedWord(
   db: Database,
   userId: string,

@@ -4,7 +4,7 @@ import { replaceNames, splitTerms, splitWords, type WordName } from '#features/c
 /** A shorter stem is not used as a prefix, because too many words begin with it. */
 const MIN_STEM_LENGTH = 4;
 
-/** A word with other forms of it; words are letters and digits, so nothing needs escaping. */
+/** A word and its other forms, which consist of letters and digits, so that nothing needs escaping. */
 export interface WordWithForms {
   word: string;
   forms: readonly string[];

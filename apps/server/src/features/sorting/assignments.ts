@@ -65,7 +65,10 @@ export function createAssignments(dependencies: AssignmentsDependencies) {
       return { actId, moved: moves.length };
     },
 
-    /** Undoes an act, except for conversations that were moved since or are in the trash. Returns the number moved back. */
+    /**
+     * Undoes an act, except for conversations that were moved since or are in the trash. Returns the number moved back.
+     * Throws sorting.act_not_found.
+     */
     undo: (userId: string, actId: string, onUndo: UndoListener): Promise<number> =>
       inTransaction(db, async (tx) => {
         const scope = { tx, userId };

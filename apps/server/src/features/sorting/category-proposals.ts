@@ -134,8 +134,8 @@ function createDecisions({ db, categories, conversations }: CategoryProposalsDep
     onUndo,
 
     /**
-     * Adds the category and moves the conversations of the proposal to it, unless they were moved. Throws
-     * categories.name_taken.
+     * Adds the category and moves the conversations of the proposal to it, except those that were moved or filed by the
+     * user meanwhile. Throws sorting.proposal_not_found and categories.name_taken.
      */
     accept: async (userId: string, id: string): Promise<{ category: Category; actId: string | null }> => {
       const { categoryId, actId } = await inTransaction(db, async (tx) => {

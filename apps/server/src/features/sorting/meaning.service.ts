@@ -26,10 +26,10 @@ export interface MeaningDependencies extends UserEngineDependencies {
   conversations: ConversationsService;
 }
 
-/** Conversations per transaction: other transactions of the user wait for it. */
+/** Conversations per transaction. Few, because other transactions of the user wait for it to end. */
 const BATCH_SIZE = 24;
 const MAX_USERS = 1_000;
-/** Texts per call of the embedder: a search waits until a running call ends. */
+/** Texts per call of the embedder. Few, because a search waits until a running call ends. */
 const MAX_EMBEDDED_AT_ONCE = 6;
 
 /** The meaning of conversations: their vectors, and an engine per user that categorises by them. */

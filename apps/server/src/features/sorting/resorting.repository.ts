@@ -99,7 +99,7 @@ const movedConversationCondition = and(
   eq(conversations.id, resortMoves.conversationId),
 );
 
-/** Moves that can still be made, ordered by conversation; not those of conversations the user moved meanwhile. */
+/** Moves that can still be made, ordered by conversation. Leaves out conversations that the user moved meanwhile. */
 export async function listMoves(
   db: Queryable,
   userId: string,

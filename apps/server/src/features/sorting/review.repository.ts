@@ -5,7 +5,7 @@ import { keysetBefore } from '#db/keyset.ts';
 import { conversations } from '#db/schema/conversations.ts';
 
 export interface ReviewFilter {
-  /** A category id: only conversations with it as best guess. */
+  /** The id of a category: only conversations whose best guess is this category. */
   guess?: string;
   after?: { lastActivityAt: string; id: string };
   limit: number;

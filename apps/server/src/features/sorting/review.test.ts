@@ -225,8 +225,8 @@ describe('accepting best guesses', () => {
       query = { limit: '150', cursor };
     }
     expect(pages).toEqual([150, 150, 150, 150, 150, 150, 100]);
-    const [most] = guesses;
-    expect(await fetchReview(ann, { guess: most?.categoryId ?? '' })).toHaveLength(most?.count ?? -1);
+    const [commonest] = guesses;
+    expect(await fetchReview(ann, { guess: commonest?.categoryId ?? '' })).toHaveLength(commonest?.count ?? -1);
 
     const { body } = await app.request(acceptReview, { as: ann, body: { guess: null } });
     expect(body.moved).toBe(1_000);
@@ -248,7 +248,7 @@ describe('accepting best guesses', () => {
   });
 });
 
-test('acts can be undone for 30 days', async () => {
+test('acts can no longer be undone after 30 days', async () => {
   const ann = await createUser();
   const { body } = await decideOne(ann, await createUnsure(ann), await findCategoryId(ann, 'Work'));
   await app.db.execute(sql`update sorting_acts set created_at = '2026-10-01' where id = ${body.actId}`);

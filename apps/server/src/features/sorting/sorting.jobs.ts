@@ -1,6 +1,6 @@
 import { defineJob } from '#platform/job-definition.ts';
 
-// The names are stored with queued jobs, so they stay.
+// The names are stored with queued jobs, so they must not change.
 
 /** Finds proposals of ready-made categories and of subcategories; several imports in a row queue it once. */
 export const findProposals = defineJob<{ userId: string }>({

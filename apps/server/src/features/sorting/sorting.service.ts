@@ -5,7 +5,7 @@ import { createResorting, type ResortingDependencies } from './resorting.ts';
 import { createReview } from './review.ts';
 import { createSubcategoryProposals, type SubcategoryProposalsDependencies } from './subcategory-proposals.ts';
 
-/** Confidence in a category that a model assigned: high enough to need no review, but lower than in a user's choice. */
+/** Confidence in a category that a model assigned: high enough to need no review, but lower than 1. */
 const MODEL_CONFIDENCE = 0.6;
 
 export type SortingService = ReturnType<typeof createSortingService>;

@@ -137,8 +137,8 @@ describe('proposed subcategories', () => {
     const subcategoryId = first.body.subcategory.id;
     await app.request(updateConversation, { as, params: { id: ids[7] ?? '' }, body: { subcategoryId } });
     await app.request(undoSortingAct, { as, params: { id: first.body.actId ?? '' } });
-    const kept = await app.request(getSubcategory, { as, params: { id: subcategoryId } });
-    expect(kept.body.conversationCount).toBe(1);
+    const remaining = await app.request(getSubcategory, { as, params: { id: subcategoryId } });
+    expect(remaining.body.conversationCount).toBe(1);
     const [mortgages] = await fetchProposals(as);
     const second = await acceptProposal(as, mortgages?.id);
     await app.request(undoSortingAct, { as, params: { id: second.body.actId ?? '' } });
@@ -154,7 +154,7 @@ describe('proposed subcategories', () => {
     expect(again.map(({ name }) => name.toLowerCase())).toEqual(['mortgage refinance']);
   });
 
-  test('are found automatically after an import', async () => {
+  test('are found for all categories at once, as after an import', async () => {
     const { as } = await createSaver();
     await app.server.services.sorting.subcategories.findAll(as.userId);
     expect(await fetchProposals(as)).toHaveLength(2);

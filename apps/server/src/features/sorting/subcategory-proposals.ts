@@ -11,8 +11,8 @@ import * as repository from './subcategory-proposals.repository.ts';
 import { listWithoutSubcategory } from './topic-conversations.repository.ts';
 
 /**
- * A conversation from which subcategories are proposed: its title, its first questions, and its vector if that is
- * computed already.
+ * A conversation from which subcategories are proposed: its title, its first questions, and its vector if it has been
+ * embedded already.
  */
 export interface TopicConversation {
   id: string;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The same for suggestions with the same type, title and time; case and whitespace of the title do not matter. */
+/** Suggestions with the same type, title and time have the same key. Case and whitespace of the title do not matter. */
 export function contentKey(suggestion: { type: string; title: string; datetime?: string | undefined }): string {
   const title = suggestion.title.trim().toLowerCase().replaceAll(/\s+/g, ' ');
   const time = suggestion.datetime === undefined ? '' : new Date(suggestion.datetime).toISOString();

@@ -75,8 +75,11 @@ export async function createFromSuggestion(
 }
 
 /**
- * The stored rule is kept if no scheduling details were edited or `recurring` is true. A text is a new rule. Any other
- * value means that the event happens once.
+ * The rule of the approved suggestion, or null if it happens once:
+ *
+ * - no edited scheduling details, or `recurring: true`: the stored rule
+ * - `recurring` is a text: this new rule
+ * - any other value of `recurring`: null
  */
 export function recurrenceOf(stored: SuggestionRow, edited: SuggestionToApprove): string | null {
   const rule = stored.schedulingDetails?.recurring ?? null;

@@ -53,7 +53,7 @@ export function createDecisions(dependencies: DecisionDependencies) {
         return approved;
       }),
 
-    /** Throws suggestions.not_found, and suggestions.already_decided for an approved one. */
+    /** Throws suggestions.not_found, or suggestions.already_decided if the suggestion was approved. */
     decline: (userId: string, id: string): Promise<void> =>
       inTransaction(db, async (tx) => {
         const stored = await repository.lockSuggestion(tx, userId, id);
@@ -77,7 +77,7 @@ function asApproved(stored: repository.SuggestionRow, submitted: SuggestionToApp
   };
 }
 
-/** Decides on many suggestions: all of a conversation, all of the person, or chosen ones. */
+/** Decides on many suggestions: chosen ones, all of one conversation, or all of the user. */
 export function createBulkDecisions(dependencies: DecisionDependencies) {
   const { db } = dependencies;
   return {

@@ -7,7 +7,8 @@ import { importChanges } from '#db/schema/imports.ts';
 const MAX_TEXT_LENGTH = 8_000;
 
 /**
- * The conversations outside of the trash that an import created or extended (with `only`, just these), oldest first.
+ * Conversations that an import created or extended and that are not in the trash, oldest first. `only` limits the
+ * result to the conversations with these ids.
  */
 export async function listChangedConversations(
   db: Queryable,

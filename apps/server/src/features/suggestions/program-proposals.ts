@@ -15,7 +15,7 @@ export interface ProgramProposal {
   isAllDay: boolean;
   /** RRULE text; null if it does not recur. */
   recurring: string | null;
-  /** A conversation of the user that is not in the trash; null without one. */
+  /** A conversation of the user that is not in the trash; null if the program named none. */
   conversationId: string | null;
   /** The name of the program's token. */
   proposedBy: string;
@@ -26,7 +26,7 @@ export interface ProposedSuggestion {
   state: 'pending' | 'approved' | 'declined';
 }
 
-/** Stores a proposal once. If the same proposal was stored before, returns that one, whatever was decided about it. */
+/** Stores a proposal, unless it was stored before. Returns the stored suggestion, whatever was decided about it. */
 export function createProgramProposals({ db, clock, newId }: { db: Database; clock: Clock; newId: NewId }) {
   return (userId: string, proposal: ProgramProposal): Promise<ProposedSuggestion> =>
     inTransaction(db, async (tx) => {

@@ -15,7 +15,7 @@ export interface ModelProposal {
   at?: Date;
   minutes: number;
   isAllDay: boolean;
-  /** The pending suggestion that becomes this one. */
+  /** The id of the pending suggestion whose content is replaced by this proposal. */
   replaces?: string;
 }
 
@@ -25,7 +25,7 @@ export interface ProposalDependencies {
   findSuggestions: FindSuggestions;
 }
 
-/** A message of a conversation, with what a model proposed in its reply. */
+/** A message of a conversation, with the plans that a model proposed for it. */
 export interface ProposalSource {
   conversationId: string;
   messageId: string;

@@ -19,7 +19,7 @@ export async function insertNew(tx: Tx, userId: string, rows: NewSuggestionRow[]
 
 export interface PendingFilter {
   conversationId?: string;
-  /** Only these. */
+  /** Limits the result to the suggestions with these ids. */
   ids?: readonly string[];
   after?: { createdAt: string; id: string };
   limit: number;
@@ -29,7 +29,7 @@ export type PendingRow = SuggestionRow & { conversationTitle: string | null };
 
 /**
  * Suggestions of a conversation in the trash are hidden until it is restored; suggestions of a deleted conversation
- * stay hidden. A program may propose without a conversation.
+ * stay hidden. A suggestion without a conversation is shown if a program proposed it.
  */
 const pendingCondition = (userId: string) =>
   and(
@@ -181,7 +181,7 @@ type PendingContent = Pick<SuggestionRow, 'messageId' | 'type' | 'title' | 'sche
   conversationId: string;
 };
 
-/** Changes a pending suggestion. It keeps its key if another suggestion of the conversation has the new one. */
+/** Changes a pending suggestion. Its content key stays if another suggestion of the conversation has the new key. */
 export async function changePending(
   tx: Tx,
   userId: string,

@@ -30,7 +30,7 @@ export function createSuggestionsService(dependencies: SuggestionsDependencies) 
     listApproved: async (userId: string, conversationId: string): Promise<ApprovedSuggestion[]> =>
       (await repository.listApproved(db, userId, { conversationId, limit: MAX_APPROVED })).map(toApprovedSuggestion),
 
-    /** Marks these proposals as judged: a model has kept them, so no model is asked about them again. */
+    /** Marks pending suggestions as judged: a model left them in the inbox, and no model is asked about them again. */
     markJudged: (userId: string, ids: readonly string[]): Promise<void> =>
       repository.markJudged(db, userId, ids, clock.now()),
 

@@ -40,7 +40,7 @@ const fetchEvents = async (as: TestUser) => (await app.request(listEvents, { as 
 const fetchRows = async (table: 'tasks' | 'reminders' | 'recommendations', { userId }: TestUser) =>
   (await app.db.execute(sql`select * from ${sql.identifier(table)} where user_id = ${userId}`)).rows;
 
-/** A suggestion without its id, as clients that store none send it. */
+/** A suggestion without its id, as it is sent by clients that store no ids. */
 function withoutIdOf(suggestion: Suggestion): SuggestionToApprove {
   const { id: _, ...rest } = suggestion;
   return rest;

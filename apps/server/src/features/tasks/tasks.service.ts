@@ -125,7 +125,7 @@ async function readTask(clock: Clock, db: Queryable, userId: string, id: string)
   return task;
 }
 
-/** Adds to each task its goal, unless that is in the trash, and the next event that is scheduled for it. */
+/** Adds to each task its goal, unless the goal is in the trash, and the next event that is scheduled for it. */
 async function describeTasks(
   clock: Clock,
   db: Queryable,
@@ -149,7 +149,9 @@ async function assertGoal({ tx, userId }: OwnerScope, goalId: string | null | un
   if (!(await repository.listLiveGoalIds(tx, userId, [goalId])).has(goalId)) throw errors.goalNotFound();
 }
 
-/** Completing a repeating task creates the next task; reopening it deletes that one. Returns the fields to update. */
+/**
+ * Completing a repeating task creates the next task; reopening it deletes the next task. Returns the fields to update.
+ */
 async function completeOrReopen(
   dependencies: TasksDependencies,
   scope: OwnerScope,

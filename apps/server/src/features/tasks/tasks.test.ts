@@ -144,7 +144,7 @@ describe('a task', () => {
 describe('a task that repeats', () => {
   const weekly = { title: 'Water', dueDate: '2026-11-20', recurrence: 'FREQ=WEEKLY', estimateMinutes: 10 };
 
-  test('creates its next occurrence when it is completed, once', async () => {
+  test('creates its next occurrence only once, even if it is completed twice', async () => {
     const ann = await createUser();
     const { id } = await addTask(ann, weekly);
     await changeTask(ann, id, { isDone: true });
@@ -155,7 +155,7 @@ describe('a task that repeats', () => {
     ]);
   });
 
-  test('deletes that next occurrence when it is reopened', async () => {
+  test('deletes its next occurrence when it is reopened', async () => {
     const ann = await createUser();
     const { id } = await addTask(ann, weekly);
     await changeTask(ann, id, { isDone: true });

@@ -24,7 +24,10 @@ const claim = (code: string, deviceName = 'Laptop') =>
   app.request(claimPairing, { params: { code }, body: { deviceName } });
 const fetchDevices = async (as = ann) => (await app.request(listDevices, { as })).body;
 const pairNewDevice = async (name = 'Laptop') => (await claim((await requestPairing()).code, name)).body.token;
-/** A call that needs a session: a valid token of a device is refused with another error than an invalid token. */
+/**
+ * Calls an endpoint that needs a session. A valid token of a device is refused with `tokens.session_only`, an invalid
+ * one with `tokens.invalid`: so the response shows whether the token is valid.
+ */
 const callWithToken = (token: string) => app.request(listTokens, { as: { ...ann, token } });
 
 test('a code gives one device a token that may only file conversations', async () => {
@@ -45,7 +48,7 @@ test('a code gives one device a token that may only file conversations', async (
   expect(JSON.stringify(stored)).not.toContain(code);
 });
 
-test('a code that lets the device read gives it archive:read, too, and the list shows it', async () => {
+test('a code that allows reading gives the device the scope archive:read, too', async () => {
   const { code } = (await app.request(createPairing, { as: ann, query: { canRead: 'true' } })).body;
   const { token, scopes } = (await claim(code, 'Browser')).body;
   expect(scopes).toEqual(['archive:write', 'archive:read']);
@@ -63,7 +66,7 @@ test('of two devices that enter one code at once, one gets a token', async () =>
   expect(await fetchDevices()).toHaveLength(1);
 });
 
-test('a code is valid for ten minutes, and a new one replaces it', async () => {
+test('a code is valid for ten minutes at most, and only until a new one is made', async () => {
   const first = await requestPairing();
   const second = await requestPairing();
   expect((await claim(first.code)).status).toBe(404);
@@ -121,14 +124,14 @@ test('a person has at most 20 devices', async () => {
   });
 });
 
-test('a password set by a mailed link removes every device and the open code', async () => {
+test('setting a new password by a mailed link removes every device and the open code', async () => {
   const token = await pairNewDevice();
   const { code } = await requestPairing();
   await app.request(forgotPassword, { body: { email: ann.email } });
   await expect.poll(() => app.mailer.sent.some(({ to }) => to === ann.email)).toBe(true);
   const mail = app.mailer.sent.findLast(({ to }) => to === ann.email);
-  const link = /reset-password\?token=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
-  await app.request(resetPassword, { body: { token: link, password: 'a new password' } });
+  const resetToken = /reset-password\?token=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  await app.request(resetPassword, { body: { token: resetToken, password: 'a new password' } });
   expect((await callWithToken(token)).status).toBe(401);
   expect((await claim(code)).status).toBe(404);
 });

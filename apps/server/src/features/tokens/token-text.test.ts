@@ -8,7 +8,7 @@ const fromBase62 = (text: string): number =>
     0,
   );
 
-test('a token is a prefix, 43 random characters and their CRC-32 in 6', () => {
+test('a token is a prefix, 43 random characters, and 6 characters for their CRC-32', () => {
   for (let round = 0; round < 200; round += 1) {
     const token = newAccessToken();
     expect(token).toMatch(/^aia_pat_[0-9A-Za-z]{49}$/);

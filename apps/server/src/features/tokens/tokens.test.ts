@@ -145,13 +145,13 @@ test('the tokens of an account that is being closed give no access', async () =>
   expect((await callWithToken(token)).status).toBe(200);
 });
 
-test('a password set by a mailed link revokes every token', async () => {
+test('setting a new password by a mailed link revokes every token', async () => {
   const { token } = await addToken();
   await app.request(forgotPassword, { body: { email: ann.email } });
   await expect.poll(() => app.mailer.sent.some(({ to }) => to === ann.email)).toBe(true);
   const mail = app.mailer.sent.findLast(({ to }) => to === ann.email);
-  const link = /reset-password\?token=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
-  const body = { token: link, password: 'a new password' };
+  const resetToken = /reset-password\?token=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  const body = { token: resetToken, password: 'a new password' };
   expect((await app.request(resetPassword, { body })).status).toBe(204);
   expect((await callWithToken(token)).status).toBe(401);
 });

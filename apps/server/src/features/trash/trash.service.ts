@@ -12,7 +12,7 @@ export interface TrashEntry {
   id: string;
   title: string;
   deletedAt: Date;
-  /** Default: 'deleted' by the user. */
+  /** Why the item is in the trash. The default is 'deleted': the user deleted it. */
   reason?: TrashItem['reason'];
 }
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A bin with these items that records the calls. */
+/** A bin with these items. It adds a line to `done` for each call. */
 function makeBin(entries: TrashEntry[], done: string[]): TrashBin {
   return {
     list: (_userId, { limit }) => Promise.resolve(entries.slice(0, limit)),

@@ -67,7 +67,7 @@ export function createProviderSettings(dependencies: SettingsDependencies): Conf
       id_token_signed_response_alg: 'EdDSA',
     },
     ...createClientRules(),
-    // Programs are no web pages; pages of other websites may not call /mcp either.
+    // Programs are not web pages, and pages of other websites may not call /mcp either.
     clientBasedCORS: () => false,
     pkce: { required: () => true },
     ttl: LIFETIMES,

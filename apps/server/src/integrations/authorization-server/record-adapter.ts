@@ -1,7 +1,7 @@
 import { type Adapter, errors } from 'oidc-provider';
 import { type AuthorizationStore, type RecordKind, secretKinds } from './authorization-server.ts';
 
-const KINDS: ReadonlySet<string> = new Set<RecordKind>([
+const STORED_KINDS: ReadonlySet<string> = new Set<RecordKind>([
   'AccessToken',
   'AuthorizationCode',
   'Client',
@@ -12,14 +12,14 @@ const KINDS: ReadonlySet<string> = new Set<RecordKind>([
 
 /** The library's storage of one kind of record, over our store. */
 export function createRecordAdapter(store: AuthorizationStore, name: string): Adapter {
-  if (!isKept(name)) return forgetful;
+  if (!isStoredKind(name)) return emptyAdapter;
   return {
     upsert: async (id, payload, expiresInSeconds) => {
       const appId = name === 'Grant' ? id : payload.grantId;
       // `jti` is the id. The id of a secret kind is the secret itself, so the payload is stored without it.
       const { jti, ...rest } = payload;
-      const kept = secretKinds.has(name) ? rest : { ...rest, ...(jti !== undefined && { jti }) };
-      if (!(await store.save(name, id, { payload: kept, appId, expiresInSeconds }))) {
+      const storedPayload = secretKinds.has(name) ? rest : { ...rest, ...(jti !== undefined && { jti }) };
+      if (!(await store.save(name, id, { payload: storedPayload, appId, expiresInSeconds }))) {
         throw new errors.InvalidGrant('this app was disconnected');
       }
     },
@@ -32,7 +32,8 @@ export function createRecordAdapter(store: AuthorizationStore, name: string): Ad
     },
     consume: async (id) => {
       if (await store.consume(name, id)) return;
-      // Another process consumed it since it was read. A secret that is used twice may be stolen, so its grant ends.
+      // Another process consumed the record since it was read. A secret that is used twice may be stolen, so its grant
+      // ends.
       const record = await store.find(name, id);
       const appId = record?.payload['grantId'];
       if (typeof appId === 'string') await store.endGrant(appId);
@@ -45,12 +46,12 @@ export function createRecordAdapter(store: AuthorizationStore, name: string): Ad
   };
 }
 
-function isKept(name: string): name is RecordKind {
-  return KINDS.has(name);
+function isStoredKind(name: string): name is RecordKind {
+  return STORED_KINDS.has(name);
 }
 
-/** Sessions of the library are not used, so they are not stored. */
-const forgetful: Adapter = {
+/** Stores nothing: the sessions of the library are not used. */
+const emptyAdapter: Adapter = {
   upsert: async () => undefined,
   find: async () => undefined,
   consume: async () => undefined,

@@ -20,7 +20,7 @@ export interface Mail extends MailContent {
 }
 
 export interface Mailer {
-  /** False without SMTP_URL: offer an alternative to mail then. */
+  /** False without SMTP_URL: features then have to offer an alternative to mail. */
   readonly isConfigured: boolean;
   /**
    * Sends one mail and resolves when the mail server has accepted it.

@@ -33,7 +33,7 @@ export function createMailer(config: EmailConfig, { appName }: { appName: string
           await transport
         ).sendMail({
           from,
-          // Passed as an object it is one address, even with commas and quotes.
+          // Given as an object, the address is not split, whatever commas and quotes it has.
           to: { name: '', address: to },
           subject,
           text,

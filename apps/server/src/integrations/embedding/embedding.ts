@@ -1,4 +1,4 @@
-/** The model that makes vectors. Stored with each vector, because only vectors of the same model can be compared. */
+/** A model that makes vectors. Each vector is stored with the model's id: only vectors of one model are comparable. */
 export interface EmbedderInfo {
   /** Name and version, such as 'use-lite-2'. */
   id: string;

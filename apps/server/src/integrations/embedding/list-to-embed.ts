@@ -1,8 +1,8 @@
 import type { Embedder } from './embedding.ts';
 
 /**
- * Lists the items without a vector of the model in use; `list` lists those without a vector of the model with a given
- * id. The model takes 50 MB, so it is loaded only if there is something to embed.
+ * Lists the items that have no vector of the model in use. `list` takes the id of a model and lists the items that have
+ * no vector of that model. The model in use takes 50 MB, so it is loaded only if there is something to embed.
  */
 export async function listToEmbed<Item>(embedder: Embedder, list: (model: string) => Promise<Item[]>): Promise<Item[]> {
   const known = embedder.current() ?? embedder.preferred;

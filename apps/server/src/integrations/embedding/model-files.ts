@@ -18,8 +18,8 @@ export async function readNumbers(files: ModelFiles, name: string): Promise<Floa
 export const encoderFile = ({ directory }: ModelFiles): string => path.join(directory, 'sentence-encoder.onnx');
 
 /**
- * What belongs to the sentence encoder. `means.float32` holds the mean of the sentence vectors, then that of the word
- * vectors.
+ * Reads what the sentence encoder needs besides its model. `means.float32` holds the mean of the sentence vectors,
+ * followed by the mean of the word vectors.
  */
 export async function readEncoder(files: ModelFiles) {
   const [pieces, selfTest, means] = await Promise.all([

@@ -42,7 +42,7 @@ export function createSentenceEmbedder(options: SentenceEmbedderOptions): Embedd
       return [];
     }
   }
-  /** Started once, and again if all threads have died. */
+  /** Starts the pool at the first call, and again if all its threads have died. */
   async function open(): Promise<EncoderThread[]> {
     const current = (pool ??= startPool());
     const running = await current;
@@ -65,7 +65,7 @@ export function createSentenceEmbedder(options: SentenceEmbedderOptions): Embedd
     open: async () => (inUse = (await open()).length > 0 ? SENTENCE_MODEL : await words.open()),
     embed: async (texts) => {
       if ((await open()).length > 0) return Promise.all(texts.map((text) => embedOne(text)));
-      // The caller would take word vectors for those of the encoder.
+      // The caller would mistake word vectors for vectors of the encoder.
       if (inUse === SENTENCE_MODEL) throw new Error('the sentence encoder is not running');
       return words.embed(texts);
     },

@@ -18,7 +18,7 @@ export interface FetchRequest {
 
 export interface FetchResponse {
   status: number;
-  /** Names in lower case; the first of several values. */
+  /** By name in lower case. Of several values with one name, only the first is given. */
   headers: Readonly<Record<string, string | undefined>>;
   body: Buffer;
   /** The final address, after redirects. */

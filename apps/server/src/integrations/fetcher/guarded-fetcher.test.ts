@@ -78,7 +78,7 @@ test('a public name that resolves to a private address is refused before anythin
   expect(requestedPaths).toHaveLength(before);
 });
 
-test('a redirect to another protocol is refused, and endless redirects are given up', async () => {
+test('a redirect to another protocol is refused, and endless redirects are not followed for ever', async () => {
   await expect(unguardedFetcher.fetch(`${base}/file`)).rejects.toMatchObject({ code: 'fetcher.address_refused' });
   await expect(unguardedFetcher.fetch(`${base}/loop`)).rejects.toMatchObject({ code: 'fetcher.unreachable' });
   await expect(unguardedFetcher.fetch(`${base}/inside`)).rejects.toMatchObject({ code: 'fetcher.unreachable' });

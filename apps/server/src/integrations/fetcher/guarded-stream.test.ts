@@ -48,7 +48,7 @@ describe('a stream from an address that a person entered', () => {
   });
 
   it.each(['169.254.169.254', '100.100.100.200', '224.0.0.1'])(
-    'is refused from %s even where private networks are allowed, also by name',
+    'is refused from %s, or from a name that leads there, even where private networks are allowed',
     async (address) => {
       await expect(streamAllowingPrivate(`http://${address}/`, get)).rejects.toMatchObject({
         code: 'fetcher.address_refused',

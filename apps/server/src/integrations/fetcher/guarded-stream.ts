@@ -6,7 +6,7 @@ import { addressRefused } from './address-refused.ts';
 import { isAlwaysRefused, isPrivateAddress } from './private-addresses.ts';
 
 export interface GuardedStreamOptions {
-  /** Whether the current work may call addresses in private networks. Link-local addresses are always refused. */
+  /** Whether the current request or job may call private networks. Link-local addresses are always refused. */
   allowsPrivate: () => boolean;
   /** The largest response in bytes; a larger one is aborted. Default 50 MB. */
   maxBytes?: number;

@@ -23,8 +23,8 @@ export interface ModelSourceOptions {
   config: LlmConfig;
   clock: Clock;
   /**
-   * Whether the instance is local (PUBLIC_URL unset or loopback, and no proxy headers). Only then a local Ollama is
-   * used without being configured.
+   * Whether the current work is for a user of this machine. Only for such users is a local Ollama used without being
+   * configured.
    */
   isForLocalUser: () => boolean;
   log?: Logger;
@@ -44,7 +44,7 @@ export function createModelSource(options: ModelSourceOptions): ModelSource {
   return { ...createCurrentModel(options, clientFor), others };
 }
 
-/** Throws a ConfigError if the list of further models has AI_MODEL, which everybody may use anyway. */
+/** Throws a ConfigError if the list of further models contains AI_MODEL, which everybody may use anyway. */
 function assertDefaultNotListed(config: LlmConfig, shared: readonly SharedModelSettings[]): void {
   const choice = chooseModel(config);
   if (choice.kind !== 'provider') return;

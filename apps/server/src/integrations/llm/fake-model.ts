@@ -17,8 +17,8 @@ export interface FakeModel extends ModelClient, ModelSource {
 type Reply = (request: ModelRequest) => AsyncIterable<ModelEvent>;
 
 /**
- * A model in memory. Prepared replies are used in order; without one it repeats the last message. It also implements
- * ModelSource.
+ * A model in memory, which is also a ModelSource. It gives the prepared replies in order; when none is left, it repeats
+ * the last message.
  */
 export function createFakeModel(info: Partial<ModelInfo> = {}): FakeModel {
   const requests: ModelRequest[] = [];

@@ -5,7 +5,7 @@ import { ModelFault } from './model-fault.ts';
 
 /**
  * Reads the lists of the providers. A list is not trusted: an entry without a usable name is left out, and a field
- * of another type counts as not given. Throws a ModelFault for what is not a list at all.
+ * of another type counts as not given. Throws a ModelFault for a response that is not a list at all.
  */
 
 const MAX_NAME_LENGTH = 200;
@@ -126,7 +126,7 @@ function readEntries(list: unknown, nameField: string, read: ReadEntry): ListedM
 
 const nothingKnown = { contextLength: null, seesImages: null, usesTools: null, inputPrice: null, outputPrice: null };
 
-/** Printable and not too long: it is shown, stored, and part of an address. */
+/** Whether a name is printable and not too long. Names are shown, stored and used in addresses. */
 function isUsableName(value: unknown): value is string {
   return typeof value === 'string' && value.length <= MAX_NAME_LENGTH && /^[\p{L}\p{N}\p{P}\p{S} ]+$/u.test(value);
 }

@@ -4,7 +4,7 @@ import type { ErrorCode } from '@app/contract/errors';
 /**
  * Why a call failed, independent of the provider. `cut`: the connection broke during the call; `no-free-slot`: too many
  * calls were waiting for a slot, or the wait took too long; `unfinished`: the stream ended without a finish reason;
- * `no-credit`: the account of the key has none left; `no-model`: the provider has no model of this name.
+ * `no-credit`: the account of the key has no credit left; `no-model`: the provider has no model of this name.
  */
 export type ModelFaultReason =
   | 'unreachable'

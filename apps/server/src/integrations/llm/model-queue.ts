@@ -3,8 +3,9 @@ import { ModelFault } from './model-fault.ts';
 
 export interface ModelQueue {
   /**
-   * Waits for a slot and returns the function that releases it (calling it twice does nothing). Rejects with the
-   * signal's reason if the signal is aborted, and with a ModelFault if too many calls wait or the wait takes too long.
+   * Waits for a slot and returns the function that releases it; a second call of that function does nothing.
+   * Rejects with the signal's reason if the signal is aborted, and with a ModelFault if too many calls wait or the wait
+   * takes too long.
    */
   enter(turn: { priority: ModelPriority; signal: AbortSignal }): Promise<() => void>;
   readonly active: number;

@@ -14,8 +14,13 @@ export interface ProviderSettings {
 }
 
 /**
- * What the configuration selects. `detect`: a local Ollama if one runs, with `model` or else its first installed model;
- * the built-in assistant if none runs. `ollama`: the first installed model of a configured Ollama.
+ * What the configuration selects:
+ *
+ * - `builtin`: the built-in assistant
+ * - `detect`: a local Ollama with `model` or, if no model is named, with its first chat model; the built-in assistant
+ *   if no Ollama runs or the named model is not installed
+ * - `ollama`: the first chat model of a configured Ollama
+ * - `provider`: a model of the configured provider
  */
 export type ModelChoice =
   | { kind: 'builtin' }
@@ -75,7 +80,7 @@ export function destinationOf({ provider, baseUrl }: Pick<ProviderSettings, 'pro
   return baseUrl === undefined ? hostsOfProviders[provider] : new URL(baseUrl).host;
 }
 
-/** Ollama loads a model with the first request, which can take minutes. */
+/** The first token of Ollama may take longer: it loads a model with the first request, which can take minutes. */
 export function timeoutsOf(config: LlmConfig, provider: ProviderSettings['provider']): ModelTimeouts {
   const firstTokenMs = (config.AI_FIRST_TOKEN_TIMEOUT_SECONDS ?? (provider === 'ollama' ? 240 : 90)) * 1000;
   return {

@@ -9,7 +9,7 @@ import { toModelFault } from './read-fault.ts';
  * about a key may repeat the key.
  */
 
-/** The error of a test. */
+/** The error of testing a key. */
 export function toTestError(error: unknown, access: ModelAccess, signal: AbortSignal): AppError {
   if (error instanceof AppError && error.code.startsWith('models.')) return error;
   if (signal.aborted) return new AppError({ code: 'models.test_timeout' });

@@ -387,7 +387,7 @@ describe('a temperature', () => {
     apiKey: 'key-1',
   });
 
-  it('reaches the model, and none is sent where none is set', async () => {
+  it('is sent to the model only if the request sets one', async () => {
     const { temperatures, client } = connectRecording(false);
     await collectEvents(client.stream(makeQuestion({ temperature: 0.3 })));
     await collectEvents(client.stream(makeQuestion()));

@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 export interface ObjectStore {
   /**
    * Stores the bytes under the key and replaces an existing object atomically. The size of a stream must be given.
-   * Throws if the stream fails or has another size; nothing is changed then.
+   * Throws if the stream fails or has another size; the existing object then stays unchanged.
    */
   put(key: string, body: Uint8Array | SizedStream): Promise<void>;
   /** All bytes, for small objects. Undefined if the object does not exist. */
@@ -45,7 +45,7 @@ export function assertKey(key: string): void {
   if (names.length > 8 || !names.every((name) => NAME.test(name))) throw new Error('a key is a path of plain names');
 }
 
-/** Returns a check that resolves if the store responds, even if the object does not exist. */
+/** Returns a check that reads a certain object. It resolves if the store responds, even if there is no such object. */
 export function createReachabilityCheck(store: Pick<ObjectStore, 'get'>): () => Promise<void> {
   return async () => {
     await store.get('probe/readiness');

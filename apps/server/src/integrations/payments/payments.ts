@@ -46,8 +46,7 @@ export interface Payer {
 
 /**
  * Every method may throw AppError `billing.provider_unavailable`. Methods that create something take an idempotency
- * key: a repeated call with the same arguments creates nothing new; with other arguments it throws
- * `billing.payment_busy`.
+ * key. Another call with the same key creates nothing new, and throws `billing.payment_busy` if its arguments differ.
  */
 export interface PaymentProvider {
   readonly kind: 'stripe' | 'sandbox';

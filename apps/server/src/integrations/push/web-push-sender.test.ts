@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => pushService.close());
 
 test.each(['x'.repeat(5_000), `x${'🦷'.repeat(2_000)}`, '歯'.repeat(2_000), '"'.repeat(5_000)])(
-  'a long text is cut between two characters to what a push service accepts: %.3s',
+  'a long text is cut between two characters, so that a push service accepts it: %.3s',
   async (long) => {
     expect(await sender.send(target, { id: 'one', title: long, body: long, link: '/reminders' })).toBe('sent');
     const { headers, message } = pushService.received.at(-1) ?? {};

@@ -81,7 +81,10 @@ function DrawerButton({ screen, conversations }: Pick<TopBarProps, 'screen' | 'c
   );
 }
 
-/** Opens the search page; an icon that looks like a field from 1280 px. Its key hint is that of the palette. */
+/**
+ * Opens the search page. Below 1280 px it is an icon; from 1280 px it looks like a field and shows the keys that open
+ * the palette.
+ */
 function SearchLink() {
   return (
     <Link

@@ -102,8 +102,8 @@ const assistant = (
 );
 
 /**
- * Runs at the first interaction, so that the palette opens with its key press and the following keystrokes are not
- * lost.
+ * Runs at the first interaction. Later the palette then opens as soon as its keys are pressed, and loses none of the
+ * following keystrokes.
  */
 function preloadOverlays(): void {
   loadSurfaces();

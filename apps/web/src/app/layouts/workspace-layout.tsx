@@ -38,6 +38,6 @@ export function WorkspaceLayout() {
 }
 
 export function preloadWorkspace(): void {
-  // A failed load is shown when the frame is rendered.
+  // If the load fails, the error is shown when the frame is rendered.
   void loadFrame().catch(() => undefined);
 }

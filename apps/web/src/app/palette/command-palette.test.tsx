@@ -24,15 +24,12 @@ async function openPalette(keys = '{Control>}k{/Control}') {
   return { app, dialog: within(await screen.findByRole('dialog', { name: 'Command palette' })) };
 }
 
-it.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
-  'opens with %s, closes with it, and gives the focus back',
-  async (keys) => {
-    const { app } = await openPalette(keys);
-    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
-    await app.user.keyboard(keys);
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  },
-);
+it.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}'])('opens and closes with %s', async (keys) => {
+  const { app } = await openPalette(keys);
+  await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+  await app.user.keyboard(keys);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
 
 it('keeps the focus in its field, and closes with a click outside of it', async () => {
   const { app } = await openPalette();
@@ -55,7 +52,7 @@ it('finds an old reply with the keyboard alone and opens it at its message', asy
   await waitFor(() => expect(app.address()).toBe(`/conversation-chat/${hit.conversationId}?message=${hit.messageId}`));
 });
 
-it('shows the shortcuts for a question mark, without asking the server', async () => {
+it('finds the keyboard shortcuts by a question mark, which is not sent to the server', async () => {
   testServer().answer(searchConversations, []);
   const { app, dialog } = await openPalette();
   await app.user.keyboard('?');

@@ -11,7 +11,7 @@ export function ConversationsRoute() {
   const { categoryId = '', subcategoryId } = useParams();
   const categories = useCategories().data ?? [];
   const { data: loaded, isError } = useCategory(categoryId);
-  // The list is polled, so its counts are newer than those loaded for this page.
+  // The list of categories is polled, so its counts are newer than the counts loaded for this page.
   const category = categories.find(({ id }) => id === categoryId) ?? loaded;
   const subcategory = useSubcategory(subcategoryId).data;
   const shownCategory = subcategoryId === undefined ? category : subcategory;

@@ -36,7 +36,7 @@ it('links a memory to the conversation it comes from', async () => {
   expect(link).toHaveAttribute('href', `/conversation-chat/${fish.id}`);
 });
 
-it('saves a memory, and keeps the text when that is refused', async () => {
+it('keeps the text of a memory that the server refuses, and clears the field once it is saved', async () => {
   testServer().answer(createMemory, new Refusal('memories.too_many'));
   const { user } = renderApp('/settings/assistant');
   const assistant = await findSection();

@@ -117,7 +117,7 @@ it('shows what was sent: why, where to, and from which conversation', async () =
   expect(log.getByText('No reply')).toBeVisible();
 });
 
-it('says which part could not be loaded, and tries again', async () => {
+it('loads the settings again after a failure', async () => {
   testServer().answer(getAssistantSettings, new Refusal('internal'));
   const { user } = renderApp('/settings/assistant');
   const assistant = await findSection('Assistant');

@@ -19,8 +19,8 @@ beforeEach(() => {
   testServer().answer(confirmPayment, () => new Promise(() => undefined));
 });
 
-/** Waits for the return from the payment. True if the browser no longer stores anything about the payment. */
-async function expectPaid(app: ReturnType<typeof renderApp>): Promise<boolean> {
+/** Waits until the browser has returned from the payment. True if it then stores nothing about the payment any more. */
+async function isForgottenAfterPayment(app: ReturnType<typeof renderApp>): Promise<boolean> {
   await waitFor(() => expect(app.address()).toBe(returnAddress));
   await screen.findByRole('heading', { name: 'Processing Payment' });
   return stripeClientSecret.read() === null && upgradeTier.read() === null;
@@ -63,7 +63,7 @@ describe('the test card form', () => {
     testServer().answer(getSandboxIntent, intent);
     testServer().answer(confirmSandboxIntent, { ...intent, status: 'succeeded' });
     const app = await enterCard('4242 4242 4242 4242');
-    expect(await expectPaid(app)).toBe(true);
+    expect(await isForgottenAfterPayment(app)).toBe(true);
     expect(testServer().requests(confirmSandboxIntent)[0]?.body).toEqual({ cardNumber: '4242 4242 4242 4242' });
   });
 
@@ -78,7 +78,7 @@ describe('the test card form', () => {
   it('counts a payment that is processed slowly as paid', async () => {
     testServer().answer(getSandboxIntent, intent);
     testServer().answer(confirmSandboxIntent, { ...intent, status: 'processing' });
-    expect(await expectPaid(await enterCard('4000000000000077'))).toBe(true);
+    expect(await isForgottenAfterPayment(await enterCard('4000000000000077'))).toBe(true);
   });
 
   it('shows why a card was declined, and accepts another one', async () => {
@@ -110,12 +110,12 @@ describe('the test card form', () => {
     }));
     const app = await enterCard('4000002500003155');
     await app.user.click(await screen.findByRole('button', { name: 'Complete authentication' }));
-    expect(await expectPaid(app)).toBe(true);
+    expect(await isForgottenAfterPayment(app)).toBe(true);
   });
 
   it('leaves at once when the payment has succeeded already', async () => {
     testServer().answer(getSandboxIntent, { ...intent, status: 'succeeded' });
-    expect(await expectPaid(renderApp('/upgrade-payment'))).toBe(true);
+    expect(await isForgottenAfterPayment(renderApp('/upgrade-payment'))).toBe(true);
   });
 
   it('counts a payment completed in another tab as paid', async () => {
@@ -123,7 +123,7 @@ describe('the test card form', () => {
     const details = { paymentIntent: { id: 'pi_1', status: 'succeeded' } };
     const body = { message: 'Paid', code: 'billing.unexpected_state', details, requestId: 'request-1' };
     testServer().answer(confirmSandboxIntent, () => Response.json(body, { status: 409 }));
-    expect(await expectPaid(await enterCard('4242424242424242'))).toBe(true);
+    expect(await isForgottenAfterPayment(await enterCard('4242424242424242'))).toBe(true);
   });
 
   it('is not sent before it has loaded', async () => {
@@ -183,7 +183,7 @@ describe('Stripe’s form', () => {
 
   it('pays without a redirect unless the card needs it, and sets the return address', async () => {
     const app = await payWithStripe(async () => ({ paymentIntent: { id: 'pi_1', status: 'succeeded' } }));
-    expect(await expectPaid(app)).toBe(true);
+    expect(await isForgottenAfterPayment(app)).toBe(true);
     expect(stripe.confirmed[0]).toMatchObject({
       redirect: 'if_required',
       confirmParams: { return_url: `${window.location.origin}/dashboard?subscription=success&source=stripe_redirect` },
@@ -197,7 +197,7 @@ describe('Stripe’s form', () => {
       { error: { code: 'payment_intent_unexpected_state', payment_intent: { id: 'pi_1', status: 'succeeded' } } },
     ],
   ])('counts a payment that is %s as paid', async (_name, answer) => {
-    expect(await expectPaid(await payWithStripe(async () => answer))).toBe(true);
+    expect(await isForgottenAfterPayment(await payWithStripe(async () => answer))).toBe(true);
   });
 
   it('shows Stripe’s message when the card is declined', async () => {

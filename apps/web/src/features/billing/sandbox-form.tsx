@@ -21,7 +21,7 @@ export function SandboxForm({ clientSecret }: { clientSecret: string }) {
   const [isAuthenticating, setAuthenticating] = useState(false);
   const finishPayment = useAfterPayment();
   const intent = useQuery({ queryKey: ['sandbox', intentId], queryFn: () => fetchSandboxIntent(intentId), gcTime: 0 });
-  /** The card number is the only field, so every refusal is shown there. */
+  /** Shows a refusal at the card number too, which is the only field. */
   const failPayment = (message: string | undefined) => {
     setFieldError(message ?? t('cardRefused'));
     showPaymentFailed(message);

@@ -37,7 +37,7 @@ function CardForm({ clientSecret }: { clientSecret: string }) {
   const [isSubmitting, setSubmitting] = useState(false);
   const finishPayment = useAfterPayment();
 
-  /** The payment may already have been completed in another tab. */
+  /** Enables the form. Leaves the page if the payment has already been completed, for example in another tab. */
   async function handleFormReady() {
     setFormReady(true);
     const found = await stripe?.retrievePaymentIntent(clientSecret).catch(() => undefined);

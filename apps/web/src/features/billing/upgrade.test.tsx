@@ -64,7 +64,7 @@ describe('choosing Premium', () => {
     expect(await findToast('Upgrade Failed', 'Failed to start upgrade process. Please try again.')).toBeVisible();
   });
 
-  it('is not offered without payments, nor to Premium users', async () => {
+  it('is not offered when payments are not set up, nor to Premium users', async () => {
     testServer().answer(getPaymentSetup, { provider: 'off', publishableKey: null });
     const { unmount } = renderApp('/profile');
     expect(await screen.findByText(/Payments are not set up here/)).toBeVisible();
@@ -104,7 +104,7 @@ describe('the return from a payment', () => {
   });
 
   it.each(['&redirect_status=failed', '&redirect_status=requires_payment_method'])(
-    'confirms no failed payment: %s',
+    'does not confirm a failed payment: %s',
     async (status) => {
       renderApp(`/dashboard?subscription=success&payment_intent=pi_1${status}`);
       expect(await screen.findByRole('heading', { name: 'Categories' })).toBeVisible();
@@ -153,14 +153,14 @@ describe('a paid plan', () => {
     expect(testServer().requests(changeTier)[0]?.body).toEqual({ tier: 'premium_monthly' });
   });
 
-  it('that ends shows its end date', async () => {
+  it('that was cancelled shows the date on which it ends', async () => {
     testServer().answer(getSubscription, { ...annual, plan: { status: 'active', isEnding: true } });
     renderApp('/profile', { as: premiumAda });
     expect(await screen.findByText(/Ends on Jan 2, 2027 and will not renew/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Switch to monthly' })).not.toBeInTheDocument();
   });
 
-  it('whose renewal failed shows a banner above every screen, with a link to the portal', async () => {
+  it('shows a banner above every screen when its renewal has failed, with a button for the portal', async () => {
     testServer().answer(getSubscription, { ...annual, plan: { status: 'past_due', isEnding: false } });
     testServer().answer(openPortal, { url: 'https://billing.example/session' });
     const app = renderApp('/categories', { as: premiumAda });

@@ -37,7 +37,7 @@ export function CategoryOverview({ categories, status, welcome, onAction }: Cate
     .flatMap((id) => categories.find((category) => category.id === id) ?? [])
     .filter((category) => matches(category, query));
   const empty = shown.filter(({ conversationCount }) => conversationCount === 0);
-  // In a new account every category is empty, so none is folded; nor is a single empty category.
+  // A single empty category is not folded. In a new account every category is empty, so none is folded.
   const foldsEmpty = query.trim() === '' && total > 0 && empty.length > 1;
   const cardProps = { total, onAction };
   return (

@@ -14,13 +14,13 @@ export interface BranchLine {
   model: string | undefined;
   /** 1 for the lines before the first fork. */
   level: number;
-  /** The line that begins the branch this line is in; null for the lines before the first fork. */
+  /** The line that begins the branch in which this line is; null for the lines before the first fork. */
   parentId: string | null;
-  /** Whether it begins a branch. */
+  /** Whether the line begins a branch. */
   startsBranch: boolean;
-  /** Its number among its versions, and how many there are; null without other versions. */
+  /** The number of the message among its versions, and how many versions there are; null if there is only one. */
   version: { shown: number; total: number } | null;
-  /** Whether it is on the branch that the thread shows. */
+  /** Whether the message is on the branch that the thread shows. */
   isShown: boolean;
 }
 

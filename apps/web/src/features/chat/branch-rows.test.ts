@@ -26,7 +26,7 @@ describe('the rows of the branches', () => {
     expect(rowsOf().findIndex((row) => containsMessage(row, 'm4'))).toBe(1);
   });
 
-  it('show as many folded questions as were opened, and all when few remain', () => {
+  it('show as many questions as were unfolded, and all if only a few would stay folded', () => {
     expect(keysOf({ unfolded: new Map([['m0', 2]]) }).slice(0, 5)).toEqual(['m0', 'm2', 'm4', 6, 'm18']);
     expect(keysOf({ unfolded: new Map([['m0', 6]]) }).slice(0, 10)).toEqual(
       Array.from({ length: 10 }, (_, at) => `m${at * 2}`),

@@ -4,8 +4,9 @@ import type { BranchLine } from './branch-lines.ts';
 interface RowFields {
   key: string;
   level: number;
-  /** Its number among the rows with the same parent, and how many there are. */
+  /** The number of this row among the rows with the same parent, from 1. */
   position: number;
+  /** The number of rows with the same parent, this one included. */
   siblingCount: number;
   parentKey: string | null;
   isShown: boolean;
@@ -14,7 +15,7 @@ interface RowFields {
 export type BranchRow =
   /** `isOpen` is undefined if no lines are below this one. */
   | (RowFields & { kind: 'line'; line: BranchLine; isOpen: boolean | undefined })
-  /** Folded questions: those between the first and the last question of a run without a fork. */
+  /** The folded questions of a run without a fork; its first and its last question are not folded. */
   | (RowFields & { kind: 'more'; runId: string; ids: readonly string[] });
 
 export interface BranchFolds {

@@ -45,7 +45,7 @@ export interface ChatPanelProps {
   /** A text by the assistant that is neither stored nor sent to the model. */
   announcement?: AssistantAnnouncement | null;
   /** A new value moves the focus into the input. */
-  focusRequests?: number;
+  focusCount?: number;
   /** Shown between the messages and the input. */
   aboveInput?: ReactNode;
   /** Called with the key of the row that is being read, at every step of scrolling. */
@@ -140,7 +140,7 @@ export function ChatPanel(props: ChatPanelProps) {
           onSend={send}
           onStop={() => session.stop()}
           placeholder={props.placeholder}
-          focusCount={sendCount + quoteCount + (props.focusRequests ?? 0)}
+          focusCount={sendCount + quoteCount + (props.focusCount ?? 0)}
           isReplying={turn !== null}
           isStopping={turn?.phase === 'stopping'}
           isLocked={isLocked}

@@ -127,7 +127,7 @@ describe('a turn that fails before its first token', () => {
     expect(session.readState()).toMatchObject({ conversationId: null, turn: null });
   });
 
-  it('retries an unanswered body with the same key; other bodies and answered ones get a new key', async () => {
+  it('keeps its key when it is sent again unchanged, until it is answered', async () => {
     const { session, transport, next } = createSession(
       [lost],
       [lost],
@@ -219,7 +219,7 @@ describe('a reply in progress', () => {
     expect(session.readState().messages.at(-1)).toMatchObject({ parentId: questionId, content: 'Hello' });
   });
 
-  it('to a question that is not stored yet is reloaded at its end', async () => {
+  it('to a question that is not stored yet requires a reload at its end', async () => {
     const { session, next, shown } = createSession([started, delta('Hello'), completed('Hello')]);
     const outcome = next();
     session.load({ ...stored, pendingReply: { ...pendingReply, content: '' } });
@@ -248,7 +248,7 @@ describe('loading', () => {
     expect(session.readState().activeLeafId).toBe(replyId);
   });
 
-  it('another conversation replaces the first', async () => {
+  it('replaces the shown conversation by another one', async () => {
     const { session, shown } = createSession([started, delta('x')]);
     session.load(stored);
     session.send('Hi');

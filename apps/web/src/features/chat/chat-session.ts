@@ -26,7 +26,7 @@ type TurnStart = Pick<Turn, 'parentId' | 'question'> & Partial<Turn>;
 export class ChatSession {
   #state: ChatState = emptyChat;
   #abort: AbortController | null = null;
-  /** The last request that got no reply. Repeated with the same body, it has the same key, so that it is counted once. */
+  /** The last request that got no reply. Sent again with the same body, it has the same key, so that it counts once. */
   #unansweredSend: { body: string; key: string } | null = null;
   /** The id of the conversation on the server, which stores a new conversation only with the first token of a reply. */
   #storedId: string | null = null;
@@ -222,7 +222,7 @@ export class ChatSession {
       case 'failed':
         return this.#fail(new ChatFailure(event));
       default:
-        // The suggestions are sent again with `completed`.
+        // The event with the suggestions is ignored, because `completed` contains them too.
         return undefined;
     }
   }

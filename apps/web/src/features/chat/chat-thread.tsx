@@ -36,7 +36,7 @@ export interface ChatThreadProps {
 
 const isReply = (row: ThreadRow) => row.kind === 'message' && row.message.role === 'assistant';
 
-/** The messages of a chat. In its own chunk, because an empty chat has none. */
+/** The messages of a chat. In a chunk of its own, because an empty chat has no messages and does not load it. */
 export function ChatThread(props: ChatThreadProps) {
   const { state, messageActions, isLocked, hasTimestamps, targetId, announcement } = props;
   const rows = useMemo(() => insertAnnouncement(threadRows(state), announcement), [state, announcement]);

@@ -28,7 +28,10 @@ export function useIsChatLocked(): boolean {
   return !isOwnModel && status !== undefined && limitState(status.limits, status.usage) === 'reached';
 }
 
-/** Refreshes everything that a turn changes on other screens: usage directly, lists and categories by the event. */
+/**
+ * Refreshes everything that a turn changes on other screens: the usage directly, the lists and the categories by the
+ * event `refreshCategories`.
+ */
 export async function refreshAfterTurn(client: QueryClient): Promise<void> {
   dispatchAppEvent('refreshCategories');
   await refreshUsage(client);

@@ -66,7 +66,7 @@ export function Composer(props: ComposerProps) {
     if (window.matchMedia('(pointer: fine)').matches) input.current?.focus({ preventScroll: true });
   }, []);
   const canDictate = !isLocked && findSpeechEngine() !== undefined;
-  // The server need not have read the files yet: it waits until it has read them.
+  // The files have to be uploaded, but the server may still be reading them: it answers once it has read them.
   const areFilesUploaded = attached.every(({ id, status }) => id !== undefined && status !== 'failed');
   const canSend = !isReplying && !isLocked && value.trim() !== '' && areFilesUploaded;
 

@@ -224,7 +224,7 @@ describe('versions', () => {
 });
 
 describe('opened while a reply is being written', () => {
-  it('follows it to its end', async () => {
+  it('follows the reply to its end', async () => {
     const stream = testServer().stream(attachChatStream);
     const base = conversation(conversationId);
     const question = storedMessage(questionId, base.activeLeafId, 'user', 'Name one');

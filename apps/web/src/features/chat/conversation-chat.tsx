@@ -77,7 +77,7 @@ export function ConversationChat(props: ConversationChatProps) {
   const target = useJumpTarget(targetId, targetRequests);
   useEffect(() => {
     if (data !== undefined && target.id !== undefined) session.showMessage(target.id);
-  }, [session, data, target.id, target.requests]);
+  }, [session, data, target.id, target.requestCount]);
   const find = useFind();
   const messages = useRef<HTMLDivElement>(null);
   const outline = useOutline(session, state, target.jumpTo);
@@ -169,7 +169,7 @@ export function ConversationChat(props: ConversationChatProps) {
               }
               spokenReply={spokenReply}
               targetId={target.id}
-              targetRequests={target.requests}
+              targetRequests={target.requestCount}
               onRead={outline.onRead}
               renderSuggestions={renderSuggestions}
             />

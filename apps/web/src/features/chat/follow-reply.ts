@@ -57,7 +57,10 @@ export async function* followReply(
   }
 }
 
-/** A refusal (4xx) would be repeated. Server errors, for example during a start, and lost connections may pass. */
+/**
+ * Whether another attempt is useless, as after a refusal (4xx). A lost connection or an error of the server, for
+ * example while it starts, may be over at the next attempt.
+ */
 function isFinal(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500;
 }

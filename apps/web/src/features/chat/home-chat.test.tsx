@@ -319,7 +319,7 @@ describe('the address', () => {
     expect(field).toHaveFocus();
   });
 
-  it('of a conversation restores it, also after a reload, and it can be continued', async () => {
+  it('of a conversation opens the conversation, which can be continued', async () => {
     testServer().answer(getConversation, conversation(conversationId));
     const stream = testServer().stream(sendChat);
     const { user } = renderApp(opened);
@@ -357,7 +357,7 @@ describe('the address', () => {
     await waitFor(() => expect(address()).toBe('/'));
   });
 
-  it('a reply in progress is followed before its conversation is stored', async () => {
+  it('of a conversation that is not stored yet follows the reply in progress', async () => {
     storeOpenChat({ conversationId, pending: { messageId: replyId, userMessageId: questionId, text: 'Hi' } });
     testServer().answer(getConversation, new Refusal('conversations.not_found'));
     const stream = testServer().stream(attachChatStream);
@@ -369,7 +369,7 @@ describe('the address', () => {
     await waitFor(() => expect(getThread().getByText('Hello')).toBeVisible());
   });
 
-  it('a question whose reply failed is back in the input', async () => {
+  it('of a conversation that was never stored brings the question back into the input', async () => {
     storeOpenChat({ conversationId, pending: { messageId: replyId, userMessageId: questionId, text: 'Hi' } });
     testServer().answer(getConversation, new Refusal('conversations.not_found'));
     testServer().answer(attachChatStream, new Refusal('chat.message_not_found'));

@@ -94,7 +94,7 @@ export function HomeChat(props: HomeChatProps) {
   };
   const { session, state } = useChatSession(callbacks, newChat);
   const [storedId, setStoredId] = useState(address.conversationId);
-  const [focusRequests, setFocusRequests] = useState(0);
+  const [focusCount, setFocusCount] = useState(0);
   const reopened = useReopenedChat(session, userId, address.conversationId, () => address.setConversation(null));
   const conversation = useConversation(storedId).data;
   const reload = (id: string) => void loadConversation(id).then((loaded) => session.load(loaded), ignoreFailure);
@@ -129,7 +129,7 @@ export function HomeChat(props: HomeChatProps) {
 
   function fillInput(text: string): void {
     draft.change(text);
-    setFocusRequests((count) => count + 1);
+    setFocusCount((count) => count + 1);
   }
 
   function openEmptyChat(): void {
@@ -180,7 +180,7 @@ export function HomeChat(props: HomeChatProps) {
               welcome: <WelcomePanel newChat={newChat} />,
               belowWelcome: <Starters onAsk={fillInput} />,
             })}
-            focusRequests={focusRequests}
+            focusCount={focusCount}
             aboveInput={place && props.renderPlace?.(place, isNew)}
             spokenReply={spokenReply}
             {...panel}

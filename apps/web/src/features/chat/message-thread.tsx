@@ -102,7 +102,7 @@ interface LongThreadProps extends Pick<MessageThreadProps, 'rows' | 'renderRow' 
 }
 
 function LongThread({ handle, rows, renderRow, scroller, targetIndex, targetRequests }: LongThreadProps) {
-  // Only the first rendering scrolls to the end; afterwards null.
+  // The last row of the first rendering, which scrolls to it. Null afterwards, so that later renderings do not.
   const initialLastIndex = useRef<number | null>(rows.length - 1);
   useLayoutEffect(() => {
     const lastIndex = initialLastIndex.current;

@@ -2,7 +2,7 @@ import { daysBetween, formatExact, formatRecent, formatTime } from '#lib/dates.t
 import { useNow } from '#lib/use-now.ts';
 import { useViewer } from '#lib/viewer.ts';
 
-/** '9:05 AM' today; before, with the day: 'Yesterday, 9:05 AM', 'Tuesday, 9:05 AM' or 'Mar 3, 9:05 AM'. */
+/** A time of today as '9:05 AM'; an earlier one as 'Yesterday, 9:05 AM', 'Tuesday, 9:05 AM' or 'Mar 3, 9:05 AM'. */
 export function MessageTime({ time }: { time: string }) {
   const { timeZone } = useViewer();
   const now = useNow();

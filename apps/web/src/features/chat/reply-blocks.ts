@@ -17,7 +17,7 @@ export type ReplyExtras = Pick<
   'tools' | 'sources' | 'passages' | 'context' | 'offers' | 'model' | 'reasoning' | 'tokens'
 >;
 
-/** The blocks of a reply: tools used, text, sources and offers. A reply that has only a text has no blocks. */
+/** The blocks of a reply, in the order in which they are shown. A reply that has only a text has no blocks. */
 function toReplyBlocks(
   text: string,
   { tools, sources, passages, context, offers, reasoning }: ReplyExtras,
@@ -36,7 +36,7 @@ function toReplyBlocks(
   };
 }
 
-/** The messages of a finished turn: the reply, and its question unless that existed before. */
+/** The messages of a finished turn: the reply, and its question unless an earlier question was answered again. */
 export function messagesOf(
   { question, parentId }: Turn,
   reply: Pick<Message, 'id' | 'content' | 'status' | 'createdAt'>,

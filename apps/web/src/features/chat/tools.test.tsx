@@ -21,7 +21,7 @@ const makeToolUse = (fields: Partial<ToolUse>): ToolUse => ({
 
 beforeEach(() => window.sessionStorage.clear());
 
-it('each use of a tool is a line while it runs, and stays with the reply', async () => {
+it('each use of a tool is shown as a line, while it runs and in the finished reply', async () => {
   const stream = testServer().stream(sendChat);
   const { user } = renderApp('/');
   await user.type(await findInput(), 'Why?{Enter}');
@@ -54,7 +54,7 @@ it('each use of a tool is a line while it runs, and stays with the reply', async
   expect(getThread().getAllByRole('link')).toHaveLength(1);
 });
 
-it('a tool is switched off in the input, for the next replies and other devices', async () => {
+it('a switch in the input turns a tool off and stores this in the settings', async () => {
   let tools = (['archive', 'pages'] as const).map((name) => ({ name, isOn: true }));
   const makeSettings = () => ({ usesArchive: true, instructions: '', tools });
   testServer().answer(getModelStatus, {

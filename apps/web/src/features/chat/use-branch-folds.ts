@@ -6,7 +6,7 @@ import { branchRows, type BranchRow } from './branch-rows.ts';
 /** How many folded questions a click shows. */
 const UNFOLDED_AT_ONCE = 50;
 
-/** The rows of the tree, and opening and closing them. */
+/** The rows of the tree, with functions that open or close a branch and unfold questions. */
 export function useBranchFolds(messages: readonly Message[], shownLeafId: string | null) {
   const lines = useMemo(() => branchLines(messages, shownLeafId), [messages, shownLeafId]);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());

@@ -10,8 +10,8 @@ interface Chat extends ChatAddress {
 }
 
 /**
- * With `isSlow`, addresses with a conversation wait until `arrive` is called, as a router's transition does on a busy
- * machine.
+ * With `isSlow`, a navigation to a conversation is not shown until `arrive` is called, like a transition of the router
+ * on a busy machine.
  */
 function renderChat({ isSlow = false } = {}) {
   const arrival = Promise.withResolvers<void>();
@@ -55,7 +55,7 @@ describe('the address of a chat', () => {
     expect(screen.getByText('chat 0 of one')).toBeVisible();
   });
 
-  it('takes out a conversation that has failed before the address has changed', async () => {
+  it('names no conversation if the conversation is taken out before the address has changed', async () => {
     const { first, call, arrive } = renderChat({ isSlow: true });
     await call(() => first.setConversation('one'));
     await call(() => first.setConversation(null));

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 /** The navigation state of 'New chat', which starts an empty chat even where one is shown already. */
 const NewChatState = z.object({ newChat: z.literal(true) });
-/** The navigation state of an address that a chat has changed itself, with the key of the chat. */
+/** The navigation state with which a chat changes the address itself: the key of the chat. */
 const OwnChangeState = z.object({ chatKey: z.number() });
 
 export interface ChatAddress {

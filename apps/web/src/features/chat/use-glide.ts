@@ -3,8 +3,8 @@ import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
 const glideMilliseconds = 180;
 
 /**
- * Lets an element glide to its new position when `layout` changes, instead of jumping there. Returns a function that
- * notes the old position, to be called just before the change. Under reduced motion nothing moves.
+ * Lets an element glide to its new position when `layout` changes, instead of jumping there. Call the returned
+ * function just before the change: it notes the old position. With reduced motion the element does not glide.
  */
 export function useGlide(element: RefObject<HTMLElement | null>, layout: boolean): () => void {
   const lastTop = useRef<number | null>(null);

@@ -3,20 +3,20 @@ import { useState } from 'react';
 export interface JumpTarget {
   /** The message to show. */
   id: string | undefined;
-  /** Changes whenever the message has to be shown, even if it is the same one. */
-  requests: number;
+  /** Grows whenever the message has to be shown, even if it is the same message again. */
+  requestCount: number;
   jumpTo: (id: string) => void;
 }
 
 /**
  * The message to show: the one for which the screen was opened, until the person jumps to another one. When
- * `openedRequests` changes, the message of the screen is shown again.
+ * `openedCount` changes, the message of the screen is shown again.
  */
-export function useJumpTarget(openedAtId: string | undefined, openedRequests = 0): JumpTarget {
-  const [jump, setJump] = useState({ id: openedAtId, requests: openedRequests, openedAtId, openedRequests });
-  if (jump.openedAtId !== openedAtId || jump.openedRequests !== openedRequests) {
-    setJump({ id: openedAtId, requests: jump.requests + 1, openedAtId, openedRequests });
+export function useJumpTarget(openedAtId: string | undefined, openedCount = 0): JumpTarget {
+  const [jump, setJump] = useState({ id: openedAtId, requestCount: openedCount, openedAtId, openedCount });
+  if (jump.openedAtId !== openedAtId || jump.openedCount !== openedCount) {
+    setJump({ id: openedAtId, requestCount: jump.requestCount + 1, openedAtId, openedCount });
   }
-  const jumpTo = (id: string) => setJump((before) => ({ ...before, id, requests: before.requests + 1 }));
-  return { id: jump.id, requests: jump.requests, jumpTo };
+  const jumpTo = (id: string) => setJump((before) => ({ ...before, id, requestCount: before.requestCount + 1 }));
+  return { id: jump.id, requestCount: jump.requestCount, jumpTo };
 }

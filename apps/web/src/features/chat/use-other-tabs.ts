@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 
-/** Called with the id of the changed conversation; unknown, because another tab may have sent anything. */
+/** Called with the id of the changed conversation. Its type is unknown, because another tab may have sent anything. */
 type Listener = (changedId: unknown) => void;
 
 let channel: BroadcastChannel | undefined;

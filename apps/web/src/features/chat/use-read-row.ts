@@ -8,6 +8,7 @@ export interface ReadRowOptions {
   keyAt: (offset: number) => string | undefined;
   /** The row that was jumped to. It counts as being read until the person scrolls. */
   targetKey: string | undefined;
+  /** A new value means that the target row was jumped to again. */
   targetRequests: number | undefined;
   rowCount: number;
   onRead: ((key: string | undefined) => void) | undefined;

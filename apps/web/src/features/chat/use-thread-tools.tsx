@@ -14,7 +14,7 @@ export function useThreadTools(session: ChatSession, state: ChatState) {
   const target = useJumpTarget(undefined);
   useEffect(() => {
     if (target.id !== undefined) session.showMessage(target.id);
-  }, [session, target.id, target.requests]);
+  }, [session, target.id, target.requestCount]);
   const [isFinding, setFinding] = useState(false);
   const messages = useRef<HTMLDivElement>(null);
   const [readRow] = useState(() => new ReadRowNotifier());
@@ -46,7 +46,7 @@ export function useThreadTools(session: ChatSession, state: ChatState) {
   );
   const panel: Pick<ChatPanelProps, 'targetId' | 'targetRequests' | 'onRead'> = {
     targetId: target.id,
-    targetRequests: target.requests,
+    targetRequests: target.requestCount,
     onRead: readRow.notify,
   };
   return {

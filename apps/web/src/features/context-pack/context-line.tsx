@@ -37,7 +37,7 @@ export function ContextLine({ sectionKey, item }: ContextLineProps) {
           {...(origin !== 'archive' && { otherLabel: t('remove'), onOther: () => change({ text: null }) })}
           {...(builtText !== undefined && {
             otherLabel: t('original'),
-            // Null would show the wording of a model where there is one.
+            // Null would restore the wording of a model, if there is one, instead of what the person said.
             onOther: () => change({ text: builtText }),
           })}
         />

@@ -26,10 +26,10 @@ import { t } from './context-pack.messages.ts';
 import { ImportMemory } from './import-memory.tsx';
 import { PasteGuide } from './paste-guide.tsx';
 
-/** The sections that have lines, then the others as buttons that begin their first line. */
+/** The sections that have lines, then a button for each other section, which opens the form for its first line. */
 function Sections({ sections }: Pick<ContextPack, 'sections'>) {
-  const [begun, setBegun] = useState<string>();
-  const isShown = ({ key, items }: ContextSection) => items.length > 0 || key === begun;
+  const [addingKey, setAddingKey] = useState<string>();
+  const isShown = ({ key, items }: ContextSection) => items.length > 0 || key === addingKey;
   const empty = sections.filter((section) => !isShown(section));
   return (
     <>
@@ -37,8 +37,8 @@ function Sections({ sections }: Pick<ContextPack, 'sections'>) {
         <ContextSectionCard
           key={section.key}
           section={section}
-          startsAdding={section.key === begun}
-          onCancel={() => setBegun(undefined)}
+          startsAdding={section.key === addingKey}
+          onCancel={() => setAddingKey(undefined)}
         />
       ))}
       {empty.length > 0 && (
@@ -46,7 +46,12 @@ function Sections({ sections }: Pick<ContextPack, 'sections'>) {
           <h2 className="text-section">{t('emptySections')}</h2>
           <div className="mt-2 flex flex-wrap gap-1.5">
             {empty.map(({ key, title }) => (
-              <Button key={key} size="small" aria-label={t('add', { section: title })} onClick={() => setBegun(key)}>
+              <Button
+                key={key}
+                size="small"
+                aria-label={t('add', { section: title })}
+                onClick={() => setAddingKey(key)}
+              >
                 <Plus aria-hidden />
                 {title}
               </Button>
@@ -58,7 +63,7 @@ function Sections({ sections }: Pick<ContextPack, 'sections'>) {
   );
 }
 
-/** The facts that the archive contains about the user. */
+/** The context pack: lines about the user, which can be copied for other assistants. */
 export function ContextPage() {
   const pack = useContextPack();
   const { data } = pack;

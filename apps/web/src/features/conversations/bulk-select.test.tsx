@@ -53,7 +53,7 @@ async function startSelecting() {
   await app.user.click(await screen.findByRole('button', { name: 'Select' }));
   return { app, bar: within(screen.getByRole('toolbar', { name: 'Selected conversations' })) };
 }
-const listRequests = (): BulkBody[] =>
+const listBulkBodies = (): BulkBody[] =>
   testServer()
     .requests(changeConversations)
     .map(({ body }) => body);
@@ -77,14 +77,14 @@ it('selects a range, deletes it in one call, and restores it with one undo', asy
   expect(bar.getByText('2 selected')).toBeVisible();
   await app.user.click(bar.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('2 conversations deleted')).toBeVisible();
-  expect(listRequests()).toEqual([{ ids: conversations.slice(0, 2).map(({ id }) => id), kind: 'delete' }]);
+  expect(listBulkBodies()).toEqual([{ ids: conversations.slice(0, 2).map(({ id }) => id), kind: 'delete' }]);
   expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Talk 1' })).not.toBeInTheDocument();
   await app.user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('link', { name: 'Talk 1' })).toBeVisible();
 });
 
-it('moves all that is shown to another category', async () => {
+it('moves all shown conversations to another category', async () => {
   testServer().answer(changeConversations, { actId, changed: 3 });
   const { app, bar } = await startSelecting();
   await app.user.click(bar.getByRole('button', { name: 'Select all shown' }));
@@ -93,7 +93,7 @@ it('moves all that is shown to another category', async () => {
   await app.user.selectOptions(dialog.getByLabelText('Category'), work.id);
   await app.user.click(dialog.getByRole('button', { name: 'Move' }));
   expect(await screen.findByText('3 conversations moved to Work')).toBeVisible();
-  expect(listRequests()).toEqual([
+  expect(listBulkBodies()).toEqual([
     { ids: conversations.map(({ id }) => id), kind: 'move', categoryId: work.id, subcategoryId: null },
   ]);
 });

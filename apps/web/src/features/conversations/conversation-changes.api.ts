@@ -22,7 +22,7 @@ export interface ConversationChange {
   change: UpdateConversationBody;
 }
 
-/** Renames, moves, pins or archives; optimistic, refetched afterwards. */
+/** Renames, moves, pins or archives a conversation. The cached lists change at once and are refetched afterwards. */
 export function useUpdateConversation() {
   const client = useQueryClient();
   return useMutation({

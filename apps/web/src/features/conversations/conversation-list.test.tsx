@@ -119,7 +119,7 @@ describe('the conversation list', () => {
     expect(getMain().queryByText('Unsure')).toBeNull();
   });
 
-  it('shows the same at /conversations/{categoryId}', async () => {
+  it('shows the same list at /conversations/{categoryId}', async () => {
     answerList(sleep);
     await openAt(`/conversations/${health.id}`);
     expect(await getMain().findByRole('link', { name: 'Sleeping better' })).toHaveAttribute(
@@ -165,7 +165,7 @@ describe('the conversation list', () => {
     expect(getMain().getByText('1 conversation found')).toBeVisible();
   });
 
-  it('takes its filters from the address after a link to the same list', async () => {
+  it('takes its filters from the new address when a link leads to the same list', async () => {
     const subcategory = {
       id: sleep.id,
       name: 'Sleep',
@@ -199,8 +199,8 @@ describe('the conversation list', () => {
     vi.stubGlobal(
       'IntersectionObserver',
       class {
-        constructor(tell: (entries: object[]) => void) {
-          reachEnd = () => tell([{ isIntersecting: true }]);
+        constructor(notify: (entries: object[]) => void) {
+          reachEnd = () => notify([{ isIntersecting: true }]);
         }
         observe() {}
         disconnect() {}
@@ -336,12 +336,12 @@ describe('the sidebar', () => {
     vi.stubGlobal(
       'IntersectionObserver',
       class {
-        readonly #tell: (entries: object[]) => void;
-        constructor(tell: (entries: object[]) => void) {
-          this.#tell = tell;
+        readonly #notify: (entries: object[]) => void;
+        constructor(notify: (entries: object[]) => void) {
+          this.#notify = notify;
         }
         observe() {
-          queueMicrotask(() => this.#tell([{ isIntersecting: true }]));
+          queueMicrotask(() => this.#notify([{ isIntersecting: true }]));
         }
         disconnect() {}
       },

@@ -30,16 +30,19 @@ export interface MoveDialogProps extends Omit<MoveConversationProps, 'conversati
   title: string;
   /** The initial selection. */
   from: { categoryId: string; subcategoryId: string | null };
-  /** For several conversations: the initial selection is a valid target, because some may be in a subcategory. */
-  allowsInitialTarget?: boolean;
+  /**
+   * Whether the initial selection can be confirmed: of several conversations some may be in a subcategory, so they are
+   * moved even then.
+   */
+  canConfirmUnchanged?: boolean;
 }
 
-export function MoveDialog({ title, from, allowsInitialTarget = false, categories, onMove, onClose }: MoveDialogProps) {
+export function MoveDialog({ title, from, canConfirmUnchanged = false, categories, onMove, onClose }: MoveDialogProps) {
   const [categoryId, setCategoryId] = useState(from.categoryId);
   const [subcategoryId, setSubcategoryId] = useState(from.subcategoryId ?? '');
   const selectedCategory = categories.find(({ id }) => id === categoryId);
-  const isUnchanged =
-    !allowsInitialTarget && categoryId === from.categoryId && subcategoryId === (from.subcategoryId ?? '');
+  const mustBeChanged =
+    !canConfirmUnchanged && categoryId === from.categoryId && subcategoryId === (from.subcategoryId ?? '');
   return (
     <Dialog
       isOpen
@@ -52,7 +55,7 @@ export function MoveDialog({ title, from, allowsInitialTarget = false, categorie
           <Button onClick={onClose}>{t('cancel')}</Button>
           <Button
             variant="primary"
-            disabled={isUnchanged || selectedCategory === undefined}
+            disabled={mustBeChanged || selectedCategory === undefined}
             onClick={() => {
               if (selectedCategory === undefined) return;
               onMove({

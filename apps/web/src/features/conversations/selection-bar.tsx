@@ -39,7 +39,7 @@ export function ConversationSelectionBar(props: ConversationSelectionBarProps) {
         <MoveDialog
           title={t('bulkMoveTitle', { count })}
           from={{ categoryId, subcategoryId: null }}
-          allowsInitialTarget
+          canConfirmUnchanged
           categories={categories}
           onMove={actions.move}
           onClose={actions.cancelMove}

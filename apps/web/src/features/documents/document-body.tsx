@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import type { DocumentDisplay } from './document-display.ts';
 import { DocumentPages, hasPages, pageElement } from './document-pages.tsx';
-import type { DocumentTextTools } from './document-text-tools.ts';
+import type { DocumentTextFunctions } from './document-text-tools.ts';
 import { t } from './documents.messages.ts';
 import { useMarkedWords } from './use-marked-words.ts';
 
 /** Formatting longer texts would block the page. */
 const maxFormattedLength = 300_000;
 
-export interface DocumentBodyProps extends DocumentTextTools {
+export interface DocumentBodyProps extends DocumentTextFunctions {
   title: string;
   text: string;
   display: DocumentDisplay;
@@ -16,18 +16,18 @@ export interface DocumentBodyProps extends DocumentTextTools {
   words: readonly string[];
   /** The page to begin at. */
   page: number | undefined;
-  /** Changes each time something is opened, so that the same page is scrolled to again. */
-  request: string;
+  /** A new value each time something is opened, so that the same page is scrolled to again. */
+  openingKey: string;
 }
 
 /** The text or picture of a version. Focusable, so that it can be scrolled with the keyboard. */
 export function DocumentBody(props: DocumentBodyProps) {
   const scroller = useRef<HTMLElement>(null);
-  const { page, request, text } = props;
+  const { page, openingKey, text } = props;
   useEffect(() => {
     if (page === undefined || scroller.current === null) return;
     pageElement(scroller.current, page)?.scrollIntoView({ block: 'start' });
-  }, [page, request, text]);
+  }, [page, openingKey, text]);
   useMarkedWords(scroller, props.words, text, page);
   return (
     <section

@@ -8,21 +8,21 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { DocumentBody } from './document-body.tsx';
 import { toDocumentDisplay } from './document-display.ts';
 import { DocumentPreview } from './document-preview.tsx';
-import type { DocumentTextTools } from './document-text-tools.ts';
+import type { DocumentTextFunctions } from './document-text-tools.ts';
 import { documentFileUrl, useDocumentText } from './documents.api.ts';
 import { t } from './documents.messages.ts';
 import { ReaderActions } from './reader-actions.tsx';
 import { VersionPicker } from './version-picker.tsx';
 
-export interface DocumentReaderProps extends DocumentTextTools {
+export interface DocumentReaderProps extends DocumentTextFunctions {
   document: Document;
   /** Undefined for the newest version. */
   versionId: string | undefined;
   /** Marked in the text. */
   words: readonly string[];
   page: number | undefined;
-  /** Changes each time something is opened, so that the same page is scrolled to again. */
-  request: string;
+  /** A new value each time something is opened, so that the same page is scrolled to again. */
+  openingKey: string;
   onVersionChange: (versionId: string | undefined) => void;
   onShowMessage: (messageId: string) => void;
 }
@@ -62,7 +62,7 @@ interface ReaderContentProps extends DocumentReaderProps {
   isPreviewOpen: boolean;
 }
 
-function ReaderContent({ document, version, isPreviewOpen, onShowMessage, ...textTools }: ReaderContentProps) {
+function ReaderContent({ document, version, isPreviewOpen, onShowMessage, ...textFunctions }: ReaderContentProps) {
   const { data, error, refetch } = useDocumentText(document.id, version.id);
   const title = document.title === '' ? t('untitled') : document.title;
   const fileUrl = documentFileUrl(document.id, version.id);
@@ -86,13 +86,13 @@ function ReaderContent({ document, version, isPreviewOpen, onShowMessage, ...tex
       ) : isPreviewOpen && display.shows === 'code' ? (
         <DocumentPreview title={title} source={data.text} language={display.language} />
       ) : (
-        <DocumentBody title={title} text={data.text} display={display} pictureUrl={fileUrl} {...textTools} />
+        <DocumentBody title={title} text={data.text} display={display} pictureUrl={fileUrl} {...textFunctions} />
       )}
       <ReaderActions
         text={display.shows === 'picture' ? undefined : data?.text}
         fileUrl={fileUrl}
         onShowInChat={messageId === null ? undefined : () => onShowMessage(messageId)}
-        copyText={textTools.copyText}
+        copyText={textFunctions.copyText}
       />
     </>
   );

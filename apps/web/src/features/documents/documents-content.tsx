@@ -5,12 +5,12 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { DocumentList } from './document-list.tsx';
 import { DocumentReader } from './document-reader.tsx';
-import type { DocumentTextTools } from './document-text-tools.ts';
+import type { DocumentTextFunctions } from './document-text-tools.ts';
 import { useDocuments } from './documents.api.ts';
 import { t } from './documents.messages.ts';
 import type { DocumentsPanelState } from './use-documents-panel.ts';
 
-export interface DocumentsContentProps extends DocumentTextTools {
+export interface DocumentsContentProps extends DocumentTextFunctions {
   conversationId: string;
   state: DocumentsPanelState;
   onShowMessage: (messageId: string) => void;
@@ -49,7 +49,7 @@ export function DocumentsContent({ conversationId, state, ...panelProps }: Docum
       versionId={state.versionId}
       words={state.words}
       page={state.page}
-      request={state.request}
+      openingKey={state.openingKey}
       onVersionChange={(versionId) => state.open(shownDocument.id, versionId)}
       {...panelProps}
     />

@@ -4,14 +4,14 @@ import { ArrowLeft, X } from 'lucide-react';
 import { fromDesktop, useMediaQuery } from '#lib/use-media-query.ts';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { Sheet } from '#ui/sheet.tsx';
-import type { DocumentTextTools } from './document-text-tools.ts';
+import type { DocumentTextFunctions } from './document-text-tools.ts';
 import { DocumentsContent } from './documents-content.tsx';
 import { useDocuments } from './documents.api.ts';
 import { t } from './documents.messages.ts';
 import { usePanelFocus } from './panel-focus.ts';
 import { type DocumentsPanelState, useDocumentsPanel } from './use-documents-panel.ts';
 
-export interface DocumentsPanelProps extends DocumentTextTools {
+export interface DocumentsPanelProps extends DocumentTextFunctions {
   conversationId: string;
   onShowMessage: (messageId: string) => void;
   /** Always a sheet, because there is no chat beside it. */
@@ -69,7 +69,7 @@ function PanelSheet(props: StateProps) {
   const { state, onShowMessage } = props;
   // While the sheet closes, it still shows its last document.
   const [lastOpenState, setLastOpenState] = useState(state);
-  const hasChanged = lastOpenState.documentId !== state.documentId || lastOpenState.request !== state.request;
+  const hasChanged = lastOpenState.documentId !== state.documentId || lastOpenState.openingKey !== state.openingKey;
   if (state.isOpen && hasChanged) setLastOpenState(state);
   const { documentId, versionId, words, page } = lastOpenState;
   const shownState = state.isOpen ? state : { ...state, documentId, versionId, words, page };

@@ -7,7 +7,7 @@ const closed = {
   versionId: undefined,
   words: [],
   page: undefined,
-  request: '0',
+  openingKey: '0',
 } satisfies Partial<DocumentsPanelState>;
 
 type Shown = Omit<DocumentsPanelState, 'open' | 'close' | 'showMessage'>;
@@ -19,7 +19,7 @@ type Shown = Omit<DocumentsPanelState, 'open' | 'close' | 'showMessage'>;
 export function OwnDocumentsPanel({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown>(closed);
   const state = useMemo((): DocumentsPanelState => {
-    const close = () => setShown((before) => ({ ...closed, request: before.request }));
+    const close = () => setShown((before) => ({ ...closed, openingKey: before.openingKey }));
     return {
       ...shown,
       open: (documentId, versionId, { page, words = [] } = {}) =>
@@ -29,7 +29,7 @@ export function OwnDocumentsPanel({ children }: { children: ReactNode }) {
           versionId,
           words,
           page,
-          request: String(Number(before.request) + 1),
+          openingKey: String(Number(before.openingKey) + 1),
         })),
       close,
       showMessage: close,

@@ -22,8 +22,8 @@ export interface DocumentsPanelState {
   words: readonly string[];
   /** Counted from 1; undefined for the beginning. */
   page: number | undefined;
-  /** Changes each time something is opened, even if it is the same thing again. */
-  request: string;
+  /** A new value each time something is opened, even if it is the same thing again. */
+  openingKey: string;
   /** Opens a document, or without an id the list. */
   open: (documentId?: string, versionId?: string, at?: StartingPoint) => void;
   close: () => void;
@@ -60,7 +60,7 @@ function useUrlPanelState(): DocumentsPanelState {
     versionId: search.get('version') ?? undefined,
     words: search.getAll('find'),
     page: readPage(search.get('page')),
-    request: key,
+    openingKey: key,
     open: (documentId = LIST, versionId, { page, words } = {}) =>
       change(
         (params) => {

@@ -22,7 +22,7 @@ export function LandingPricing() {
       title={t('pricing.title')}
       text={t('pricing.text')}
       hasColumns
-      aside={<BillingSwitch />}
+      belowHeading={<BillingSwitch />}
       className="group/pricing"
     >
       <div className="grid gap-4 md:grid-cols-2">

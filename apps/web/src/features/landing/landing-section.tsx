@@ -7,7 +7,7 @@ export function LandingSection({
   title,
   text,
   hasColumns = false,
-  aside,
+  belowHeading,
   className,
   children,
 }: {
@@ -16,8 +16,8 @@ export function LandingSection({
   text?: string;
   /** Whether heading and content form two columns on wide screens. */
   hasColumns?: boolean;
-  /** Shown below the heading. */
-  aside?: ReactNode;
+  /** Shown below the heading and the text. */
+  belowHeading?: ReactNode;
   className?: string;
   children: ReactNode;
 }) {
@@ -36,7 +36,7 @@ export function LandingSection({
           {title}
         </h2>
         {text !== undefined && <p className="mt-2 max-w-reading text-body text-pretty text-muted">{text}</p>}
-        {aside}
+        {belowHeading}
       </div>
       <div className="min-w-0">{children}</div>
     </section>

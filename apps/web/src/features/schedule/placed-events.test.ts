@@ -43,7 +43,7 @@ describe('the layout of events', () => {
     expect(describeLanes(alone, late, early, long)).toEqual(['long 1/2', 'early 2/2', 'late 2/2', 'alone 1/1']);
   });
 
-  it('in a narrow calendar extends an event behind the next lane, if that lane is free beside the title', () => {
+  it('widens an event in a narrow calendar, unless the event in the next lane would cover its title', () => {
     const describeWidths = (...events: Event[]) =>
       (placeEvents(events, [day], berlin).get(day)?.timed ?? []).map((placed) => {
         const place = lanePosition(placed);
@@ -66,7 +66,7 @@ describe('the layout of events', () => {
     expect(placed).toMatchObject({ from: 1410, to: 1440 });
   });
 
-  it('splits a short event at midnight, and gives an event of more than a day no hours', () => {
+  it('splits a short event at midnight, and shows an event of more than a day as whole days', () => {
     const night = placeEvents([makeEvent('x', `${day}T21:00:00Z`, 240)], [day, '2026-11-24'], berlin);
     expect(night.get(day)?.timed[0]).toMatchObject({ from: 1320, to: 1440 });
     expect(night.get('2026-11-24')?.timed[0]).toMatchObject({ from: 0, to: 120 });
@@ -74,7 +74,7 @@ describe('the layout of events', () => {
     expect(spanOf(fair, berlin)).toEqual({ first: day, last: '2026-11-25', isWhole: true });
   });
 
-  it('keeps their hour when the clocks change', () => {
+  it('shows an event at its hour on a day on which the clocks change', () => {
     const spring = '2026-03-29';
     const [placed] =
       placeEvents([makeEvent('x', `${spring}T07:00:00Z`, 60)], [spring], berlin).get(spring)?.timed ?? [];
@@ -93,7 +93,7 @@ describe('the layout of events', () => {
     expect(conflictsOf(next, [next, busyDay]).map(({ id }) => id)).toEqual(['busy']);
   });
 
-  it('finds the same conflicts for all events as for each', () => {
+  it('finds the same conflicts for all events at once as for each event alone', () => {
     const events = Array.from({ length: 60 }, (_, index) =>
       makeEvent(`e${index}`, new Date(Date.parse(`${day}T08:00:00Z`) + index * 17 * 60_000).toISOString(), index % 50, {
         isFree: index % 7 === 0,
@@ -134,7 +134,7 @@ describe('a drag', () => {
     expect(draftAfterDrag('create', free, at(610), at(540))).toMatchObject({ start: 540, duration: 90 });
   });
 
-  it('by keys takes the same steps', () => {
+  it('takes the same steps when it is done with the keyboard', () => {
     expect(draftAfterKey(origin, 'ArrowUp', { isResizing: false, isDayOnly: false })).toMatchObject({ start: 525 });
     expect(draftAfterKey(origin, 'ArrowUp', { isResizing: true, isDayOnly: false })).toMatchObject({ duration: 45 });
     expect(draftAfterKey(origin, 'ArrowDown', { isResizing: false, isDayOnly: true })).toMatchObject({

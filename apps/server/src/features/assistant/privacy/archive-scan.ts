@@ -13,7 +13,7 @@ export interface ArchiveScanDependencies {
   findSecrets: FindSecrets;
 }
 
-/** The name of a setting. Its value is the ids of the last scanned user and conversation with a space between, or DONE. */
+/** The name of a setting. Its value is DONE, or the ids of the last scanned user and conversation with a space between. */
 const POSITION_SETTING = 'secrets_scanned_through';
 const DONE = 'all';
 const CONVERSATIONS_PER_STEP = 50;

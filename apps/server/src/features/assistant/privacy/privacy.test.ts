@@ -62,7 +62,7 @@ describe("a conversation marked 'never send'", () => {
     expect((await fetchPrivacy(ann)).categories).toMatchObject([{ id: categoryId }]);
   });
 
-  test.each([[false], [true]])('may be a new chat in a marked category; temporary: %s', async (temporary) => {
+  test.each([[false], [true]])('is not sent if it begins in a marked category; temporary: %s', async (temporary) => {
     const ann = await createUser();
     const categoryId = (await app.request(listCategories, { as: ann })).body[0]?.id ?? '';
     await app.request(markCategory, { as: ann, params: { id: categoryId }, body: { neverSend: true } });
@@ -110,7 +110,7 @@ describe('secrets', () => {
     const { conversationId } = await sendMessage(ann, 'The wifi password: Blue-Horse-9');
     await app.request(dismissFinding, { as: ann, params: { id: conversationId } });
     await sendMessage(ann, 'and the other password: Red-Horse-10', conversationId);
-    // Without the counts: the reply repeats the password and is scanned as well.
+    // The counts are not compared, because the reply repeats the password and is scanned as well.
     expect((await fetchPrivacy(ann)).findings).toMatchObject([{ conversationId, found: [{ kind: 'password' }] }]);
   });
 

@@ -1,7 +1,7 @@
 import { fuseRankings } from '@app/understanding/fuse-rankings';
 import { type FileToSplit, type Passage, scoreByWords, splitIntoPassages } from './passages.ts';
 
-/** How similar parts of files are to a question in meaning; empty if that is unknown. */
+/** The likeness in meaning between a question and the parts of files; empty if that is unknown. */
 export type NearParts = readonly { file: number; from: number; to: number; likeness: number }[];
 
 export interface ChosenText {
@@ -16,9 +16,10 @@ export interface ChosenText {
 const BEGINNING_LENGTH = 1_200;
 
 /**
- * Chooses the parts of these files that a reply is given, at most `budget` characters: short files whole, shortest
- * first; of long files the beginning and the passages that fit the question best, by words and by meaning. The rest of
- * the budget is spread over the remaining passages.
+ * Chooses the parts of the files that are given for a reply, at most `budget` characters:
+ * 1. Short files are given whole, the shortest first.
+ * 2. Of long files, the beginnings are given, then the passages that fit the question best by words and by meaning.
+ * 3. The rest of the budget is spread evenly over the remaining passages.
  */
 export function choosePassages(
   question: string,

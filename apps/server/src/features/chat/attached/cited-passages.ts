@@ -37,7 +37,7 @@ export function toFilePassage(passage: Passage, files: readonly CitedFile[], que
   return [{ documentId, fileId, name, page: passage.page, quote: quoteOf(passage.text, query) }];
 }
 
-/** The sentence that fits best, otherwise the beginning. */
+/** The sentence of a passage that fits the query best; if none fits, the beginning of the passage. */
 function quoteOf(text: string, query: string): string {
   const [best] = bestSentences(query, [{ id: '', text }], { limit: 1 });
   const quote = (best?.text ?? text).replaceAll(/\s+/g, ' ').trim();

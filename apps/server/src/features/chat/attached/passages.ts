@@ -57,7 +57,7 @@ function passageLength(rest: string): number {
   return PASSAGE_LENGTH;
 }
 
-/** How well each passage fits the words of a question, by BM25; 0 for one without any of them. */
+/** How well each passage fits the words of a question, by BM25; 0 for a passage without any of these words. */
 export function scoreByWords(question: string, passages: readonly Passage[]): number[] {
   const stems = [...new Set(significantStems(question))];
   const counts = passages.map(({ text }) => countStems(text.toLowerCase(), stems));
@@ -75,7 +75,7 @@ export function scoreByWords(question: string, passages: readonly Passage[]): nu
   });
 }
 
-/** How many words begin with each stem: much faster than stemming every word, with nearly the same result. */
+/** How many words begin with each stem. This is much faster than stemming every word and has nearly the same result. */
 function countStems(text: string, stems: readonly string[]): number[] {
   return stems.map((stem) => {
     let count = 0;

@@ -9,7 +9,7 @@ import type { Answer, Question } from './question.ts';
 
 type ProgressRequest = Extract<DetectedIntent, { intent: 'goal_progress' }>;
 
-/** Adds an amount to a goal, once the user has agreed. Says so if no goal, or more than one, is counted in that unit. */
+/** Adds an amount to a goal, once the user has agreed. Lists the goals if none, or more than one, has that unit. */
 export function createGoalProgressAnswer({ goals }: { goals: GoalsService }) {
   return async (
     { userId, now }: Question,
@@ -33,7 +33,7 @@ export function createGoalProgressAnswer({ goals }: { goals: GoalsService }) {
   };
 }
 
-/** The goals that an amount in the unit can be added to: those named, if any is. */
+/** The goals that an amount in the unit can be added to. If the question names goals, only these are considered. */
 function countedIn(unit: string, named: readonly Goal[], open: readonly Goal[]): readonly Goal[] {
   const counted = (named.length > 0 ? named : open).filter(({ targetValue }) => targetValue !== null);
   return unit === '' ? counted : counted.filter((goal) => goal.unit === null || isSameUnit(goal.unit, unit));

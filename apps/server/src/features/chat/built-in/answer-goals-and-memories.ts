@@ -89,7 +89,7 @@ export function goalsNamedIn(text: string, open: readonly Goal[]): readonly Goal
   );
 }
 
-/** The goals named by their titles; those named by their units if there are none. */
+/** The goals that the text names by their titles; if it names none so, the goals that it names by their units. */
 export function goalsTitledOrNamedIn(text: string, open: readonly Goal[]): readonly Goal[] {
   const titled = open.filter((goal) => goalsNamedIn(text, [{ ...goal, unit: null }]).length > 0);
   return titled.length > 0 ? titled : goalsNamedIn(text, open);

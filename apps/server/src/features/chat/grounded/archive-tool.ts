@@ -59,7 +59,7 @@ export async function searchArchive(
   return { text: encloseAsData('quotes', 'what was said once', quotes), detail, isFound: true };
 }
 
-/** Only the oldest or the newest of the conversations that fit the query about as well as the best one. */
+/** With `recency`, only the oldest or newest of the conversations that fit the query about as well as the best one. */
 function oldestOrNewest(hits: readonly ConversationHit[], recency: Recency | undefined): readonly ConversationHit[] {
   if (recency === undefined) return hits;
   const best = Math.max(0, ...hits.map(({ share }) => share));

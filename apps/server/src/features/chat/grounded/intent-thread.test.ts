@@ -13,8 +13,8 @@ afterEach(async () => {
   for (const detector of detectors.splice(0)) await detector.stop();
 });
 
-/** A detector whose threads are counted. */
-function countThreads(script?: string) {
+/** A detector, with the threads that it has started. */
+function setUpDetector(script?: string) {
   const threads: Worker[] = [];
   const log = createLogger({ level: 'silent' });
   const warn = vi.spyOn(log, 'warn');
@@ -29,7 +29,7 @@ function countThreads(script?: string) {
 }
 
 /** Asks a question, which starts a thread, and waits until the thread has sent its first message. */
-async function startThread({ detector, threads }: ReturnType<typeof countThreads>): Promise<void> {
+async function startThread({ detector, threads }: ReturnType<typeof setUpDetector>): Promise<void> {
   detector.allowThread();
   const asked = detector.detect(question);
   await new Promise((resolve) => threads[0]?.once('message', resolve));
@@ -47,7 +47,7 @@ const ENDLESS_THREAD = `${READY_THREAD}
 const nothingToLookUp = { question: question.question, intent: expect.objectContaining({ confidence: 0 }) };
 
 test('a thread detects the same intent as the process, with its dates', async () => {
-  const busy = countThreads();
+  const busy = setUpDetector();
   await startThread(busy);
   const post = vi.spyOn(busy.threads[0] as Worker, 'postMessage');
   const detected = await busy.detector.detect(question);
@@ -56,8 +56,8 @@ test('a thread detects the same intent as the process, with its dates', async ()
   expect(detected.intent).toMatchObject({ intent: 'plan_question', window: { from: expect.any(Date) } });
 });
 
-test('the first question starts a thread once that is allowed, and none after the end', async () => {
-  const { detector, threads } = countThreads();
+test('a question starts a thread only once that is allowed, and not after a stop', async () => {
+  const { detector, threads } = setUpDetector();
   expect(await detector.detect(question)).toEqual(intentOf(question));
   expect(threads).toHaveLength(0);
   detector.allowThread();
@@ -70,7 +70,7 @@ test('the first question starts a thread once that is allowed, and none after th
   expect(threads).toHaveLength(1);
 });
 
-test('the process detects the intents if no thread can be started, and tries it once', async () => {
+test('if no thread can be started, the process detects the intents and does not try to start another', async () => {
   const log = createLogger({ level: 'silent' });
   const warn = vi.spyOn(log, 'warn');
   const openWorker = vi.fn<() => Worker>(() => {
@@ -85,7 +85,7 @@ test('the process detects the intents if no thread can be started, and tries it 
 });
 
 test('when a thread ends, the process detects the intents except that of the oldest question', async () => {
-  const busy = countThreads(`${READY_THREAD}
+  const busy = setUpDetector(`${READY_THREAD}
     parentPort.on('message', () => process.exit(3));`);
   await startThread(busy);
   const asked = Array.from({ length: 3 }, () => busy.detector.detect(question));
@@ -95,10 +95,10 @@ test('when a thread ends, the process detects the intents except that of the old
   expect(busy.warn).toHaveBeenCalledOnce();
 });
 
-test('a thread is given up that works on one question for more than a second', async () => {
+test('a thread that works on one question for more than a second is ended', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
-    const endless = countThreads(ENDLESS_THREAD);
+    const endless = setUpDetector(ENDLESS_THREAD);
     await startThread(endless);
     const quick = endless.detector.detect(question);
     const stuck = endless.detector.detect({ ...question, question: 'endless' });
@@ -120,7 +120,7 @@ test('a thread is given up that works on one question for more than a second', a
 });
 
 test('a stop ends the wait for a question on which the thread works', async () => {
-  const endless = countThreads(ENDLESS_THREAD);
+  const endless = setUpDetector(ENDLESS_THREAD);
   await startThread(endless);
   const stuck = endless.detector.detect({ ...question, question: 'endless' });
   await endless.detector.stop();
@@ -129,7 +129,7 @@ test('a stop ends the wait for a question on which the thread works', async () =
 });
 
 test('the process detects an intent that a thread could not detect', async () => {
-  const failing = countThreads(`${READY_THREAD}
+  const failing = setUpDetector(`${READY_THREAD}
     parentPort.on('message', ({ id }) => parentPort.postMessage({ id, detected: undefined }));`);
   await startThread(failing);
   expect(await failing.detector.detect(question)).toEqual(intentOf(question));
@@ -138,7 +138,7 @@ test('the process detects an intent that a thread could not detect', async () =>
 test('a thread without questions for ten minutes ends, and the next question starts another', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
-    const busy = countThreads();
+    const busy = setUpDetector();
     await startThread(busy);
     const ended = new Promise((resolve) => busy.threads[0]?.once('exit', resolve));
     vi.advanceTimersByTime(600_000);

@@ -27,12 +27,12 @@ const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 
 
 /** The thread takes some 85 MB of memory, so it ends when no questions come. */
 const IDLE_MS = 600_000;
-/** How long the thread may work on one question, which takes it two milliseconds. */
+/** How long the thread may work on one question. Normally it takes two milliseconds. */
 const MAX_DETECTION_MS = 1000;
 
 /**
- * The detection of an intent takes two milliseconds. With many questions at a time, on the main thread they would delay
- * the first words of all replies.
+ * Detecting the intent of one question takes two milliseconds. If many questions came at a time, doing so on the main
+ * thread would delay the first words of all replies.
  */
 export function createIntentDetector({ log }: { log: Logger }, openWorker = openIntentWorker): IntentDetector {
   let thread: IntentThread | undefined;
@@ -86,8 +86,8 @@ interface IntentThread {
   isReady(): boolean;
   detect(question: DatedQuestion): Promise<QuestionIntent>;
   /**
-   * The process detects the intents that are still waited for, except that of the oldest question, which may have made
-   * the thread fail.
+   * Ends the thread. This process then detects the intents of the waiting questions, except that of the oldest one: it
+   * may have made the thread fail, so it gets an unclear intent.
    */
   end(): Promise<unknown>;
 }
@@ -105,7 +105,7 @@ function openThread(worker: Worker, onFailure: (error: unknown) => void): Intent
     const { question, resolve } = waiting.get(message.id) ?? {};
     waiting.delete(message.id);
     watch.restart();
-    // Detected again here, so that a failure has its error.
+    // If the thread failed to detect the intent, this process tries again, so that the caller gets the error.
     if (question) resolve?.(message.detected ?? detectHere(question));
   });
   worker.on('error', onFailure);
@@ -125,7 +125,7 @@ function openThread(worker: Worker, onFailure: (error: unknown) => void): Intent
     },
     end: () => {
       const [oldest, ...others] = waiting.values();
-      oldest?.resolve(unclear(oldest.question));
+      oldest?.resolve(toUnclearIntent(oldest.question));
       for (const { question, resolve } of others) resolve(detectHere(question));
       waiting.clear();
       watch.restart();
@@ -134,7 +134,7 @@ function openThread(worker: Worker, onFailure: (error: unknown) => void): Intent
   };
 }
 
-/** Calls `onStall` if the oldest question that is waited for remains the same for too long after a restart. */
+/** Calls `onStall` if the question that was the oldest at a restart still waits MAX_DETECTION_MS later. */
 function watchProgress(waiting: ReadonlyMap<number, unknown>, onStall: () => void): { restart(): void } {
   let deadline: NodeJS.Timeout | undefined;
   return {
@@ -142,7 +142,7 @@ function watchProgress(waiting: ReadonlyMap<number, unknown>, onStall: () => voi
       clearTimeout(deadline);
       const [oldest] = waiting.keys();
       if (oldest === undefined) return;
-      // If this process was busy, the answer of the thread may have arrived: it is read before the next pass.
+      // If this process was busy, the thread's answer may wait to be read. It is read before the next pass.
       const check = (): void => void nextPass().then(() => waiting.has(oldest) && onStall());
       deadline = setTimeout(check, MAX_DETECTION_MS).unref();
     },
@@ -153,14 +153,14 @@ function openIntentWorker(): Worker {
   return new Worker(workerAddress('intent-worker', import.meta.url), { resourceLimits, env: {} });
 }
 
-/** Waits until the reads that have begun are sent to the database, which works at the same time. */
+/** Detects the intent in this process, after sending the reads that have begun: the database then works meanwhile. */
 async function detectHere(question: DatedQuestion): Promise<QuestionIntent> {
   await nextPass();
   return intentOf(question);
 }
 
 /** An intent for which nothing is looked up. */
-const unclear = ({ question }: DatedQuestion): QuestionIntent => ({
+const toUnclearIntent = ({ question }: DatedQuestion): QuestionIntent => ({
   question,
   intent: { intent: 'needs_model', kind: 'unclear', query: [], confidence: 0 },
 });

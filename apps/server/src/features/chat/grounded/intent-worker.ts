@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { type IntentMessage, intentOf, type IntentTask, type QuestionIntent } from './question-intent.ts';
 
-/** The first question of a language compiles its patterns; the rest have models or patterns of their own. */
+/** Three questions in English, one in each of six other languages. Each prepares a model or patterns. */
 const SAMPLES = [
   'What did I say about dinner with Anna on Friday at 7pm?',
   'What do I have to do tomorrow?',

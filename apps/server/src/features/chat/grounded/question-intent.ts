@@ -23,5 +23,5 @@ export interface IntentTask {
   question: DatedQuestion;
 }
 
-/** A message from that thread: it is ready, or it has detected an intent; undefined if that failed. */
+/** A message from that thread: it is ready, or it has read a question. `detected` is undefined if detecting failed. */
 export type IntentMessage = 'ready' | { id: number; detected: QuestionIntent | undefined };

@@ -6,9 +6,9 @@ export interface ToolResult {
   text: string;
   /** For the person, in a few words. */
   detail?: string;
-  /** `done` if absent. */
+  /** `done` if absent. `asked`: nothing was read yet; a button below the reply asks the person to allow it. */
   state?: 'failed' | 'asked';
-  /** Of a search: whether it found something. */
+  /** For a search only: whether it found something. */
   isFound?: boolean;
 }
 

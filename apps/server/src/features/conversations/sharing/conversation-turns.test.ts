@@ -25,7 +25,7 @@ function makeTree(count: number, parentOf: (index: number) => number) {
   return { messages, work };
 }
 
-test('every branch is written once, from where it leaves the branches before', () => {
+test('every message is written once: a branch begins where it leaves the branches before it', () => {
   const { messages } = makeTree(6, (index) => [0, 0, 1, 1, 3, 0][index] ?? 0);
   const parts = writeTurns({ messages, activeLeafId: 'm2' }, true, style);
   expect(parts.map((part) => /^\*\*.*\n\n(.*)$/s.exec(part)?.[1] ?? part)).toEqual([

@@ -15,7 +15,7 @@ export async function findShare(db: Queryable, userId: string, conversationId: s
   return row;
 }
 
-/** The links that work, newest first, with the current titles of their conversations. */
+/** The links to conversations that are not in the trash, newest first, with the current titles of the conversations. */
 export async function listShares(
   db: Queryable,
   userId: string,

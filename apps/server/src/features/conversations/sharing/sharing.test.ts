@@ -42,7 +42,7 @@ const fetchExport = (as: TestUser, id: string, query: Record<string, string> = {
   app.request(exportConversation, { as, params: { id }, query });
 
 describe('a shared conversation', () => {
-  test('exists only after sharing; anyone with the link can then read it, with secrets masked', async () => {
+  test('can be read by anyone with its link, with secrets masked', async () => {
     const ann = await createUser();
     const id = await storeConversation(ann, [
       { type: 'reasoning', text: 'Hmm' },
@@ -66,7 +66,7 @@ describe('a shared conversation', () => {
     expect(JSON.stringify(rows)).not.toContain('Tr0ub4dor');
   });
 
-  test('is a snapshot or live, and keeps its link when that changes', async () => {
+  test('keeps its link when it changes from a snapshot to live', async () => {
     const ann = await createUser();
     const id = await storeConversation(ann);
     const token = readToken(await putNewShare(ann, id));
@@ -86,7 +86,7 @@ describe('a shared conversation', () => {
     expect((await openSharedPage(shared.map(readToken)[0] ?? '')).status).toBe(200);
   });
 
-  test('gets a link that works when it is shared again after the secret key of the former link was lost', async () => {
+  test('gets a new link when the token of its former link is lost and it is shared again', async () => {
     const ann = await createUser();
     const id = await storeConversation(ann);
     await putNewShare(ann, id);
@@ -98,7 +98,7 @@ describe('a shared conversation', () => {
     expect(readToken(await putNewShare(ann, id))).toBe(token);
   });
 
-  test('is not found after it is revoked, and while the conversation is in the trash', async () => {
+  test('is not found after its link is revoked, nor while the conversation is in the trash', async () => {
     const ann = await createUser();
     const id = await storeConversation(ann);
     const first = readToken(await putNewShare(ann, id));
@@ -158,7 +158,7 @@ describe('a conversation as a file', () => {
     expect(text.match(/Second reply/g)).toHaveLength(1);
   });
 
-  test('is JSON with the tree when asked for', async () => {
+  test('is JSON of the shown branch, or of all branches when asked for', async () => {
     const ann = await createUser();
     const id = await storeConversation(ann);
     const whole = JSON.parse((await fetchExport(ann, id, { format: 'json', branches: 'all' })).text) as {

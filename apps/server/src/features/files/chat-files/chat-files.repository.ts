@@ -102,7 +102,7 @@ export async function countKept(db: Queryable, userId: string): Promise<number> 
   return row?.number ?? 0;
 }
 
-/** The changed file; undefined if there is none. */
+/** Returns the changed file; undefined if there is no such file. */
 export async function updateFile(
   db: Queryable,
   userId: string,
@@ -113,7 +113,7 @@ export async function updateFile(
   return row;
 }
 
-/** Marks a file as being read, and returns it; undefined if the file was read already or does not exist. */
+/** Marks a file as being read, and returns it; undefined if its reading has ended already or it does not exist. */
 export async function markReading(db: Queryable, userId: string, id: string): Promise<ChatFileRow | undefined> {
   const [row] = await db
     .update(chatFiles)

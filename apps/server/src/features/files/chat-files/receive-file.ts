@@ -17,7 +17,7 @@ export interface ReceivedFile extends FileToStore {
 
 /**
  * Writes an upload to a new file of the directory. Throws files.empty, or files.too_large as soon as more than
- * `maxBytes` have arrived; no file is left then.
+ * `maxBytes` have arrived. After an error no file is left.
  */
 export async function receiveFile(stream: Readable, directory: string, maxBytes: number): Promise<ReceivedFile> {
   const file = path.join(directory, randomUUID());

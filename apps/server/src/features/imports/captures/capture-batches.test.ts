@@ -49,7 +49,7 @@ describe('a batch', () => {
     expect([status, body.records.map((record) => record.status)]).toEqual([200, ['stored', 'stored', 'stored']]);
   });
 
-  test('that unpacks to more than the limit is refused without being unpacked, and so is a damaged one', async () => {
+  test('that would unpack to more than the limit is refused, and so is a damaged one', async () => {
     const bomb = gzipSync(Buffer.alloc(60 * 1024 * 1024, ' '));
     const headers = { 'content-encoding': 'gzip' };
     expect(await postCaptures(bomb, headers)).toMatchObject({ status: 413, body: { code: 'request.too_large' } });
@@ -58,7 +58,7 @@ describe('a batch', () => {
     expect(damaged.text).toMatch(/"message":"\S+ \S+/);
   });
 
-  test('of more than 16 MB as it is sent is refused', async () => {
+  test('with a body of more than 16 MB is refused', async () => {
     const big = JSON.stringify({ records: [makeSession(1), { filler: 'x'.repeat(17 * 1024 * 1024) }] });
     expect(await postCaptures(big)).toMatchObject({ status: 413, body: { code: 'request.too_large' } });
     expect(await fetchConversations()).toEqual([]);
@@ -74,7 +74,7 @@ describe('a batch', () => {
     },
   );
 
-  test('that fails in the middle is stored completely when it is sent again, and nothing twice', async () => {
+  test('that failed in the middle is stored completely and only once when it is sent again', async () => {
     const records = makeSessions(8);
     // The database becomes unavailable after half of the records.
     const restore = await refuseRow(app.db, {

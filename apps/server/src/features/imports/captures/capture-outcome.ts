@@ -20,7 +20,7 @@ export class CaptureOutcome {
     this.#source = textOf(record, 'source');
   }
 
-  /** Sets the reason why something in the record could not be read. Conversations before and after it are stored. */
+  /** Sets the reason why a part of the record could not be read. The other conversations of the record are stored. */
   skip(reason: string): void {
     this.#reason ??= reason;
   }

@@ -15,7 +15,10 @@ const FILE_PATHS: Readonly<Record<string, (id: string) => string>> = {
 
 const EXTENSIONS = { session: 'jsonl', record: 'json', text: 'md', table: 'csv', page: 'html' } as const;
 
-/** The path that a parser gets for a captured record. An external id with a folder or a file extension is a path already. */
+/**
+ * The path that a parser gets for a captured record. An external id that has a folder or a file extension is used as
+ * the path.
+ */
 export function capturePath({ key, kind }: { key: string; kind: keyof typeof EXTENSIONS }, externalId: string): string {
   const parts = externalId.split(/[\\/]/).filter((part) => part !== '' && part !== '.' && part !== '..');
   const path = parts.join('/') || 'record';

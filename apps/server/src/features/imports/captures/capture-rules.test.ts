@@ -34,7 +34,7 @@ const fetchConversations = async () =>
 const fetchConversation = async (id = '') => (await app.request(getConversation, { as: ann, params: { id } })).body;
 const listTitles = async () => (await fetchConversations()).map(({ title }) => title).toSorted();
 
-/** Lines with the same ids in every session, as copies of a session have them. */
+/** A line whose ids depend only on its number, because copies of a session have lines with the same ids. */
 const makeTurn = (number: number, text: string): SessionTurn => ({
   role: number % 2 === 1 ? 'user' : 'assistant',
   text,
@@ -50,7 +50,7 @@ const makeSession = (number: number, turns: readonly SessionTurn[]) => {
 
 describe('copies of a session', () => {
   test.each([
-    ['the first one first', [1, 2, 3]],
+    ['the original first', [1, 2, 3]],
     ['the longest first', [2, 3, 1]],
     ['the branch between', [1, 3, 2]],
   ])('are one conversation with a branch for each continuation, with %s', async (_order, numbers) => {
@@ -101,7 +101,7 @@ describe('a title', () => {
     expect(await listTitles()).toEqual(['Pruning']);
   });
 
-  test('that a program writes later replaces the one made of the first question', async () => {
+  test('that a program writes later replaces the title that was made of the first question', async () => {
     await sendCaptures(makeSession(1, first));
     expect(await listTitles()).toEqual(['How to prune roses']);
     const externalId = '5e551011-0000-4000-8000-000000000001';
@@ -119,7 +119,7 @@ describe('a title', () => {
     expect(await listTitles()).toEqual(['My roses']);
   });
 
-  test('may be sent beside the payload, and may change alone', async () => {
+  test('may be sent beside the payload, and may change without it', async () => {
     await sendCaptures({ ...makeSession(1, first), title: 'Garden' });
     expect(await listTitles()).toEqual(['Garden']);
     expect(await sendCaptures({ ...makeSession(1, first), title: 'Garden in spring' })).toMatchObject([
@@ -221,7 +221,7 @@ describe('what a device sent', () => {
     expect(await fetchConversations()).toEqual([]);
   });
 
-  test('is searched for plans once its question has been answered', async () => {
+  test('is searched for plans once its question has a reply', async () => {
     const plan = makeTurn(1, 'Dentist appointment on November 27 at 3pm');
     const fetchSuggestions = async () => (await app.request(listSuggestions, { as: ann })).body;
     await sendCaptures(makeSession(1, [plan]));

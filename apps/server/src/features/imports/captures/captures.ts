@@ -29,7 +29,7 @@ export function createCaptures(dependencies: CapturesDependencies) {
     const outcomes = records.map((record) => new CaptureOutcome(record));
     const readable: (ReadableCapture & { outcome: CaptureOutcome })[] = [];
     for (const [index, outcome] of outcomes.entries()) {
-      const capture = check(records[index], outcome);
+      const capture = parseRecord(records[index], outcome);
       if (capture !== undefined && (await hasAllParts(files, owner, capture, outcome)))
         readable.push({ ...capture, outcome });
     }
@@ -59,8 +59,8 @@ export function createCaptures(dependencies: CapturesDependencies) {
   };
 }
 
-/** The record with its format; undefined, with the reason in the outcome, if it cannot be read. */
-function check(sent: unknown, outcome: CaptureOutcome): ReadableCapture | undefined {
+/** The record with its format. If it cannot be read, returns undefined and writes the reason into the outcome. */
+function parseRecord(sent: unknown, outcome: CaptureOutcome): ReadableCapture | undefined {
   const { success, data: record, error } = CaptureRecord.safeParse(sent);
   if (!success) {
     outcome.skip(error.issues[0]?.message ?? 'This record is not valid.');

@@ -110,8 +110,8 @@ function createOpenReceipt(
 }
 
 /**
- * Runs work in a transaction with the receipt locked. A concurrent undo ends the receipt; in that case another one is
- * used.
+ * Runs work in a transaction with the receipt locked. A concurrent undo may have ended the receipt; then the work runs
+ * with another receipt.
  */
 function createReceiptLock(
   dependencies: LiveReceiptsDependencies,

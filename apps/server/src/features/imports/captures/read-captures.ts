@@ -20,7 +20,7 @@ export type CaptureItem = { conversation: ParsedConversation } | { reason: strin
 
 /**
  * Reads records with the parsers of imports, in the thread that reads imports, and passes on their contents in order.
- * Throws what `store` throws. If a record makes the thread die, it is reported, and the others are read.
+ * Throws what `store` throws. A record that makes the thread die is reported, and the other records are still read.
  */
 export async function readCaptures(
   { files, sender }: { files: CaptureFiles; sender: string },
@@ -91,7 +91,7 @@ async function nextBatch(batches: ReturnType<typeof openImportReader>) {
 /** Formats of files that other programs produce from the conversations of several providers. */
 const MIXED_FORMATS: ReadonlySet<string> = new Set(['page-export', 'page-markdown', 'specstory']);
 
-/** The conversation with the title that was sent with the record; a reason if its format is not the announced one. */
+/** Sets the title that was sent with the record. Returns a reason if the content is not of the format of the record. */
 function checkFormat(capture: ReadableCapture | undefined, item: CaptureItem): CaptureItem {
   if (capture === undefined) return item;
   const { row, record } = capture;

@@ -13,7 +13,7 @@ export interface StoredCapture {
 
 /**
  * Stores one conversation of a device, or its new messages. The receipt counts a conversation once a day, however often
- * it grows, and does not count unchanged ones.
+ * it grows, and does not count unchanged conversations.
  */
 export async function storeCapture(context: SliceContext, conversation: ParsedConversation): Promise<StoredCapture> {
   const { tx, userId, row, tally } = context;

@@ -9,7 +9,7 @@ import { type Captures, createCaptures } from './captures.ts';
 type Needs = Pick<Foundation, 'clock' | 'config' | 'db' | 'events' | 'importDirectory' | 'jobs' | 'log' | 'newId'> &
   SliceDependencies;
 
-/** The delay between a device's last conversation and the work that follows an import. */
+/** The delay between the first new conversation of a device and the work that follows an import. */
 const FINISH_DELAY_MS = 5 * 60_000;
 
 /** Stores the records that devices send. */

@@ -38,7 +38,7 @@ const makeFromSharegpt = (id: string, ...turns: string[]) => ({
   conversations: turns.map((value, at) => ({ from: at % 2 === 0 ? 'human' : 'gpt', value })),
 });
 
-test('a conversation imported twice is found and merged, with the messages only one of them has', async () => {
+test('a conversation that was imported twice is merged, with the messages that only one copy has', async () => {
   const ann = await createUser();
   await importJson(ann, [
     makeFromChatgpt('Bread', 'How do I bake?', longReply),

@@ -73,8 +73,8 @@ export function createImportDuplicates({ db, conversations, documents, attachmen
 type StoredMessages = Awaited<ReturnType<ConversationsService['listMessages']>>;
 
 /**
- * Copies of the messages that the twin lacks, attached to the messages both have. `ids` maps each message to its copy or to
- * the equal message of the twin.
+ * Copies of the messages that the twin lacks, as replies to the messages that both conversations have. `ids` maps each
+ * message to its copy or to the equal message of the twin.
  */
 function copyMissing(
   messages: StoredMessages,

@@ -28,7 +28,7 @@ export async function fileProjectConversations(
   const found = await conversations.lockAssignments(tx, userId, ids);
   const moved = found.filter(({ conversationId, categoryId, subcategoryId, placedBy }) => {
     if (subcategoryId !== null) return false;
-    // With a mapping, the import has put the conversations that it added into the category that the person chose.
+    // With a mapping, `placedBy` is not `engine`: the import put its conversations into the category of the mapping.
     return placedBy === 'engine' || (added.has(conversationId) && categoryId === place.categoryId);
   });
   const assignment = {

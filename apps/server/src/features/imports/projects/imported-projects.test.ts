@@ -65,7 +65,7 @@ const fetchFileNames = async (as: TestUser) => (await app.request(listChatFiles,
 const fetchConversations = async (as: TestUser) => (await app.request(listConversations, { as })).body;
 
 describe('a project of an export', () => {
-  test('becomes a subcategory with its instructions, files and conversations, on the free plan', async () => {
+  test('becomes a subcategory with its instructions, files and conversations, even on the free plan', async () => {
     const ann = await createUser();
     const { outcome } = await importChats(ann);
     const subcategory = await findOnlySubcategory(ann);
@@ -82,7 +82,7 @@ describe('a project of an export', () => {
     expect(text.body.pages).toEqual([{ number: 1, text: 'Loam holds water.' }]);
     const inside = (await fetchConversations(ann)).filter((each) => each.subcategory?.id === subcategory.id);
     expect(inside.map(({ title }) => title).toSorted()).toEqual(['How do I water beans?', 'Project: Garden']);
-    // On the free plan, which allows no own categories.
+    // The account has the free plan, which allows no own categories.
     expect((await app.request(createCategory, { as: ann, body: { name: 'Own' } })).status).toBe(403);
   });
 

@@ -27,8 +27,9 @@ export function createImportedProjects(dependencies: ImportedProjectsDependencie
   const { db } = dependencies;
   return {
     /**
-     * Creates a subcategory for each project that never had one, and assigns to it the conversations that the import
-     * added. A subcategory that the person deleted is not created again. Called at the end of an import.
+     * Creates a subcategory for each project that never had one, and assigns the project's conversations to it. To a
+     * subcategory that exists already, only the conversations that the import added are assigned. A subcategory that
+     * the person deleted is not created again. Called at the end of an import.
      */
     createSubcategories: async (row: imports.ImportRow, sources: readonly { source: string }[]): Promise<void> => {
       if (!sources.some(({ source }) => source === SOURCE)) return;
@@ -119,8 +120,8 @@ async function assignAdded(
 }
 
 /**
- * The category of most conversations of a project. The conversation with the project's instructions and files, `contentsId`,
- * is ignored unless it is the only one.
+ * The category of most conversations of a project. `contentsId` is the conversation with the project's instructions and
+ * files; it is ignored unless it is the only conversation.
  */
 function mostCommonCategory(members: readonly rows.ProjectMember[], contentsId: string): string | undefined {
   const chats = members.filter(({ id }) => id !== contentsId);

@@ -8,7 +8,7 @@ export interface ProjectContentsDependencies {
 }
 
 export interface ProjectContents {
-  /** Empty for none. */
+  /** Empty if the project has none. */
   instructions: string;
   files: { row: ChatFileRow; text: string }[];
 }

@@ -13,9 +13,9 @@ export interface StoredProject extends Record<string, unknown> {
   /** The provider's id. */
   projectId: string;
   name: string;
-  /** The conversation with its instructions and files. */
+  /** The conversation that has the project's instructions and files as documents. */
   conversationId: string;
-  /** Whether an import has created a subcategory for it, which may be deleted by now. */
+  /** Whether an import has created a subcategory for the project, even if that was deleted since. */
   hadSubcategory: boolean;
   subcategoryId: string | null;
   categoryId: string | null;
@@ -43,7 +43,7 @@ export async function listProjects(db: Queryable, userId: string, source: string
   return rows;
 }
 
-/** The conversations of a project, by its name or its id: some exports have only the id. */
+/** The conversations of a project. They are found by its name or its id, because some exports have only the id. */
 export async function listMembers(
   db: Queryable,
   userId: string,

@@ -58,7 +58,7 @@ const paths = hasFiles
   : [];
 const files = paths.filter(isExport).toSorted().map(openFile);
 
-/** In one upload. */
+/** The largest number of files in one upload. */
 const MAX_FILES = 50;
 
 /**

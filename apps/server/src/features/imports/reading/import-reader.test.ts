@@ -125,7 +125,7 @@ describe('the reading thread', () => {
     });
   });
 
-  test('refuses an upload without any export with the reason of its first file', async () => {
+  test('refuses an upload without an export, and names the reason for its first file', async () => {
     await expect(readAll([await writeUpload('notes.txt', 'hello')])).rejects.toMatchObject({
       code: 'imports.not_an_export',
       message: expect.stringContaining('notes.txt'),
@@ -141,7 +141,7 @@ describe('the reading thread', () => {
     });
   });
 
-  test('reads only a few batches ahead, and ends when the loop is left', async () => {
+  test('ends when the loop is left', async () => {
     const reader = openImportReader({ files: [large] });
     const { value } = await reader.next();
     expect(value?.items.length).toBeGreaterThan(0);

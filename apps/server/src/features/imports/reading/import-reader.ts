@@ -18,7 +18,7 @@ export interface ImportReaderOptions extends Pick<
   signal?: AbortSignal;
 }
 
-/** Batches the thread may read ahead of the one being stored. */
+/** How many batches the thread may read ahead of the batch that is being stored. */
 const READ_AHEAD = 2;
 /** The thread's own memory; a file that needs more ends the thread, not the process. */
 const resourceLimits = { maxOldGenerationSizeMb: 448, maxYoungGenerationSizeMb: 64 };

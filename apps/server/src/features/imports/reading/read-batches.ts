@@ -19,8 +19,8 @@ const BATCH_ITEMS = 100;
 const QUIET_BYTES = 8 * 1024 * 1024;
 
 /**
- * Reads the uploaded files in batches. A file that cannot be imported becomes a skipped item. If no file can be imported,
- * the error of the first is thrown.
+ * Reads the uploaded files in batches. A file that cannot be imported becomes a skipped item. If no file can be
+ * imported, the error of the first file is thrown.
  */
 export async function* readBatches(input: WorkerInput): AsyncGenerator<ImportBatch, void, undefined> {
   const sizes = await Promise.all(input.files.map(async (file) => (await stat(file.path)).size));
@@ -57,7 +57,7 @@ export async function* readBatches(input: WorkerInput): AsyncGenerator<ImportBat
   if (firstError && (hasNothing || input.files.length === 1)) throw firstError;
 }
 
-/** Files next to the conversations in an unpacked export. */
+/** Whether a file of an unpacked export never contains conversations: an account file or a manifest. */
 function isCompanion(name: string): boolean {
   return isPrivateFile(name) || isManifest(name);
 }

@@ -69,7 +69,7 @@ describe('a plain file', () => {
     });
   });
 
-  test('chat.html alone contains all conversations', async () => {
+  test('may be chat.html, which contains all conversations', async () => {
     expect(await readWritten(makeChatHtml(makeExport('a', '</script> b')))).toMatchObject({
       found: ['a', '</script> b'],
     });
@@ -101,7 +101,7 @@ describe('a plain file', () => {
     expect(await readWritten(makeExport('a').slice(0, 50))).toMatchObject({ code: 'imports.not_an_export' });
   });
 
-  test('limits a record in size and depth', async () => {
+  test('is read without records that are too large or too deep', async () => {
     const deep = `{"mapping":${'['.repeat(5000)}${']'.repeat(5000)}}`;
     const options = { limits: { maxRecordBytes: 11_000 } };
     const large = JSON.stringify(makeChatgptConversation([{ id: 'q', text: 'x'.repeat(12_000) }]));
@@ -119,7 +119,7 @@ describe('a plain file', () => {
     }
   });
 
-  test('without conversations says so', async () => {
+  test('without conversations is refused with an error that says so', async () => {
     expect(await readWritten('[]')).toMatchObject({ code: 'imports.empty' });
     expect(await readWritten('{"conversations":[]}')).toMatchObject({ code: 'imports.empty' });
     const hidden = { ...makeChatgpt('a'), mapping: {} };
@@ -157,7 +157,7 @@ describe('a plain file', () => {
 });
 
 describe('a ZIP', () => {
-  test('is searched by content, whatever the names and folders; account files are not opened', async () => {
+  test('is searched by content, whatever the names of its files; only account files are not opened', async () => {
     const secret = JSON.stringify([makeChatgpt('from an account file')]);
     const { found, sources } = await readWritten({
       'user.json': secret,
@@ -199,7 +199,7 @@ describe('a ZIP', () => {
     expect(await readWritten(files)).toMatchObject({ found: ['a'], code: undefined });
   });
 
-  test('falls back to chat.html when there is nothing else, also when it is resumed', async () => {
+  test('is read from chat.html if it has no other conversations', async () => {
     const files = { 'chat.html': makeChatHtml(makeExport('a', 'b')), 'group_chats.json': '[]' };
     const { found, cursors } = await readWritten(files);
     expect(found).toEqual(['a', 'b']);
@@ -219,7 +219,7 @@ describe('a ZIP', () => {
     });
   });
 
-  test('inside of a ZIP is read, up to three levels deep; a deeper or damaged one is listed', async () => {
+  test('inside of a ZIP is read if it is at most three levels deep', async () => {
     const wrapInZip = async (files: Record<string, string | Buffer>) => {
       const inner = join(folder, 'inner.zip');
       await writeZip(inner, files);
@@ -292,7 +292,7 @@ describe('a ZIP that is damaged or hostile', () => {
     expect(await collectItems(path)).toMatchObject({ found: [], code: 'imports.truncated_zip' });
   });
 
-  test('names its only file as unreadable when the checksum is wrong, and is refused when the data cannot be unpacked', async () => {
+  test('is refused when its only file cannot be unpacked, but is read when only a checksum is wrong', async () => {
     const flipped = await writeDamagedZip(
       (zip) => void zip.writeUInt32LE(1, zip.indexOf('PK\x01\x02', 0, 'latin1') + 16),
     );
@@ -307,7 +307,7 @@ describe('a ZIP that is damaged or hostile', () => {
     expect({ found, code }).toEqual({ found: ['unreadable_file: c-1.json', 'b'], code: undefined });
   });
 
-  test('is refused when a path leads outside', async () => {
+  test('is refused when a path in it leads out of it', async () => {
     for (const path of ['../evil.json', '/etc/x.json', 'C:/x.json']) {
       const name = 'x'.repeat(path.length);
       const result = await writeDamagedZip(
@@ -337,7 +337,7 @@ describe('a ZIP that is damaged or hostile', () => {
     });
   });
 
-  test('is refused when it unpacks to too much, according to its directory or while it is read', async () => {
+  test('is refused when it unpacks to too much, even if its directory names a smaller size', async () => {
     const bomb = { 'conversations.json': `[${' '.repeat(3_000_000)}]` };
     expect(await readWritten(bomb, { limits: { maxUnpackedBytes: 1_000_000 } })).toMatchObject({
       code: 'imports.archive_too_large',

@@ -69,7 +69,7 @@ class ExportReading {
   /** Whether parts in an unknown format were listed. */
   hasUnknown = false;
   #partFault: AppError | null = null;
-  /** Describes the first file found that providers deliver next to conversations. */
+  /** Describes the first file of a kind that providers deliver next to the conversations. */
   #companion: string | null = null;
   /** Why the first damaged record was skipped. */
   #firstDamage: string | null = null;
@@ -95,7 +95,7 @@ class ExportReading {
     await this.#readTitles();
     for (const [entry, part] of this.#parts.entries()) {
       const first = startOfPart(entry, resume);
-      // HTML is read only if no earlier part had records. The part in which reading resumes had some.
+      // HTML is read only if no earlier part had records. The part in which reading resumes had records.
       if (part.kind === 'html' && (this.#hasRecords || (resume && resume.entry < entry))) continue;
       if (first !== null && (part.kind === 'missing' || !this.#isUsed(part.path)))
         yield* part.kind === 'missing' ? this.#readMissing(part, entry) : this.#readPart(part, entry, first);
@@ -120,7 +120,7 @@ class ExportReading {
     yield { type: 'skipped', item: part.name, ...part.skip, cursor: this.#cursor(entry, 0) };
   }
 
-  /** Damaged parts are reported as skipped, and the other parts are read. */
+  /** Reads a part. A damaged part is reported as skipped, so that reading continues with the next part. */
   async *#readPart(
     part: ReadablePart,
     entry: number,

@@ -22,13 +22,13 @@ export interface ImportCursor {
 export interface ConversationItem extends ReadConversation {
   /** Only in an outline, whose conversations have no messages. */
   messageCount?: number;
-  /** Absent where the texts are read only when they are stored. */
+  /** Absent if the texts are read only when the conversation is stored. */
   texts?: ReadTexts;
   cursor: ImportCursor;
 }
 
 export interface SkippedItem extends ReadSkip {
-  /** The whole file in an unknown format, stored unchanged. */
+  /** The skipped file itself, if its format is unknown and it is kept. */
   keptFile?: AssetFile;
   cursor: ImportCursor;
 }
@@ -71,7 +71,7 @@ export interface ReadExportOptions {
   /** Records up to this cursor are skipped without being parsed. */
   resumeAfter?: ImportCursor | null;
   limits?: Partial<ReadLimits>;
-  /** Where the files of attachments are unpacked to; without it they are not. */
+  /** The directory into which the files of attachments are unpacked; without it they are not unpacked. */
   assetDirectory?: string | undefined;
   /** Without it files in an unknown format are only listed. */
   keptFileTarget?: KeptFileTarget | undefined;

@@ -92,7 +92,7 @@ describe("Copilot's table", () => {
     '"A",2026-03-01T10:00:00,Human,"Early"',
   ].join('\r\n');
 
-  test('is reversed, never sorted', async () => {
+  test('is read from its last row to the first, whatever the times', async () => {
     const { conversations } = await readWritten(`\uFEFF${table}`);
     expect(conversations.map(({ title }) => title)).toEqual(['A', 'B']);
     expect(describeTurns(conversations[1])).toEqual(['user: Late', 'assistant: Later, "quoted"\nline']);
@@ -186,7 +186,7 @@ describe('what a file is', () => {
 
   test.each<[string, string | Buffer | Record<string, string | Buffer>]>([
     ['UTF-16', toLittleEndian(text)],
-    ['UTF-16, the other way round', toLittleEndian(text).swap16()],
+    ['UTF-16 with the bytes in the other order', toLittleEndian(text).swap16()],
     ['UTF-16 inside of a ZIP', { 'conversations.json': toLittleEndian(text) }],
     ['called a text inside of a ZIP', { 'conversations.json.txt': text }],
     ['called anything inside of a ZIP', { 'conversations.json.bak': text }],

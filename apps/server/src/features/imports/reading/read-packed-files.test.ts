@@ -44,7 +44,7 @@ const transcript = '# Tea\n\n**You:** Hello\n\n**ChatGPT:** Hi\n';
 describe.each([
   ['gz', gzipSync],
   ['zst', zstdCompressSync],
-])('a file .%s', (extension, pack) => {
+])('a .%s file', (extension, pack) => {
   test('is read as the file inside of it', async () => {
     expect(await readWritten(pack(makeChats('a', 'b')), `conversations.json.${extension}`)).toMatchObject({
       found: ['chatgpt: a', 'chatgpt: b'],

@@ -15,8 +15,8 @@ export interface ReadTexts {
 }
 
 /**
- * What is found in a longer conversation is not passed to the main thread: receiving and storing all of it at once would
- * block that thread for longer than reading the texts itself, piece by piece.
+ * The reading thread leaves the texts of a longer conversation to the main thread. Receiving and storing all that was
+ * found in them at once would block the main thread for longer than reading them itself, piece by piece.
  */
 const MAX_CHARACTERS = 4_000_000;
 

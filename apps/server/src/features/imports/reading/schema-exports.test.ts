@@ -9,7 +9,7 @@ import { parseRecord } from '@app/formats/find-format';
 
 /** Schemas inferred from thousands of real conversations, with every field that occurs. They are not part of the product. */
 const root = join(process.env['REAL_DATA_DIR'] ?? '', 'chat-exports/schemas/polylogue');
-const isThere = process.env['REAL_DATA_DIR'] !== undefined && existsSync(root);
+const hasSchemas = process.env['REAL_DATA_DIR'] !== undefined && existsSync(root);
 
 function readSchema(provider: string, version: string): InferredSchema {
   const path = join(root, provider, 'versions', version, 'elements/session_document.schema.json.gz');
@@ -45,7 +45,7 @@ const words = [
   'Some words of a person\nover two lines.',
 ] as const;
 
-describe.runIf(isThere)('records with every field ever seen (skipped where REAL_DATA_DIR has no schemas)', () => {
+describe.runIf(hasSchemas)('records with every field ever seen (skipped where REAL_DATA_DIR has no schemas)', () => {
   test.each([
     ['chatgpt', 'chatgpt', 'v1'],
     ['chatgpt', 'chatgpt', 'v2'],

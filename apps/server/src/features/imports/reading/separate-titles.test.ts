@@ -55,7 +55,7 @@ describe('the title of a conversation in another file of the upload', () => {
     expect(await readZip(Object.fromEntries(inFolder))).toEqual(expected);
   });
 
-  test('is read from the file of Cline that is named after the session, or from its list of all tasks', async () => {
+  test('is read from Cline’s file about the session, or from its list of all tasks', async () => {
     const messages = sampleBytes('cline-file.json');
     const expected = { titles: ['Counting pots'], skipped: [] };
     expect(await readFiles({ 'a.messages.json': messages, 'a.json': session })).toEqual(expected);

@@ -24,8 +24,8 @@ export function createImportLoop({ round, pollMs, lanes = 1, leaseNext, work }: 
   const stopping = new AbortController();
   const working = new Map<number, Promise<void>>();
   /**
-   * The imports that the lanes are working on. Their leases do not show it: a lease may end while the database is
-   * unavailable, or when the clock is changed.
+   * The imports that the lanes are working on. Their leases are not enough to find them: a lease may end while the
+   * database is unavailable, or when the clock is changed.
    */
   const inWork = new Set<string>();
   let leasing: Promise<unknown> = Promise.resolve();

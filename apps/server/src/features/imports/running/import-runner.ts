@@ -47,7 +47,7 @@ export function createImportRunner(dependencies: ImportRunnerDependencies) {
   });
   return {
     ...loop,
-    /** Ends the leases of a dead process. Only for a process that is alone on its database, before it starts imports. */
+    /** Ends the leases of a dead process. To be called before imports start, if no other process uses the database. */
     endAllLeases: (): Promise<void> => rows.endAllLeases(db, clock.now()),
   };
 }
@@ -87,7 +87,7 @@ async function runImport(
     await dependencies.projects.createSubcategories(row, tally.listSources());
     await finish(dependencies, row, 'completed', null);
   } catch (error) {
-    // The import stays as it is: it continues after its lease has expired, unless its owner's account is closed then.
+    // The import stays as it is. It continues after its lease has expired, unless the owner's account is closed then.
     if (signal.aborted || error instanceof OwnerClosingError) return;
     if (isDatabaseUnavailable(error)) {
       // Everything up to the last slice is stored: the import continues there as soon as the database is back.

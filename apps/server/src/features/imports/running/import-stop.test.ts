@@ -4,7 +4,7 @@ import { makeChatgptConversation } from '@app/formats/testing/chatgpt-export';
 import { multipart } from '../../../../test/multipart.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
 
-/** Fewer than one batch. */
+/** Fewer conversations than a batch may have. */
 const CONVERSATIONS = 90;
 
 let app: TestApp;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('a process that stops does not store the rest of a batch: the import continues there later', async () => {
+test('a process that stops does not store the rest of a batch, and the progress says how much is stored', async () => {
   const ann = await app.signUp('Ann');
   const conversations = Array.from({ length: CONVERSATIONS }, (_, index) => {
     const turns = Array.from({ length: 4 }, (__, turn) => ({
@@ -36,6 +36,6 @@ test('a process that stops does not store the rest of a batch: the import contin
   const { status, counts, bytesRead, bytesTotal } = await fetchImport();
   expect(status).toBe('running');
   expect(counts.found).toBeLessThan(CONVERSATIONS);
-  // Only a part is stored, although the file was read to its end.
+  // The progress is the share of what is stored, although the file was read to its end.
   expect(bytesRead / bytesTotal).toBeCloseTo(counts.found / CONVERSATIONS, 3);
 });

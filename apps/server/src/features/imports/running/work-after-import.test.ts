@@ -41,7 +41,7 @@ test('the messages of an import are processed in the background once it has fini
   expect(await listWaiting(ann)).toEqual(READING_JOBS);
 });
 
-test('the messages of a chat are processed soon', async () => {
+test('the messages of a chat are queued for processing at once', async () => {
   const bob = await app.signUp('Bob');
   await app.request(sendChat, { as: bob, body: { message: 'Hello' } });
   expect(await listWaiting(bob)).toEqual(READING_JOBS);

@@ -24,11 +24,11 @@ export interface BatchStoreDependencies extends SliceDependencies {
 }
 
 /**
- * The time that storing a slice should take at most: other transactions of the same user wait for it. Small slices are
- * slow: one conversation takes half as long as ten.
+ * The longest that storing a slice should take, because other transactions of the same user wait meanwhile. A slice of
+ * one conversation takes half as long as one of ten, so slices should not be too small either.
  */
 const MAX_SLICE_MS = 150;
-/** In conversations and skipped records. */
+/** The size of a slice is the number of its conversations and skipped records. */
 const FIRST_SLICE_SIZE = 5;
 const MAX_SLICE_SIZE = 50;
 
@@ -85,7 +85,7 @@ interface Slice {
   batch: NextBatch;
   slice: ImportBatch['items'];
   isLast: boolean;
-  /** The share of the batch that is stored once this slice is. */
+  /** The share of the batch that is stored after this slice, from 0 to 1. */
   share: number;
   /** Lines of the receipt for files that do not fit into the storage. */
   refused: readonly rows.NewSkip[];

@@ -13,7 +13,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /**
- * Each conversation of the uploaded file with its category: right after the import, and after the background jobs.
+ * Imports a file for a new person. Returns each conversation's title and category: `arrived` right after the import,
+ * `read` after the background jobs.
  */
 async function importSession(person: string, name: string, bytes: string | Buffer) {
   const as = await app.signUp(person);
@@ -61,7 +62,7 @@ describe('a session of a coding agent', () => {
     expect(read).toEqual(arrived);
   });
 
-  test('is filed in another category if it is clearly about that', async () => {
+  test('is filed in another category if its text is clearly about that category', async () => {
     const text = 'I have had a headache and a fever for three days, should I see a doctor?';
     const { arrived, read } = await importSession('Head Ache', 'session.jsonl', makePrompt(text));
     expect(arrived.map(([, category]) => category)).toEqual(['Health']);

@@ -74,7 +74,7 @@ export function toMessageDrafts(
   });
 }
 
-/** Documents with our ids of messages. A picture whose bytes the export does not contain is left out. */
+/** Documents that name messages by our ids. A picture whose bytes the export does not contain is left out. */
 export function toDocumentDrafts(
   { documents = [] }: ParsedConversation,
   ids: ReadonlyMap<string, string>,

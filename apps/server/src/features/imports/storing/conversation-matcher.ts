@@ -33,7 +33,7 @@ export class ConversationMatcher {
   readonly #context: Context;
   readonly #byId = new Map<string, ConversationRow>();
   /**
-   * By derived id, which is computed from the beginning of a conversation: several conversations may have the same one.
+   * By derived id. This id is computed from the beginning of a conversation, so several conversations may have one id.
    */
   readonly #byBeginning = new Map<string, ConversationRow[]>();
   /** By source and source id: the content hash of each new conversation of this slice. */

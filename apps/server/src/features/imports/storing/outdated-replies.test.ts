@@ -66,7 +66,7 @@ test('an older export reverts nothing', async () => {
   expect(shown).toEqual(['Why?', 'Because of this and that.']);
 });
 
-test('four times as many replies with only reasoning take four times the work', () => {
+test('the work grows in proportion to the number of replies with only reasoning', () => {
   const countReads = (count: number): number => {
     let reads = 0;
     const stored = Array.from({ length: count }, (_, index) => {

@@ -10,8 +10,9 @@ interface StoredMessage {
 }
 
 /**
- * Our ids of stored replies that the export has in a later state: an export made during a reply contains only a part of
- * the reply, or only the reasoning before it. Replies that other messages follow are not outdated.
+ * Our ids of the stored replies that are incomplete and that this export has in a later state. An earlier export, made
+ * during a reply, contains only a part of the reply or the reasoning before it. A reply with messages after it is never
+ * outdated.
  */
 export function findOutdatedReplies(stored: readonly StoredMessage[], parsed: ParsedConversation): Set<string> {
   const parentIds = new Set(stored.map(({ parentId }) => parentId));

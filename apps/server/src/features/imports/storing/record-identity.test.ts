@@ -92,7 +92,7 @@ describe('conversations without an id that begin with the same message', () => {
   });
 });
 
-test('two states of one conversation in one upload are stored as the later one', async () => {
+test('of two states of one conversation in one upload, the later one is stored', async () => {
   const ann = await createUser();
   const spec = {
     id: 'same',
@@ -213,7 +213,7 @@ describe('the undo of an import whose conversation the user continued', () => {
   });
 });
 
-// Comparing each with every other would take minutes.
+// If each conversation were compared with every other one, this would take minutes.
 test(
   'a thousand conversations that begin alike are stored, and are unchanged when they are imported again',
   { timeout: 60_000 },

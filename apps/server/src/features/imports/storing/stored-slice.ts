@@ -50,7 +50,7 @@ export async function storeSlice(context: SliceContext, items: Items): Promise<v
   await storeNew(context, added);
 }
 
-/** The stored conversation of the earlier record with this id; undefined if this record is equal and updates nothing. */
+/** The stored conversation of an earlier record with the same id; undefined if the record equals the earlier one. */
 async function findConversationToUpdate(
   { tx, userId, conversations }: SliceContext,
   { source, sourceId }: ParsedConversation,

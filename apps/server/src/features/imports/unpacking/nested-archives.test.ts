@@ -21,7 +21,7 @@ async function packEntries(entries: Record<string, string | Buffer>): Promise<{ 
   return { file, bytes: await readFile(file) };
 }
 
-/** How many ZIPs could be opened, with the outer one, and why the others were refused. */
+/** Returns how many ZIPs could be opened, including the outer one, and why the others were refused. */
 async function openNested(entries: Record<string, string | Buffer>) {
   const { file } = await packEntries(entries);
   const nested = new NestedArchives(await ZipArchive.open(file, 'upload.zip', limits), file, limits);

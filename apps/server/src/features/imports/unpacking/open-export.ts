@@ -38,12 +38,12 @@ export async function openExport(path: string, name: string, limits: ZipLimits):
   }
 }
 
-/** The chats in a database; null if it is of an unknown program. */
+/** The chats in a database; null for a database of an unknown program. */
 function openStore(path: string, name: string, packedSize: number): ReadablePart | null {
   return openCursorStore(path, name, packedSize) ?? openOpencodeStore(path, name, packedSize);
 }
 
-/** The part for the single file that is packed with gzip or zstd. */
+/** The part for an upload that is a single file packed with gzip or zstd. */
 async function openPacked(
   readPacked: ReadablePart['read'],
   { name, packedSize, limits }: { name: string; packedSize: number; limits: ZipLimits },
@@ -63,7 +63,7 @@ function isTar(head: Buffer): boolean {
   return head.toString('latin1', 257, 262) === 'ustar';
 }
 
-/** At least the first 4096 bytes of the unpacked file; all of them if it has fewer. */
+/** At least the first 4096 bytes of the unpacked file, or the whole of a smaller file. */
 async function readUnpackedHead(read: ReadablePart['read']): Promise<Buffer> {
   const pieces: Buffer[] = [];
   let size = 0;

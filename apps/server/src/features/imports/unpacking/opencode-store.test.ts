@@ -134,7 +134,7 @@ test('a database of another program is refused, whatever its tables are called',
   }
 });
 
-test('a damaged database says so', async () => {
+test('a damaged database is reported as damaged', async () => {
   const { path, database } = openStore();
   const texts = Array.from({ length: 200 }, (_, at) => ({
     id: `msg_${at}`,

@@ -62,7 +62,7 @@ describe.each([
     }
   });
 
-  test('that is cut off is unpacked up to its end, then reported as incomplete', async () => {
+  test('that is cut off is unpacked as far as possible, then reported as incomplete', async () => {
     const packed = pack(text);
     const { bytes, problem } = await unpackBytes(packed.subarray(0, packed.length - 500), { size: 1000 });
     expect(problem).toMatchObject({ code: 'imports.truncated_zip', message: expect.stringContaining('up.gz') });
@@ -70,7 +70,7 @@ describe.each([
     expect(text.subarray(0, bytes.length).equals(bytes)).toBe(true);
   });
 
-  test('that is damaged says so', async () => {
+  test('that is damaged is reported as incomplete', async () => {
     const packed = pack(text);
     packed.fill(0xff, 30, 60);
     expect((await unpackBytes(packed)).problem).toMatchObject({ code: 'imports.truncated_zip' });

@@ -9,7 +9,7 @@ export function isPrivateFile(path: string): boolean {
   return PRIVATE_NAMES.test(path.slice(path.lastIndexOf('/') + 1));
 }
 
-/** The list of an export's files. */
+/** Whether a file is the manifest of an export: the list of the export's files. */
 export function isManifest(path: string): boolean {
   return /(^|[/_-])manifest\.json$/i.test(path);
 }

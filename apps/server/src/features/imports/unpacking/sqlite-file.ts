@@ -30,8 +30,8 @@ export function withDatabase<Result>({ path, name }: SqliteFile, read: (database
 }
 
 /**
- * Opens the database as `immutable`. If a program had it open when it was copied, the copy is in WAL mode, and without
- * `immutable` SQLite would have to create files next to it.
+ * Opens the database as `immutable`. A copy of a database that a program had open is in WAL mode: without `immutable`,
+ * SQLite would have to create files next to the copy.
  */
 export function openDatabase(path: string): DatabaseSync {
   const address = pathToFileURL(path);

@@ -57,8 +57,8 @@ export class ZipArchive {
   }
 
   /**
-   * `file`: a path, or the number of an open file, which stays open. `usage`: for a ZIP inside of another, the usage of
-   * the outer one.
+   * `file`: a path, or the descriptor of an open file, which stays open. `usage`: for a ZIP inside of another, the
+   * usage of the outer one.
    */
   static async open(
     file: string | number,

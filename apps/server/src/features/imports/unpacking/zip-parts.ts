@@ -8,7 +8,7 @@ import { isManifest, isPrivateFile } from './private-files.ts';
 import { isTextdoc } from './textdocs.ts';
 import { ZipArchive, type ZipEntry, type ZipLimits } from './zip-archive.ts';
 
-/** A manifest lists every file of an export; one of this size lists some hundred thousand. */
+/** A manifest lists every file of an export: a manifest of this size lists some hundred thousand files. */
 const MAX_MANIFEST_BYTES = 16 * 1024 * 1024;
 
 /**
@@ -83,7 +83,10 @@ function isNamedLikeConversations(entry: ZipEntry): boolean {
   return kindOf(entry) !== null && !isAttachment(entry) && !isPrivateFile(entry.name);
 }
 
-/** By the extension only; a file without one may be a prompt of AI Studio. Null for files without conversations. */
+/**
+ * The kind of a file by its extension alone; null for a file that cannot hold conversations. A file without an
+ * extension may be a prompt of AI Studio, which is JSON.
+ */
 function kindOf(entry: ZipEntry): ReadablePart['kind'] | null {
   const name = unpackedName(baseName(entry.name));
   if (!name.includes('.') && hasPackedExtension(entry.name)) return 'text';
@@ -96,8 +99,8 @@ function kindOf(entry: ZipEntry): ReadablePart['kind'] | null {
 const isTextOrTable = (kind: ReadablePart['kind'] | null) => kind === 'table' || kind === 'text';
 
 /**
- * Files the user had attached (file-…, chat-…-files/, Grok's assets), and other files that are not conversations:
- * documents of ChatGPT's canvas (textdocs/), and the files that macOS adds to ZIPs (._…).
+ * Whether a file was attached to a message (file-…, chat-…-files/, Grok's assets). Two other kinds of files count as
+ * attachments, too: documents of ChatGPT's canvas (textdocs/), and the files that macOS adds to ZIPs (._…).
  */
 function isAttachment(entry: ZipEntry): boolean {
   return /(^|\/)(file[-_]|\._|__MACOSX\/|chat-[^/]*-files\/|prod-mc-asset-server\/|user-[A-Za-z0-9]{16,}\/|dalle-generations\/|textdocs\/)/i.test(

@@ -46,7 +46,10 @@ const fetchConversations = async (as = ann) =>
 const listFiles = async (name: string) => (await readdir(path.join(folder, name)).catch(() => [])).toSorted();
 const readFromFolder = (...names: string[]) => readFile(path.join(folder, ...names), 'utf8');
 
-/** A file is taken at the second check, read at the fourth, and moved to `done` or `failed` at the check after its import. */
+/**
+ * Checks the folder and runs the imports that this starts, `times` times. A file is taken at the second check, read at
+ * the fourth, and moved to `done` or `failed` at the check after its import.
+ */
 async function checkAndImport(times = 1): Promise<void> {
   for (let time = 0; time < times; time += 1) {
     await watch.check();
@@ -166,7 +169,7 @@ describe('the watched folder', () => {
     await rm(outside, { recursive: true });
   });
 
-  test('writes nothing if its folder done is a link to another place', async () => {
+  test('writes nothing into its folder done if that folder is a link to another place', async () => {
     const outside = await mkdtemp(path.join(tmpdir(), 'outside-'));
     await symlink(outside, path.join(folder, 'done'));
     await writeInFolder('conversations.json', makeExport(1));
@@ -185,7 +188,7 @@ describe('the watched folder', () => {
     expect(await fetchConversations()).toHaveLength(1);
   });
 
-  test('waits for the name of its owner once there are several accounts', async () => {
+  test('is not read while none of several accounts is named as its owner', async () => {
     await app.signUp(`Other ${people}`);
     const ownerOf = (email?: string) => app.server.services.identity.findOwner(email);
     expect(await ownerOf()).toBeUndefined();

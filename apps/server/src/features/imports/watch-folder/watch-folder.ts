@@ -21,8 +21,8 @@ export type WatchFolder = ReturnType<typeof createWatchFolder>;
 const FINISHED = new Set<Import['status']>(['completed', 'failed', 'cancelled', 'undone']);
 /** Too many imports of the person are running, or the daily limit is reached: a later check tries again. */
 const RETRIED_ERRORS = new Set(['imports.too_many_running', 'imports.too_many_today']);
-const noFolder = 'the watched folder is not there';
-const noOwner = 'WATCH_OWNER must name the account that gets the files of the watched folder';
+const folderMissing = 'the watched folder is not there';
+const ownerMissing = 'WATCH_OWNER must name the account that gets the files of the watched folder';
 
 /**
  * Imports the files of a folder, one at a time. A file that has not changed between two checks is moved to the taken files,
@@ -45,9 +45,9 @@ export function createWatchFolder(dependencies: WatchFolderDependencies) {
   }
 
   async function checkFolder(): Promise<void> {
-    if (!(await files.exists())) return setProblem(noFolder);
+    if (!(await files.exists())) return setProblem(folderMissing);
     const userId = await findOwner();
-    if (userId === undefined) return setProblem(noOwner);
+    if (userId === undefined) return setProblem(ownerMissing);
     setProblem(undefined);
     const current = new Map<string, string>();
     const taken = await files.listTaken();
@@ -56,7 +56,7 @@ export function createWatchFolder(dependencies: WatchFolderDependencies) {
     const waiting = await files.listNew();
     for (const { name, state } of waiting) current.set(name, state);
     const stable = waiting.filter(({ name, state }) => previous.get(name) === state);
-    // One at a time, because a person may have only two imports at once.
+    // The next file is taken when no other is in progress: a person may have only two imports at once.
     if (taken.length === 0) {
       await round.each(
         stable.slice(0, 1),
@@ -89,7 +89,7 @@ function createContinuation({ files, imports }: WatchFolderDependencies) {
     if (known !== undefined) {
       if (!FINISHED.has(known.status)) return;
       const isDone = known.status === 'completed' || known.status === 'undone';
-      // Otherwise text that was added after the file was read would be lost unnoticed.
+      // A file that has grown since it was read is read again. Otherwise the added text would be lost unnoticed.
       const hasGrown = isDone && (await sizeOfTaken(file)) > sizeOf(known);
       await (hasGrown ? files.putBack(file) : files.moveToFinished(file, isDone ? 'done' : 'failed', known));
       return;
@@ -101,7 +101,7 @@ function createContinuation({ files, imports }: WatchFolderDependencies) {
       await imports.create(userId, upload(files, file), false, file.importId);
     } catch (error) {
       if (error instanceof AppError && RETRIED_ERRORS.has(error.code)) return;
-      const refusal = describe(error);
+      const refusal = findRefusal(error);
       if (refusal === undefined) throw error;
       await files.moveToFinished(file, 'failed', { id: file.importId, status: 'failed', error: refusal });
     }
@@ -128,7 +128,7 @@ async function* upload(files: WatchedFiles, file: TakenFile) {
 }
 
 /** Why a file can never be imported; undefined for errors that may be temporary. */
-function describe(error: unknown): { code: string; message: string } | undefined {
+function findRefusal(error: unknown): { code: string; message: string } | undefined {
   if (error instanceof AppError) return { code: error.code, message: error.message };
   const code = (error as NodeJS.ErrnoException | undefined)?.code ?? '';
   if (!['EACCES', 'EPERM', 'ELOOP', 'EISDIR', 'EIO'].includes(code)) return undefined;

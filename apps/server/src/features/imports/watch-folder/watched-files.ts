@@ -54,7 +54,7 @@ export function createWatchedFiles(directory: string) {
     /** Takes a file out of the folder; of several processes only one succeeds, and the others throw. */
     take: async (name: string, importId: string): Promise<void> => {
       const folder = path.join(working, importId);
-      await makeOwnFolder(working);
+      await createFolder(working);
       await mkdir(folder);
       try {
         await rename(path.join(directory, name), path.join(folder, name));
@@ -78,7 +78,7 @@ export function createWatchedFiles(directory: string) {
     /** Moves a file to `done` or `failed`, and writes its receipt next to it. May be repeated after an interruption. */
     moveToFinished: async (file: TakenFile, folderName: 'done' | 'failed', receipt: object): Promise<void> => {
       const folder = path.join(directory, folderName);
-      await makeOwnFolder(folder);
+      await createFolder(folder);
       const target = await findFreePath(folder, file);
       await writeFile(target + RECEIPT, `${JSON.stringify(receipt, null, 2)}\n`);
       await rename(file.path, target);
@@ -87,8 +87,8 @@ export function createWatchedFiles(directory: string) {
   };
 }
 
-/** Creates a folder unless it exists. Throws if it is a link, which may lead outside. */
-async function makeOwnFolder(folder: string): Promise<void> {
+/** Creates a folder unless it exists. Throws if a link has its name, because the link may lead outside. */
+async function createFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   if (!(await lstat(folder)).isDirectory()) throw new Error(`${path.basename(folder)} is not a folder`);
 }
@@ -100,7 +100,7 @@ async function findFreePath(folder: string, { name, importId }: TakenFile): Prom
     const target = path.join(folder, number === 1 ? name : `${stem} (${number})${ext}`);
     if ((await lstat(target).catch(() => undefined)) !== undefined) continue;
     const receipt = await readFile(target + RECEIPT, 'utf8').catch(() => undefined);
-    // An interrupted move has written this import's receipt already.
+    // A receipt of this import was written by a move that was then interrupted.
     if (receipt === undefined || receipt.includes(importId)) return target;
   }
 }

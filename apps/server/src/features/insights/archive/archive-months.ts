@@ -28,7 +28,7 @@ type Facts = Pick<Archive, 'series' | 'sources' | 'firstDay' | 'lastDay' | 'toRe
 };
 
 /** The facts about an archive, or about one year of it, that follow from its counts by month. */
-export function readMonths(rows: readonly MonthRow[]): Facts {
+export function factsOf(rows: readonly MonthRow[]): Facts {
   const total = (value: (row: MonthRow) => number) => rows.reduce((sum, row) => sum + value(row), 0);
   const inOrder = rows.toSorted((a, b) => (a.firstDay < b.firstDay ? -1 : 1));
   const lastDay = rows.reduce((last, row) => (row.lastDay > last ? row.lastDay : last), '');

@@ -52,7 +52,7 @@ export async function listMentions(
   return rows;
 }
 
-/** The questions that occur in the most conversations, and in at least `min`. */
+/** The keys of the questions that occur in at least `min` conversations, most frequent first. */
 export async function listFrequentQuestions(
   db: Queryable,
   userId: string,

@@ -13,10 +13,13 @@ const MAX_TOPICS = 24;
 const MAX_QUESTIONS = 12;
 /** The days on which a question was asked are listed, but no more than the latest 60. */
 const MAX_DAYS = 60;
-/** Topics with fewer conversations are not read; the engine requires more of a chapter and in a large archive. */
+/**
+ * Topics with fewer conversations are not read. The engine itself requires more conversations of a chapter, and of a
+ * topic in a large archive.
+ */
 const MIN_CONVERSATIONS = 3;
 /** How many of the most frequent topics are counted by month. */
-const MAX_SEARCHED = 600;
+const MAX_COUNTED_TOPICS = 600;
 /** The conversations of at most this many candidates are read; the engine then chooses among the candidates. */
 const MAX_CHAPTER_CANDIDATES = 60;
 const MAX_TOPIC_CANDIDATES = 40;
@@ -34,7 +37,7 @@ export async function readChapters(
   series: Series,
   thisMonth: string,
 ): Promise<ArchiveChapter[]> {
-  const topics = await phrases.listTopicCounts(db, userId, { min: MIN_CONVERSATIONS, limit: MAX_SEARCHED });
+  const topics = await phrases.listTopicCounts(db, userId, { min: MIN_CONVERSATIONS, limit: MAX_COUNTED_TOPICS });
   const periodOf = indexMonths(series);
   const subjects = topics.map(({ key, months }): CountedSubject => {
     const counts = series.map(() => 0);
@@ -61,7 +64,7 @@ export async function readChapters(
 
 /** The main subjects of the archive or a part of it. */
 export async function readTopics(db: Database, userId: string, series: Series, days: Days): Promise<ArchiveTopic[]> {
-  const limit = days === undefined ? MAX_TOPIC_CANDIDATES : MAX_SEARCHED;
+  const limit = days === undefined ? MAX_TOPIC_CANDIDATES : MAX_COUNTED_TOPICS;
   const counted = await phrases.listTopicCounts(db, userId, { min: MIN_CONVERSATIONS, limit, days });
   const keys = counted.slice(0, MAX_TOPIC_CANDIDATES).map(({ key }) => key);
   const mentions = await phrases.listMentions(db, userId, { kind: 'topic', keys, days });

@@ -84,7 +84,7 @@ export interface QuestionRow extends Record<string, unknown> {
   at: string;
 }
 
-/** The first questions of the oldest conversations, oldest first, cut at 2,000 characters. */
+/** The person's first message in each of the oldest conversations, oldest first, cut at 2,000 characters. */
 export async function listFirstQuestions(db: Queryable, userId: string, part: ArchivePart): Promise<QuestionRow[]> {
   const { rows } = await db.execute<QuestionRow>(sql`
     select oldest.id as "conversationId", left(m.content, 2000) as content, to_json(oldest.created_at)#>>'{}' as at
@@ -107,8 +107,8 @@ interface NightRow extends Record<string, unknown> {
 }
 
 /**
- * The conversation with the question asked latest at night by the clock, between 1 and 5 AM, on whatever day. The
- * candidates come from the hours counted for trends.
+ * The conversation with the question that was asked latest at night: between 1 and 5 AM, at the latest time of day,
+ * whatever the day. The candidates come from the hours counted for trends.
  */
 export async function findLatestAtNight(
   db: Queryable,

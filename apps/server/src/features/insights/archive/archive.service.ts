@@ -9,7 +9,7 @@ import { localDay } from '#platform/local-day.ts';
 import type { TrendsService } from '../trends/trends.service.ts';
 import { createOverviewCache } from './overview-cache.ts';
 import { findBusiestDay, sumHours } from './archive-phrases.repository.ts';
-import { daysOfYear, readMonths } from './archive-months.ts';
+import { daysOfYear, factsOf } from './archive-months.ts';
 import { readChapters, readQuestions, readTopics } from './archive-subjects.ts';
 import * as archive from './archive.repository.ts';
 import { firstQuestionOf } from './first-question.ts';
@@ -26,9 +26,9 @@ export interface ArchiveDependencies {
 export type ArchiveService = ReturnType<typeof createArchiveService>;
 
 const MAX_DECISIONS = 20;
-/** A conversation with fewer messages is not long, and a day with fewer conversations is not busy. */
-const MIN_LONG = 6;
-const MIN_BUSY = 3;
+/** With fewer messages the longest conversation is not shown, with fewer conversations the busiest day. */
+const MIN_MESSAGES_OF_LONGEST = 6;
+const MIN_CONVERSATIONS_OF_BUSIEST = 3;
 
 /** An overview of a person's whole archive, or of one year. */
 export function createArchiveService(dependencies: ArchiveDependencies) {
@@ -63,9 +63,9 @@ async function readArchive(
 ): Promise<Archive> {
   const { db } = dependencies;
   const rows = await archive.countByMonth(db, userId, timeZone);
-  const whole = readMonths(rows);
+  const whole = factsOf(rows);
   const isInYear = ({ month }: { month: string }) => year === undefined || Number(month.slice(0, 4)) === year;
-  const { counts, ...facts } = year === undefined ? whole : readMonths(rows.filter(isInYear));
+  const { counts, ...facts } = year === undefined ? whole : factsOf(rows.filter(isInYear));
   const days = year === undefined ? undefined : daysOfYear(year);
   const part = { timeZone, days };
   const [chapters, topics, questions, superlatives, hours, documents, found] = await Promise.all([
@@ -115,9 +115,9 @@ async function readSuperlatives(
     .find(({ text }) => text !== undefined);
   return {
     firstQuestion: question?.text === undefined ? null : { ...question, text: question.text },
-    longest: longest !== undefined && longest.messages >= MIN_LONG ? longest : null,
+    longest: longest !== undefined && longest.messages >= MIN_MESSAGES_OF_LONGEST ? longest : null,
     latestAtNight: latest === undefined ? null : { ...latest, at: toIso(latest.at) },
-    busiestDay: busiest !== undefined && busiest.conversations >= MIN_BUSY ? busiest : null,
+    busiestDay: busiest !== undefined && busiest.conversations >= MIN_CONVERSATIONS_OF_BUSIEST ? busiest : null,
   };
 }
 

@@ -23,10 +23,10 @@ const fetchCategoryIds = async (as: TestUser) => {
   const { body } = await app.request(allEndpoints.listCategories, { as });
   return Object.fromEntries(body.map(({ name, id }) => [name, id])) as Record<string, string>;
 };
-const dayInMonth = (month: string, at: number) => `${month}-${String(at).padStart(2, '0')}T10:00:00Z`;
+const dayInMonth = (month: string, day: number) => `${month}-${String(day).padStart(2, '0')}T10:00:00Z`;
 
 /** Two years with four conversations a month about different things, so that a subject can stand out. */
-const makeEveryday = (): StoredConversation[] =>
+const makeEverydayConversations = (): StoredConversation[] =>
   Array.from(
     { length: 24 },
     (_, at) => `${2024 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`,
@@ -147,7 +147,7 @@ describe('chapters', () => {
       at: dayInMonth(index < 4 ? '2025-02' : '2025-03', 2 + index * 3),
       categoryId: Family,
     }));
-    await storeConversations(app, ann, [...makeEveryday(), ...hunt]);
+    await storeConversations(app, ann, [...makeEverydayConversations(), ...hunt]);
     expect((await fetchArchive(ann)).chapters).toEqual([
       expect.objectContaining({
         name: 'House hunt',
@@ -167,12 +167,12 @@ describe('chapters', () => {
       title: `House hunt ${index}`,
       at: dayInMonth('2026-11', 2 + index * 2),
     }));
-    await storeConversations(app, ann, [...makeEveryday(), ...current]);
+    await storeConversations(app, ann, [...makeEverydayConversations(), ...current]);
     expect((await fetchArchive(ann)).chapters).toEqual([]);
   });
 });
 
-test('subjects and repeated questions come with the months and days they came up', async () => {
+test('a subject has its counts by month, and a repeated question the days on which it was asked', async () => {
   const ann = await createUser();
   const { Finances = '' } = await fetchCategoryIds(ann);
   await storeConversations(
@@ -203,7 +203,7 @@ test('subjects and repeated questions come with the months and days they came up
   ]);
 });
 
-test('the first question, the longest conversation, the latest at night, and decisions are quoted', async () => {
+test('the first question, the longest conversation, the latest question at night and decisions are named', async () => {
   const ann = await createUser();
   const [first, longest] = await storeConversations(app, ann, [
     { title: 'Beginnings', at: '2024-01-02T10:00:00Z', questions: ['Hi there. Who are you, in one word?'] },
@@ -233,7 +233,7 @@ test('the first question, the longest conversation, the latest at night, and dec
   });
 });
 
-test('categories to check, and what was found in conversations, are counted', async () => {
+test('conversations to review and pending suggestions are counted', async () => {
   const ann = await createUser();
   const [id, weak] = await storeConversations(app, ann, [
     { at: '2026-11-19T10:00:00Z' },

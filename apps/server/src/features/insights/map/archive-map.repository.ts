@@ -122,7 +122,8 @@ export async function listSubjects(
 }
 
 /**
- * Inserts or replaces places, except of conversations that were deleted meanwhile. `places` has `x, y` of each in turn.
+ * Inserts or replaces the places of conversations, except those that were deleted meanwhile. `places` has `x, y` of
+ * each conversation in turn.
  */
 export async function savePlaces(
   tx: Tx,

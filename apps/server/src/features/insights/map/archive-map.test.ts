@@ -112,7 +112,7 @@ describe('the map of the archive', () => {
     expect([...before].filter(([id, place]) => distance(grown.get(id), place) > 0).length).toBeGreaterThan(20);
   });
 
-  test('leaves out archived and deleted conversations, and the name of a region that has lost many', async () => {
+  test('leaves out archived and deleted conversations, and a region that has lost many of them', async () => {
     const ann = await createUser();
     const ids = await storeConversationsTitled(ann, makeTitles(40));
     const { regions, titles, x, y, ids: shown } = await drawMap(ann);

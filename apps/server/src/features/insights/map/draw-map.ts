@@ -18,7 +18,7 @@ export const MAP_VERSION = 1;
 /** The whole map is laid out again when it has grown by a third. */
 const GROWTH = 4 / 3;
 /** Subjects with fewer conversations do not name a region. */
-const SUBJECTS = { minConversations: 6, limit: 1_500 } as const;
+const SUBJECT_QUERY = { minConversations: 6, limit: 1_500 } as const;
 
 /**
  * Whether the whole map, with this many conversations, has to be laid out again; otherwise only new ones are placed.
@@ -63,8 +63,8 @@ interface VectorRows {
 }
 
 /**
- * All vectors, those with a place first. At most `limit`: vectors that are stored in the meantime are left for the next
- * drawing.
+ * Reads `limit` vectors, and puts those of conversations with a place first. `limit` is the number of vectors when the
+ * drawing began: vectors that were stored since then are left for the next drawing.
  */
 async function readVectorTable(
   { db }: DrawMapDependencies,
@@ -95,7 +95,7 @@ async function readVectorTable(
 
 async function readSubjects(db: Database, userId: string, ids: readonly string[]): Promise<MapTask['subjects']> {
   const rowById = new Map(ids.map((id, row) => [id, row]));
-  const subjects = await repository.listSubjects(db, userId, SUBJECTS);
+  const subjects = await repository.listSubjects(db, userId, SUBJECT_QUERY);
   return subjects.map(({ name, conversationIds }) => ({
     name: name.charAt(0).toLocaleUpperCase('en') + name.slice(1),
     rows: conversationIds.flatMap((id) => rowById.get(id) ?? []).toSorted((a, b) => a - b),

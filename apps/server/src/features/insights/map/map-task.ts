@@ -20,7 +20,7 @@ export interface MapResult {
   regions: StoredRegion[];
 }
 
-/** Places all rows and names the regions. A new layout starts from the former places, so that both maps look alike. */
+/** Places all rows and names the regions. A new layout starts from the former places, to resemble the old one. */
 export function computeMap({ vectors, placed, isWhole, subjects }: MapTask): MapResult {
   const known = placed.length === 0 ? undefined : placeOnMap(vectors, placed);
   const places = known === undefined || isWhole ? layOutMap(vectors, known) : known;

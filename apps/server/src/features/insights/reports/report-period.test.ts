@@ -21,7 +21,7 @@ test('the next report is due at 7:00 on Monday or the first, whichever comes soo
   expect(nextDueText(true, false, new Date('2026-11-30T06:00:00Z'))).toBe('2026-12-07T06:00:00.000Z');
 });
 
-test('both are due if the first of a month is a Monday, each about the period that has ended', () => {
+test('the weekly and the monthly report are both due if the first of a month is a Monday', () => {
   const both = { isWeekly: true, isMonthly: true };
   expect(dueKinds(both, 'Europe/Berlin', new Date('2027-02-01T06:00:00Z'))).toEqual([
     { kind: 'weekly', day: '2027-01-31' },

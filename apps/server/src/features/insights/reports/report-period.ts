@@ -41,7 +41,7 @@ export function nextDueAt({ isWeekly, isMonthly }: ReportKinds, timeZone: string
   return null;
 }
 
-/** The reports due at that time, each with a day of its period. */
+/** The reports due at `dueAt`, each with a day of the period that it is about. */
 export function dueKinds(
   { isWeekly, isMonthly }: ReportKinds,
   timeZone: string,

@@ -71,7 +71,10 @@ function createReports(dependencies: ReportsDependencies) {
       return withLiveSources(db, userId, row);
     },
 
-    /** Without Premium only the current week. Throws reports.premium_required and reports.not_yet. */
+    /**
+     * Throws reports.premium_required without Premium, except for a report about the current week. Throws
+     * reports.not_yet.
+     */
     create: async (userId: string, { kind, day }: CreateReportBody, isPremium: boolean): Promise<Report> => {
       const today = dayIn(clock.now(), await timeZoneOf(userId));
       const isThisWeek = kind === 'weekly' && periodOf(kind, day ?? today).firstDay === periodOf(kind, today).firstDay;

@@ -93,8 +93,8 @@ export interface StaleSums {
 }
 
 /**
- * Counts these conversations by the days of a time zone; `questions` are the messages of the user. Returns
- * the days and phrases whose sums have to be updated.
+ * Counts these conversations by the days of a time zone. The column `questions` is the number of messages of the user.
+ * Returns the days and phrases whose sums have to be updated.
  */
 export async function insertCounts(
   tx: Tx,

@@ -106,7 +106,7 @@ interface CountChange {
   delta: number;
 }
 
-/** For each phrase and month: how many conversations more, or fewer if negative, have the phrase now. */
+/** For each phrase and month, by how much the number of conversations with the phrase has changed. */
 function differencesOf(before: CountedPhrases, after: CountedPhrases): CountChange[] {
   const sums = new Map<string, CountChange>();
   for (const [phrases, delta] of [

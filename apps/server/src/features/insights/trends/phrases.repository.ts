@@ -64,8 +64,8 @@ function totalsIn(userId: string, { kind, bucket, ...range }: PhraseQuery, keys?
 }
 
 /**
- * Phrases of at least two conversations started in the range, most frequent first. `days` is the length of the range;
- * `middle` is the first day of its second half, and the first of a month when the bucket is a month.
+ * Phrases of at least two conversations started in the range, most frequent first. `days` is the length of the range,
+ * `middle` the first day of its second half. When the bucket is a month, `middle` must be the first of a month.
  */
 export async function listPhrases(
   db: Queryable,

@@ -41,7 +41,7 @@ test('requests that start alike count as repeated, whatever their details', () =
   expect(findQuestions('Write something')).toEqual([]);
 });
 
-test('questions that differ only in a small number are equal, but not if they differ in the year', () => {
+test('questions that differ only in a small number are equal, those that differ in the year are not', () => {
   const findQuestionKey = (opener: string) => questionsOf({ title: '', openers: [opener] })[0]?.key;
   expect(findQuestionKey('What should I know about garden pests in step 3?')).toBe(
     findQuestionKey('What should I know about garden pests in step 12?'),

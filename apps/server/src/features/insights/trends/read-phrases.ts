@@ -10,8 +10,8 @@ interface PhraseQuery {
   range: DayRange;
   bucket: Bucket;
   /**
-   * The first day of the archive. Only days from then on are split in halves: empty days before would make topics look
-   * new.
+   * The first day of the archive. Only the days from this one on are split in halves: with the empty days before it,
+   * all topics would look new.
    */
   firstDay: string | null;
 }

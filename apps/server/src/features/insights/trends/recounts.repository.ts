@@ -22,9 +22,9 @@ export async function saveState(tx: Tx, userId: string, fields: Partial<TrendSta
 }
 
 /**
- * Queues every conversation of a user for a recount, and every deleted one that is still counted. The queue is in
- * order of time, so that the conversations of one batch share days and months and each sum is computed a few times
- * instead of hundreds.
+ * Queues every conversation of a user for a recount, and every deleted one that is still counted. The queue is in order
+ * of time, so that the conversations of one batch share days and months. Each sum is then computed a few times instead
+ * of hundreds of times.
  */
 export async function queueAllForRecount(tx: Tx, userId: string): Promise<void> {
   await tx.delete(trendDirtyConversations).where(eq(trendDirtyConversations.userId, userId));

@@ -11,8 +11,8 @@ export const countTrends = defineJob<{ userId: string }>({
 });
 
 /**
- * Enqueues counting after changes that do not enqueue it themselves, such as a new category, a deletion or a restore,
- * and for archives older than trends.
+ * Enqueues counting after changes that do not enqueue it themselves, such as a new category, a deletion or a restore.
+ * Also enqueues it for archives that were stored before the app had trends.
  */
 const findUncounted = defineJob<Record<string, never>>({
   name: 'find-uncounted-trends',

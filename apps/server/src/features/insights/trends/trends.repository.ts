@@ -77,7 +77,8 @@ export const periodOf = (bucket: Bucket): SQL =>
 
 /**
  * SQL: the rows of a range. If the bucket is a month, `months` reads the whole months from monthly sums: its range goes
- * from the first day of the first one to the first day of the last one. `days` reads the days before and after them.
+ * from the first day of the first month to the first day of the last month. `days` reads the days before and after the
+ * whole months.
  */
 export function inRange(
   range: DayRange,

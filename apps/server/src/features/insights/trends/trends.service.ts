@@ -56,7 +56,7 @@ export function createTrendsService(dependencies: TrendsDependencies) {
 
     listUsersToRecount: (): Promise<string[]> => recounts.listUsersToRecount(db, MAX_USERS),
 
-    /** Without Premium only the volume and totals. */
+    /** Without Premium, returns only the volume and the totals; the other charts are empty. */
     getTrends: async (userId: string, query: TrendsQuery, isPremium: boolean): Promise<Trends> =>
       readTrends(dependencies, userId, query, { isPremium, isUpdating: await refresh(userId) }),
 

@@ -1,6 +1,6 @@
 import type { Tx } from '#db/database.ts';
 import { findOrCreateTopicDeck, findTopicDeck, type NewDeckRow } from './decks.repository.ts';
-import { findFiling } from './sources.repository.ts';
+import { findCardPlacement } from './sources.repository.ts';
 
 /**
  * Returns the id of the deck for the cards of a conversation. In this order: the deck that the conversation has
@@ -14,12 +14,12 @@ export async function findOrCreateCardDeck(
   conversationId: string,
   topicRow: NewDeckRow & { topicKey: string },
 ): Promise<string | undefined> {
-  const filing = await findFiling(tx, userId, conversationId);
-  if (filing?.deckId) return filing.deckId;
+  const placement = await findCardPlacement(tx, userId, conversationId);
+  if (placement?.deckId) return placement.deckId;
   const topicDeck = await findTopicDeck(tx, userId, topicRow.topicKey);
   if (topicDeck !== undefined) return topicDeck.id;
-  if (filing !== undefined) {
-    const subjectRow = { ...topicRow, title: filing.subjectName, topicKey: filing.subjectKey };
+  if (placement !== undefined) {
+    const subjectRow = { ...topicRow, title: placement.subjectName, topicKey: placement.subjectKey };
     const subjectDeck = await findOrCreateTopicDeck(tx, userId, subjectRow);
     if (subjectDeck?.deletedAt === null) return subjectDeck.id;
   }

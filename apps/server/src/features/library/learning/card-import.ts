@@ -20,7 +20,7 @@ interface CardImportDependencies {
   newId: NewId;
 }
 
-/** Imports the text Anki exports: all cards or none. Lines that are not cards are returned as rejected. */
+/** Imports a text that Anki exported: all its cards or none. Lines that are not cards are returned as rejected. */
 export function createCardImport(dependencies: CardImportDependencies) {
   const { db, clock, newId } = dependencies;
 

@@ -16,11 +16,11 @@ import {
 } from 'drizzle-orm';
 import type { Database, Queryable, Tx } from '#db/database.ts';
 import { conversations } from '#db/schema/conversations.ts';
-import { type CardMemory, learningCards, learningDecks } from '#db/schema/learning.ts';
+import { type RecallState, learningCards, learningDecks } from '#db/schema/learning.ts';
 import { createTrashTitledBy } from '#db/trash-table.ts';
 
 export type CardRow = typeof learningCards.$inferSelect;
-export type { CardMemory };
+export type { RecallState };
 export type NewCardRow = Omit<typeof learningCards.$inferInsert, 'userId'>;
 
 /** A card with its deck's name, and the title of its conversation unless that is deleted or in the trash. */

@@ -84,7 +84,7 @@ describe('a conversation', () => {
     expect((await fetchCardProposals(ann)).length).toBeGreaterThan(0);
   });
 
-  test('leads to cards proposed in the deck of its category, each with its message; none is due before it is accepted', async () => {
+  test('leads to proposed cards in the deck of its category, each with its message and none of them due', async () => {
     const ann = await createUser();
     await importConversation(ann, 'Linux kernel');
     const cards = await fetchCardProposals(ann);
@@ -168,7 +168,7 @@ describe('a conversation', () => {
     expect(await fetchCardProposals(ann)).toEqual([]);
   });
 
-  test('becomes cards when some or all of its proposals are accepted; a proposal can be edited before', async () => {
+  test('has proposals that can be edited and that become cards when they are accepted', async () => {
     const ann = await createUser();
     await importConversation(ann, 'Linux kernel');
     const [first, ...rest] = await fetchCardProposals(ann);
@@ -181,7 +181,7 @@ describe('a conversation', () => {
     expect(await fetchLearning(ann)).toMatchObject({ dueCount: rest.length + 1, proposalCount: 0 });
   });
 
-  test('removes its proposals when deleted; a card then shows no source', async () => {
+  test('hides its proposals when it is deleted, and its cards then show no source', async () => {
     const ann = await createUser();
     await importConversation(ann, 'Linux kernel');
     const [kept, ...others] = await fetchCardProposals(ann);
@@ -280,14 +280,16 @@ describe('a review', () => {
     expect((await reviewOne(ann, id, { rating: 'again', reviewCount: 1 })).body.card).toEqual(failedCard);
   });
 
-  test('repeats a failed card in the same session', async () => {
+  test('with the rating “again” makes the card due again in the same session', async () => {
     const ann = await createUser();
     const { id } = await addCard(ann, await addDeck(ann), 'la mesa');
     await reviewOne(ann, id, { rating: 'again' });
     expect(await fetchLearning(ann)).toMatchObject({ dueCount: 1, due: [{ id, reviewCount: 1 }] });
   });
+});
 
-  test('of a day counts exactly the cards that are shown; a card that is due at the end of the day belongs to the next day', async () => {
+describe('what is due today', () => {
+  test('excludes a card that is due at the end of the day, which belongs to the next day', async () => {
     const ann = await createUser();
     const card = await addCard(ann, await addDeck(ann), 'perro');
     await reviewOne(ann, card.id, { rating: 'good' });
@@ -297,7 +299,7 @@ describe('a review', () => {
     expect(await fetchLearning(ann)).toMatchObject({ dueCount: 0, due: [], nextDueAt: endOfStudyDay().toISOString() });
   });
 
-  test('includes at most twenty new cards a day', async () => {
+  test('includes at most twenty new cards', async () => {
     const ann = await createUser();
     const deckId = await addDeck(ann);
     const text = Array.from({ length: 25 }, (_, index) => `word ${index}\tmeaning ${index}`).join('\n');

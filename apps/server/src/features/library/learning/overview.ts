@@ -31,7 +31,7 @@ export function createOverview({ db, clock, timeZoneOf }: { db: Database; clock:
     ]);
     const newToday = Math.min(dueCounts.newCards, Math.max(0, MAX_NEW_PER_DAY - reviewsToday.newCards));
     const newCards = await cards.listNew(db, userId, Math.min(newToday, MAX_SHOWN_DUE - dueCards.length));
-    // Cards that become due later today, because they were just failed, come after all others.
+    // A card that becomes due later today was just rated “again”: such cards come after all others.
     const now = clock.now();
     const isDueNow = ({ card }: cards.ShownCard): boolean => card.dueAt !== null && card.dueAt <= now;
     const [dueNow, dueLater] = [dueCards.filter(isDueNow), dueCards.filter((shown) => !isDueNow(shown))];
@@ -47,7 +47,7 @@ export function createOverview({ db, clock, timeZoneOf }: { db: Database; clock:
     };
   };
 
-  /** New cards beyond the daily limit are due tomorrow. */
+  /** When the next card is due. New cards beyond the daily limit are due tomorrow. */
   async function nextDue(userId: string, endOfDay: Date, hasNew: boolean): Promise<string | null> {
     if (hasNew) return endOfDay.toISOString();
     return (await cards.findNextDue(db, userId, endOfDay))?.toISOString() ?? null;

@@ -20,8 +20,8 @@ test.skipIf(realData === undefined)(
     await app.server.services.learning.findCards(ann.userId);
     const { body } = await app.request(allEndpoints.listCardProposals, { as: ann, query: { limit: '200' } });
     await app.close();
-    // Every card was judged by hand when these limits were set: with fewer cards good ones are missing, with many more
-    // there are doubtful ones.
+    // Every card was judged by hand when these limits were set. With fewer cards, good ones are missing; with many
+    // more, some are doubtful.
     expect(body.length).toBeGreaterThanOrEqual(16);
     expect(body.length).toBeLessThanOrEqual(26);
     for (const { front, back, source } of body) {

@@ -120,7 +120,7 @@ export async function saveSource(
     .where(and(eq(learningSources.userId, userId), eq(learningSources.conversationId, conversation.id)));
 }
 
-export interface Filing {
+export interface CardPlacement {
   /** The deck that the conversation's cards are in; null when it has none. */
   deckId: string | null;
   /**
@@ -130,9 +130,13 @@ export interface Filing {
   subjectName: string;
 }
 
-/** Where the cards of a conversation belong. */
-export async function findFiling(tx: Tx, userId: string, conversationId: string): Promise<Filing | undefined> {
-  const { rows } = await tx.execute<Filing & Record<string, unknown>>(sql`
+/** What decides in which deck the cards of a conversation are placed. */
+export async function findCardPlacement(
+  tx: Tx,
+  userId: string,
+  conversationId: string,
+): Promise<CardPlacement | undefined> {
+  const { rows } = await tx.execute<CardPlacement & Record<string, unknown>>(sql`
     select d.id as "deckId", coalesce(b.name, k.name) as "subjectName",
       case when b.id is null then 'category:' || coalesce(k.slug, k.id::text) else 'subcategory:' || b.id end as "subjectKey"
     from conversations c

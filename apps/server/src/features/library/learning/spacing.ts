@@ -1,9 +1,9 @@
 import type { CardRating } from '@app/contract/learning';
 import { type Card, createEmptyCard, fsrs, type Grade, Rating, State } from 'ts-fsrs';
-import type { CardMemory } from './cards.repository.ts';
+import type { RecallState } from './cards.repository.ts';
 
 export interface ScheduledReview {
-  memory: CardMemory;
+  memory: RecallState;
   dueAt: Date;
 }
 
@@ -20,7 +20,7 @@ const states = { learning: State.Learning, review: State.Review, relearning: Sta
 const phases = { [State.Learning]: 'learning', [State.Review]: 'review', [State.Relearning]: 'relearning' } as const;
 
 /** The new state of a card after a rating, and when it is due. `memory` is null for a new card. */
-export function scheduleReview(memory: CardMemory | null, rating: CardRating, now: Date): ScheduledReview {
+export function scheduleReview(memory: RecallState | null, rating: CardRating, now: Date): ScheduledReview {
   // Even if the clock was set back, a review must not precede the previous one.
   const reviewedAt = memory === null ? now : new Date(Math.max(now.getTime(), Date.parse(memory.lastReviewAt)));
   const { card } = scheduler.next(toCard(memory, reviewedAt), reviewedAt, grades[rating]);
@@ -39,12 +39,12 @@ export function scheduleReview(memory: CardMemory | null, rating: CardRating, no
 }
 
 /** When the card would be due after each rating. */
-export function nextTimes(memory: CardMemory | null, now: Date): Record<CardRating, string> {
+export function nextTimes(memory: RecallState | null, now: Date): Record<CardRating, string> {
   const dueAfter = (rating: CardRating): string => scheduleReview(memory, rating, now).dueAt.toISOString();
   return { again: dueAfter('again'), hard: dueAfter('hard'), good: dueAfter('good'), easy: dueAfter('easy') };
 }
 
-function toCard(memory: CardMemory | null, now: Date): Card {
+function toCard(memory: RecallState | null, now: Date): Card {
   const empty = createEmptyCard(now);
   if (memory === null) return empty;
   return {

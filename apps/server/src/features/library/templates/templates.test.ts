@@ -66,7 +66,7 @@ describe('templates', () => {
     expect((await app.request(allEndpoints.restoreTrashItem, { as, params })).status).toBe(404);
   });
 
-  test('are imported once from a file', async () => {
+  test('that a file contains twice, or that exist already, are not imported again', async () => {
     const as = await createUser();
     const templates = [
       { name: 'One', body: 'One' },

@@ -45,7 +45,7 @@ export function createAccountDataService(dependencies: {
       }
       yield '}}';
     } finally {
-      // Also if the client disconnects.
+      // This runs even if the client disconnects.
       await snapshot.end();
     }
   }

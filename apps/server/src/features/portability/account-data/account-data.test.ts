@@ -39,7 +39,7 @@ test('credentials are not exported', async () => {
   expect(text).not.toContain(ann.token);
 });
 
-test('every table with a user id is exported or has a reason not to be', async () => {
+test('every table with a user id is exported, or is listed with the reason why it is not', async () => {
   const names = (await listOwnedTables(app.db)).map(({ name }) => name);
   expect(Object.keys(TABLES_NOT_EXPORTED).filter((name) => !names.includes(name))).toEqual([]);
   const { tables } = await downloadData(ann);
@@ -49,7 +49,7 @@ test('every table with a user id is exported or has a reason not to be', async (
 });
 
 test('a client that disconnects leaves no connection open', async () => {
-  // More often than the pool has connections.
+  // More downloads than the pool has connections.
   for (let attempt = 0; attempt < 12; attempt += 1) {
     for await (const piece of app.server.services.accountData.exportData(ann.userId)) {
       expect(piece.toString()).toContain('account-data');
@@ -59,7 +59,7 @@ test('a client that disconnects leaves no connection open', async () => {
   expect((await downloadData(ann)).user.email).toBe(ann.email);
 });
 
-test('every table with a user id is backed up or has a reason not to be', async () => {
+test('every table with a user id is backed up, or is listed with the reason why it is not', async () => {
   const tables = await listOwnedTables(app.db);
   const listed = [
     ...Object.keys(TABLES_NOT_EXPORTED),

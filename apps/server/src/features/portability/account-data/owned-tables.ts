@@ -58,7 +58,7 @@ export const TABLES_NOT_BACKED_UP: Readonly<Record<string, string>> = {
   restores: 'about the backups of this instance',
 };
 
-/** Which rows of a table are backed up and restored; all of them without a rule. */
+/** Which rows of a table are backed up and restored: all of them if there is no rule. */
 export interface BackedUpTable {
   /** The parent table: rows are restored only if the same restore added their parent row. */
   partOf?: { table: string; column: string };

@@ -74,5 +74,5 @@ export function fileItem<Fields extends Pick<FileEntry, 'path'>>(
     }
     files.push({ ...fields, ...checksum.digest() });
   }
-  return { name: fields.path, isPacked: false, bytes: bytes() };
+  return { name: fields.path, compresses: false, bytes: bytes() };
 }

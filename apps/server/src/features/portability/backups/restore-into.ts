@@ -126,7 +126,7 @@ async function addMissing(
   const linesOf = (list: readonly CandidateRow[]) => list.map(({ line }) => line);
   try {
     const hasIds = table.columns.includes('id');
-    // With ids the insert returns which rows were added. It runs first, because usually no row exists.
+    // In a table with ids, the insert returns which rows were added. It runs first, because usually no row exists yet.
     const inserted =
       writes && hasIds ? await repository.insertRows(session, userId, table, linesOf(candidateRows)) : undefined;
     const insertedIds = new Set(inserted);
@@ -143,7 +143,7 @@ async function addMissing(
       added,
       changed: present.filter(({ id, isChanged, isTrashed }) => isChanged && !isTrashed && !isMatched(id)).length,
       trashed: present.filter(({ isTrashed }) => isTrashed).length,
-      // A row that was not inserted is present, perhaps under another id, with the same value in a unique column.
+      // A row that was not inserted is present, perhaps under another id: then a unique column has the same value.
       presentIds: new Set(inserted ? notInserted.flatMap(({ id }) => id ?? []) : present.flatMap(({ id }) => id ?? [])),
     };
   } catch (error) {

@@ -162,7 +162,7 @@ describe('conversations as Markdown', () => {
     expect(documents).toMatchObject([{ title: 'Trip: all', kind: 'canvas' }]);
   });
 
-  test('are only the page that explains the folder if there are no conversations', async () => {
+  test('consist only of the page that explains the folder if the account has no conversations', async () => {
     expect([...(await downloadMarkdown(await createUser())).keys()]).toEqual(['AI Assistant/Read me.md']);
   });
 });

@@ -31,7 +31,7 @@ export async function createNoteFiles({ attachments, userId, root, uniquePath }:
   const exported = new Map<string, NoteFile>();
 
   async function open(id: string): Promise<OpenedAttachment | undefined> {
-    // The address may be that of another user's file.
+    // The URL in a message may be that of another user's file.
     if (!storedIdHashes.has(hash('sha256', id, 'hex'))) return undefined;
     return attachments.open(id).catch(() => undefined);
   }
@@ -49,7 +49,7 @@ export async function createNoteFiles({ attachments, userId, root, uniquePath }:
         const path = uniquePath(`${root}/${FOLDER}`, name, extension);
         exported.set(id, { path, isPicture });
         // Files with a type that browsers show, such as pictures, are compressed already.
-        yield { name: path, isPacked: opened.type === null, bytes: opened.stream as AsyncIterable<Buffer> };
+        yield { name: path, compresses: opened.type === null, bytes: opened.stream as AsyncIterable<Buffer> };
       }
     },
 

@@ -48,7 +48,7 @@ test('a token reads the archive over the API without hidden conversations, which
   }
 });
 
-test('a token gets secrets masked, in messages and their blocks', async () => {
+test('a token gets conversations, lists and search results with secrets masked', async () => {
   const id = await addConversation(app, ann, ['My password is hunter2-Zebra-99, keep it', 'Fine.'], { title: 'Note' });
   for (const answer of [
     await app.request(getConversation, { as: script, params: { id } }),

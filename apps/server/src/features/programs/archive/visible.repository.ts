@@ -45,7 +45,7 @@ export interface SubcategoryCount {
   lastAt: Date;
 }
 
-/** The subcategories with visible conversations that are not archived: their number and the last activity in them. */
+/** Per subcategory, the number of its visible conversations that are not archived, and the last activity in them. */
 export async function countBySubcategory(db: Queryable, userId: string): Promise<SubcategoryCount[]> {
   const { rows } = await db.execute(sql`
     select c.subcategory_id as id, count(*)::int as count, max(c.last_activity_at) as "lastAt" from ${conversations} c

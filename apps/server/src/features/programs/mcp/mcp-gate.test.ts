@@ -79,7 +79,7 @@ describe('/mcp', () => {
     '{"jsonrpc":"1.0"}',
     '{"jsonrpc":"2.0","id":1}',
     '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":7}}',
-  ])('responds to the broken message %s with an error of the protocol', async (body) => {
+  ])('responds to the broken message %s without an internal error or a stack trace', async (body) => {
     const answer = await postMcp({ authorization: authorization() }, body);
     expect(answer.status).toBeLessThan(500);
     expect(answer.text).not.toMatch(/\bat .+\.ts:\d+|node_modules/);
@@ -92,7 +92,7 @@ describe('/mcp', () => {
   });
 });
 
-test('the metadata of the resource is at two paths, and a similar path does not exist', async () => {
+test('the metadata of the resource is at two paths, and other well-known paths do not exist', async () => {
   for (const path of ['/.well-known/oauth-protected-resource', '/.well-known/oauth-protected-resource/mcp']) {
     expect(await app.request(`GET ${path}`)).toMatchObject({
       status: 200,

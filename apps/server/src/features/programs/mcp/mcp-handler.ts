@@ -8,12 +8,15 @@ export interface McpHandlerOptions {
   maxBodyBytes: number;
 }
 
-/** Answers a request of the protocol on behalf of its caller, which `clientId` names. */
+/** Responds to a request of the protocol; `clientId` identifies its caller. */
 export type McpHandler = (request: Request, clientId: string, context: ToolContext) => Promise<Response>;
 
 const VERSION = '1';
 
-/** In a separate file, which is loaded for the first caller: the library is large, and few installations have callers. */
+/**
+ * Creates the handler for `/mcp`. This file is loaded only for the first caller, because the MCP library is large and
+ * few installations have callers.
+ */
 export function createHandler({ name, maxBodyBytes }: McpHandlerOptions): McpHandler {
   const contexts = new WeakMap<object, ToolContext>();
   const handler = createMcpHandler(

@@ -10,8 +10,8 @@ import type { ToolContext } from './tool.ts';
 const INSTRUCTIONS = `The person's own archive of conversations with assistants, and their planner. Search before answering questions about what they said, decided or planned, and link what you use. The resource archive://context-pack says who they are and how they like answers. ${NOTICE} Nothing here deletes, moves or approves: proposals wait in the person's inbox, so say that they have to be approved there.`;
 
 /**
- * The tools with their validators, which all servers share, because creating the validators takes longer than a call.
- * They are created at the first call, so that they do not delay the start.
+ * The tools with their validators. All servers share them, because creating the validators takes longer than a call.
+ * They are created at the first call, so that they do not delay the start of the process.
  */
 let prepared: ReturnType<typeof prepareTools> | undefined;
 

@@ -27,13 +27,13 @@ const MAX_BODY_BYTES = 1_048_576;
 const METADATA_PATH = '/.well-known/oauth-protected-resource';
 
 /**
- * The MCP server at /mcp, which keeps no MCP sessions and serves the protocol before and since 2026-07-28. Also the
- * metadata from which clients learn how to connect.
+ * The MCP server at /mcp, and the metadata from which clients learn how to connect. The server keeps no MCP sessions.
+ * It serves the protocol of 2026-07-28 and the versions before it.
  */
 export function installMcpRoutes(app: FastifyInstance, dependencies: McpRouteDependencies): void {
   const { appName, publicUrl, services } = dependencies;
   let handler: Promise<McpHandler> | undefined;
-  const openHandler = async (): Promise<McpHandler> => {
+  const loadHandler = async (): Promise<McpHandler> => {
     const { createHandler } = await import('./mcp-handler.ts');
     return createHandler({ name: appName, maxBodyBytes: MAX_BODY_BYTES });
   };
@@ -53,7 +53,7 @@ export function installMcpRoutes(app: FastifyInstance, dependencies: McpRouteDep
     handler: async (request, reply) => {
       const { grant } = request;
       if (grant === undefined) throw new Error('an MCP request without its grant');
-      const handle = await (handler ??= openHandler());
+      const handle = await (handler ??= loadHandler());
       const origin = serverOrigin(request, publicUrl);
       const response = await handle(toWebRequest(request, origin), grant.id, {
         userId: grant.userId,

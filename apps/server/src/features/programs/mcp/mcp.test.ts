@@ -121,7 +121,7 @@ describe('hidden content', () => {
     expect(await sumCounts()).toBe(0);
   });
 
-  test('a conversation marked “never send” is left out too', async () => {
+  test('a conversation marked “never send” is left out of every tool, resource and prompt', async () => {
     const id = await addConversation(app, ann, LEASE);
     await app.request(markConversation, { as: ann, params: { id }, body: { neverSend: true } });
     await expectGone(id);

@@ -1,6 +1,6 @@
 import { ADVERTISED_SCOPES, resourceOf } from '#platform/mcp-address.ts';
 
-/** RFC 9728. */
+/** The metadata of the protected resource /mcp, as RFC 9728 defines it. */
 export function describeResource(origin: string, appName: string) {
   return {
     resource: resourceOf(origin),

@@ -72,7 +72,7 @@ function describe(schema: z.ZodType, io: 'input' | 'output'): Record<string, unk
     override: ({ jsonSchema }) => {
       if (jsonSchema.format === undefined) return;
       delete jsonSchema.pattern;
-      // Here a time need not have an offset, which the format would require.
+      // The tools accept times without an offset, but the format date-time requires one.
       if (jsonSchema.format === 'date-time') delete jsonSchema.format;
     },
   });

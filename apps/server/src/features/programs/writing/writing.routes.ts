@@ -13,7 +13,7 @@ const PROPOSERS = { event: proposeEvent, task: proposeTask, reminder: proposeRem
 /** The name of the program if the person is signed in and no access token was used. */
 const SESSION_CLIENT = 'API';
 
-/** Endpoints by which programs propose and store; the tools of the MCP server do the same. */
+/** Endpoints with which programs make proposals and store conversations, through the tools of the MCP server. */
 export function registerWritingRoutes(
   mount: Mount,
   services: ProgramServices,

@@ -20,7 +20,7 @@ test('A plan without a later mention is unfinished, and quoted.', () => {
   });
 });
 
-test('A plan that is only considered leads to advice to decide, and a plan for “this year” is current all year.', () => {
+test('The advice on a plan depends on its wording: to decide, to prepare, or to make it a goal.', () => {
   const lines = [
     { text: "We're thinking about opening a second shop in the old post office.", ago: 9 },
     { text: "I'm preparing for interviews at two large companies.", ago: 12 },
@@ -53,9 +53,9 @@ test('A plan that two conversations mention is recommended once, with a higher p
 test.each([
   ['made today', [{ ...plan, ago: 0 }], {}],
   ['that is in the planner', [plan], withPlannedTitles('Open the coffee shop in Lisbon')],
-  ['whose proposal was decided on', [plan], { decidedMessages: new Set(['message-0']) }],
-  ['that is done since', [{ ...plan }, { text: 'I finally launched the coffee shop in Lisbon!', ago: 1 }], {}],
-  ['for a day that passed', [{ text: "I'm planning to visit New York this weekend.", ago: 60 }], {}],
+  ['whose suggestion was decided on', [plan], { decidedMessages: new Set(['message-0']) }],
+  ['that has been done since', [{ ...plan }, { text: 'I finally launched the coffee shop in Lisbon!', ago: 1 }], {}],
+  ['for a day in the past', [{ text: "I'm planning to visit New York this weekend.", ago: 60 }], {}],
   ['of more than a year ago', [{ ...plan, ago: 400 }], {}],
 ])('A plan %s is not unfinished.', (_, lines, planner) => {
   expect(findUnfinishedPlans(snapshotOf(lines, planner))).toEqual([]);
@@ -153,7 +153,7 @@ test.each([
   'How do i undo the last commit but keep the changes?',
   'What is the fuel consumption of a transporter van with eight people?',
   'How do I write a database query that joins three tables?',
-])('A repeated question for facts or instructions leads to its earlier replies instead: %s', (text) => {
+])('A repeated question for facts or instructions leads to its earlier replies, not to a template: %s', (text) => {
   const lines = [
     { text, ago: 9 },
     { text, ago: 2 },
@@ -169,7 +169,7 @@ test('A request for a text that is repeated word for word leads to no recommenda
   expect(findRepeatedQuestions(snapshotOf(lines))).toEqual([]);
 });
 
-test('A question that was retried, asked twice in one conversation, or has a template is not repeated.', () => {
+test('A question that was retried, asked twice in one conversation, or has a template is no repeated one.', () => {
   const once = { text: `${ask} newsletters?`, ago: 9, conversation: 'one' };
   expect(findRepeatedQuestions(snapshotOf([once, once, once]))).toEqual([]);
   expect(findRepeatedQuestions(snapshotOf([once, { ...once, ago: 8 }]))).toEqual([]);
@@ -191,9 +191,9 @@ test.each([
     [{ text: 'I need to call the dentist about my tooth.', ago: 4 }],
     withPlannedTitles('Call the dentist'),
   ],
-  ['of a season ago', [{ text: 'I need to call the dentist about my tooth.', ago: 120 }], {}],
+  ['of four months ago', [{ text: 'I need to call the dentist about my tooth.', ago: 120 }], {}],
   ['for a day long past', [{ text: 'I have to pay the rent by October 1.', ago: 60 }], {}],
-  ['of something unnamed', [{ text: 'I need to order it before the end of June.', ago: 1 }], {}],
+  ['whose subject is not named', [{ text: 'I need to order it before the end of June.', ago: 1 }], {}],
   ['that is a question to the assistant', [{ text: 'I need to write a query that joins two tables.', ago: 1 }], {}],
 ])('A promise %s is not open.', (_, lines, planner) => {
   expect(findOpenPromises(snapshotOf(lines, planner))).toEqual([]);
@@ -216,7 +216,7 @@ test('A habit that has a reminder, or that is another person’s, is not recomme
   expect(findWishedHabits(snapshotOf([{ text: 'My brother runs every morning.', ago: 2 }]))).toEqual([]);
 });
 
-test('other languages lead to the same advice', () => {
+test('Statements in other languages lead to the same advice.', () => {
   const lines = [
     { text: 'Ich möchte ein kleines Café in Lissabon eröffnen. Was brauche ich dafür?', ago: 20 },
     { text: "Je m'inquiète beaucoup pour l'opération de ma mère.", ago: 12 },

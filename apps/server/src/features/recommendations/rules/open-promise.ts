@@ -10,7 +10,7 @@ import { atHour, capitalise, daysSince, formatDay } from '../wording.ts';
 
 /** Older promises are probably done or forgotten. */
 const MAX_AGE_DAYS = 90;
-/** A promise is still recommended for this long after the day it was for. */
+/** A promise for a certain day is still recommended for this many days after that day. */
 const LATE_DAYS = 7;
 const SOON_DAYS = 7;
 /** Match the person to whom something was promised, such as 'my brother' or 'Dr. Lee'. */

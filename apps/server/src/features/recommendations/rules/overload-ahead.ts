@@ -14,7 +14,7 @@ const FULL_EVENTS = 6;
 /** The assumed duration of a task without an estimate. */
 const TASK_MINUTES = 30;
 
-/** Days of the coming week with too many hours planned. */
+/** Days of the coming week with too much planned. */
 export function findOverload(snapshot: PersonSnapshot): Candidate[] {
   const end = snapshot.now.getTime() + DAYS_AHEAD * DAY_MS;
   const ahead = snapshot.events.filter(({ eventDate, isAllDay, isFree }) => {

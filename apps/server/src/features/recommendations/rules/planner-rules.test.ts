@@ -87,9 +87,9 @@ test('A category that was active regularly and has been quiet for a month is neg
 });
 
 test.each([
-  ['while nothing else goes on either', health],
-  ['that came up twice only', [...work, ...health.slice(0, 2)]],
-  ['that came up last week', [...work, ...health, { text: 'Sleep', ago: 6, categoryId: HEALTH }]],
+  ['of a person who was not active lately', health],
+  ['with only two conversations', [...work, ...health.slice(0, 2)]],
+  ['with a conversation last week', [...work, ...health, { text: 'Sleep', ago: 6, categoryId: HEALTH }]],
 ])('An area %s is not neglected.', (_, lines) => {
   expect(findNeglectedAreas(snapshotOf(lines, { categories }))).toEqual([]);
 });

@@ -26,7 +26,7 @@ const FOLLOW_UP =
 const FACT_QUESTION =
   /^(?:(?:please |can you |could you )?(?:explain|tell me) (?:how|what|why|when|where)|what|who|when|where|which|why|is|are|was|were|does|do|did|has|have|how (?:many|much|long|far|old|big|tall|do|does|did|can|could|should|would|to)|was|wer|wie|wo|wann|warum|welche[rs]?|ist|sind|kann|comment|pourquoi|quand|quels?|quelles?|qui|où|est-ce|qu'est|cómo|qué|cuál|cuándo|dónde|come|cosa|quale|quando|perché|como|qual|hoe|wat|waarom|wanneer|welke)(?!\p{L})/iu;
 
-/** Tags and braces: a pasted piece of a file, not a question. */
+/** Matches tags and braces. A text with these is a pasted piece of a file, not a question. */
 const MARKUP = /<[/?!]?[a-z][^<>]*>|<\?|[{}]|;\s*$/im;
 
 /** Requests that are repeated in nearly the same words and have no template. */
@@ -76,8 +76,8 @@ function toCandidate(
 }
 
 /**
- * The text before the first blank if it has enough words, else the text after the last one, else the whole with '…' for
- * each blank.
+ * The name of a template: the text before the first blank. If this text has too few words, the text after the last
+ * blank is the name, and if that has too few as well, the whole text with '…' for each blank.
  */
 function nameOf(body: string): string {
   if (!body.includes('{{')) return body;
@@ -89,8 +89,8 @@ function nameOf(body: string): string {
 }
 
 /**
- * A request with blanks becomes a template. For a question of fact, the reply is worth keeping. For a
- * request for a text that was repeated word for word there is no advice.
+ * A request with blanks becomes a template. For a question of fact, the reply is worth keeping. Other requests that
+ * were repeated word for word, such as for a poem, lead to no advice.
  */
 function adviceOn(
   body: string,

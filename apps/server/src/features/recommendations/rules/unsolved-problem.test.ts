@@ -30,21 +30,25 @@ test.each([
 
 test.each([
   [
-    'that works in the end',
+    'that is solved in the end',
     [question, clipRequest('still empty', 5.01), clipRequest('ah, the other layer. it works now', 5)],
     {},
   ],
   [
-    'that works, as said in another language',
+    'that is solved according to a message in another language',
     [question, clipRequest('immer noch nicht', 5.01), clipRequest('Ah, danke! Jetzt geht es nicht mehr kaputt.', 5)],
     {},
   ],
-  ['that nobody complained of', [question, clipRequest('and how do I save it?', 5)], {}],
+  ['without a complaint in the last message', [question, clipRequest('and how do I save it?', 5)], {}],
   ['of today', [{ ...question, ago: 0.2 }, clipRequest('still empty', 0.1)], {}],
-  ['of a season ago', [{ ...question, ago: 91 }, clipRequest('still empty', 90)], {}],
-  ['that is planned', [question, clipRequest('still empty', 5)], withPlannedTitles('Solve: clip a raster layer')],
+  ['of three months ago', [{ ...question, ago: 91 }, clipRequest('still empty', 90)], {}],
+  [
+    'that is in the planner',
+    [question, clipRequest('still empty', 5)],
+    withPlannedTitles('Solve: clip a raster layer'),
+  ],
   ['mentioned in a long text', [question, clipRequest(`Still nothing. ${'The log says a word. '.repeat(30)}`, 5)], {}],
-  ['that begins a conversation', [clipRequest('my printer is still not working', 5)], {}],
+  ['in the only message of a conversation', [clipRequest('my printer is still not working', 5)], {}],
 ])('A problem %s is not unsolved.', (_, lines, planner) => {
   expect(findUnsolvedProblems(snapshotOf(lines, planner))).toEqual([]);
 });

@@ -330,7 +330,7 @@ describe('undo', () => {
     expect(await describeEvents(ann)).toEqual(['Newer 03-24T15:00']);
   });
 
-  test('is possible for a day', async () => {
+  test('is no longer possible after a day', async () => {
     const ann = await createUser();
     const key = newId();
     await addEvent(ann, { eventDate: '2026-03-24T14:00:00Z' }, key);

@@ -5,8 +5,8 @@ import { eventNotes } from '#db/schema/schedule.ts';
 export type NoteRow = typeof eventNotes.$inferSelect;
 
 /**
- * Oldest first. With `originalStart`, the notes of that occurrence and those of the whole series. Notes written before
- * the event became a series are notes of the whole series.
+ * The notes of an event, oldest first. With `originalStart`, only the notes of that occurrence and those of the whole
+ * series. Notes written before the event became a series are notes of the whole series.
  */
 export async function listNotes(
   db: Queryable,

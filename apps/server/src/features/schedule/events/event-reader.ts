@@ -31,7 +31,7 @@ interface Window {
 }
 
 export function createEventReader({ db, clock, timeZoneOf }: { db: Database; clock: Clock; timeZoneOf: TimeZoneOf }) {
-  /** Single events and occurrences that overlap a window, earliest first; by default 30 days back to 90 days ahead. */
+  /** Events and occurrences that overlap a window, earliest first; by default from 30 days ago to 90 days ahead. */
   async function list(userId: string, query: EventListQuery): Promise<Event[]> {
     const hasDay = [query.from, query.to].some((text) => text !== undefined && isCalendarDay(text));
     const window = windowOf(query, clock.now().getTime(), hasDay ? await timeZoneOf(userId) : 'UTC');

@@ -56,7 +56,7 @@ export async function lockTrashedOccurrence(tx: Tx, userId: string, id: string) 
   return row;
 }
 
-/** Removes occurrences from the trash; they stay cancelled. All of them when no ids are given. */
+/** Removes these occurrences from the trash, or all when `ids` is absent. The occurrences stay cancelled. */
 export async function removeOccurrencesFromTrash(tx: Tx, userId: string, ids?: string[]): Promise<void> {
   await tx
     .update(eventExceptions)
@@ -88,7 +88,7 @@ export async function deleteEvents(tx: Tx, userId: string, ids: string[]): Promi
   await tx.delete(events).where(and(eq(events.userId, userId), inArray(events.id, ids)));
 }
 
-/** For all users: the events and occurrences that were deleted before this time. */
+/** Events and occurrences of all users that were deleted before this time. */
 export async function listExpired(
   db: Queryable,
   before: Date,

@@ -69,8 +69,8 @@ export async function updateOccurrence(
 }
 
 /**
- * Ends a series before an occurrence, and creates a new series from there on, with the later exceptions and notes.
- * Returns the new series.
+ * Ends a series before an occurrence, and creates a new series that starts with this occurrence. The later exceptions
+ * and notes move to the new series. Returns the new series.
  */
 export async function splitOff(
   { tx, userId }: OwnerScope,

@@ -42,7 +42,7 @@ export function toOccurrence(
   return { ...atOriginalStart(changed, originalStart), eventDate: exception.eventDate.toISOString() };
 }
 
-/** The event as the occurrence at `originalStart`. */
+/** Turns a series into its occurrence at `originalStart`. */
 export function atOriginalStart(series: Event, originalStart: Date): Event {
   const start = originalStart.toISOString();
   return {

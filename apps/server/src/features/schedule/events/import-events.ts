@@ -80,7 +80,7 @@ export async function importEvent(
   return 'updated';
 }
 
-/** The fields in which an occurrence differs from its series. */
+/** The fields in which an imported occurrence differs from its series. */
 function changesOf(occurrence: OccurrenceChanges, series: OccurrenceChanges): OccurrenceChanges {
   const differing = Object.entries(occurrence).filter(
     ([name, value]) => value !== series[name as keyof OccurrenceChanges],

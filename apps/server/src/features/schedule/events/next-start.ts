@@ -8,14 +8,12 @@ import { type EventRow, findEvents } from './events.repository.ts';
 export interface NextStart {
   title: string;
   timeZone: string;
-  /** Null when the event does not happen again. */
+  /** Null when nothing starts at or after the requested time. */
   startsAt: Date | null;
   repeats: boolean;
 }
 
-/**
- * The start of an event, or of the next occurrence of a series, at or after `from`; undefined without such an event.
- */
+/** The start of an event, or of the next occurrence of a series, at or after `from`. Undefined for an unknown event. */
 export async function findNextStart(
   db: Queryable,
   userId: string,

@@ -18,7 +18,7 @@ export interface EditedSeries {
   moveStart(originalStart: Date): Date;
 }
 
-/** Applies a change of times that was made in one occurrence to the whole series. */
+/** Applies to a whole series the change of times that a user made in one occurrence. */
 export function editSeries(
   row: SeriesRow,
   exceptions: readonly ExceptionRow[],

@@ -17,7 +17,7 @@ export interface CalendarRemindersDependencies {
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-/** Events are searched this far ahead; without any, the calendar is planned again after this time. */
+/** The next event is searched this far ahead. If there is none, the calendar is planned again after this time. */
 const PLAN_AHEAD_MS = 30 * DAY_MS;
 const LATE_AFTER_MS = MINUTE_MS;
 /** Reminders that were due longer ago, while no process ran, are skipped. */

@@ -100,7 +100,7 @@ async function insertCalendar(
   }
 }
 
-/** Replaces the scheme webcal, which websites use for links that open in calendar programs, by https. */
+/** Removes the fragment, and replaces the scheme webcal by https. Websites use webcal in links to calendar programs. */
 function webAddress(address: string): string {
   const url = new URL(address.replace(/^webcals?:/i, 'https:'));
   url.hash = '';

@@ -202,7 +202,7 @@ test.each([
   ['ftp://example.org/a.ics', 'request.invalid'],
   ['nonsense', 'request.invalid'],
   ['http://127.0.0.1:9/none.ics', 'feeds.no_answer'],
-])('%s is refused with a message', async (url, code) => {
+])('the address %s is rejected', async (url, code) => {
   expect(await requestFollow({ url })).toMatchObject({ status: 400, body: { code } });
   expect(await listFeeds()).toEqual([]);
 });

@@ -9,8 +9,8 @@ import { type FollowedEventRow, type NewFollowedEvent, replaceFollowedEvents } f
 const MINUTE_MS = 60_000;
 
 /**
- * Replaces the events of a followed calendar. Events with the same uid keep their id. The caller checks the events
- * first and bumps the version afterwards. Throws the errors of invalid times.
+ * Replaces the events of a followed calendar. An event whose uid stays the same keeps its id. The caller checks the
+ * events first and bumps the version afterwards. Throws the errors of invalid times.
  */
 export async function replaceFollowed(
   { tx, userId }: OwnerScope,

@@ -7,7 +7,7 @@ import type { ScheduleService } from '../schedule.service.ts';
 import { addressReturnsError, addressNotResponding } from './followed-calendars.errors.ts';
 import { parseRetryAfter } from './next-read.ts';
 
-/** The address of a calendar and its stored version. Before the first request the version is null or empty. */
+/** The address of a calendar, and what identifies its stored version: null and empty before the first request. */
 export interface KnownVersion {
   url: string;
   etag: string | null;
@@ -23,7 +23,7 @@ export interface FeedReading {
   content?: ImportableCalendar;
 }
 
-/** A failed request, with the time in milliseconds that the server asks to wait. */
+/** Thrown for a failed request and for an unreadable calendar. `retryAfterMs` is how long the server asks to wait. */
 export class FeedFault extends Error {
   readonly fault: AppError;
   readonly retryAfterMs: number;

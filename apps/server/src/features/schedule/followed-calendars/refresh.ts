@@ -23,7 +23,7 @@ export interface FeedRefreshDependencies {
 }
 
 /**
- * Longer than a refresh takes: after this time another process may refresh the calendar, in case the first one died.
+ * Longer than a refresh takes. After this time another process may refresh the calendar, in case the first one died.
  */
 const LEASE_MS = 120_000;
 /** Several at a time, so that a slow server does not delay other calendars. */
@@ -87,7 +87,7 @@ async function storeReading(
   });
 }
 
-/** Stores why a refresh failed. The events of the last successful one remain. */
+/** Stores why a refresh failed. The events of the last successful refresh remain. */
 async function storeFault(
   { db, clock, log }: FeedRefreshDependencies,
   { userId, id, failures }: repository.CalendarRow,

@@ -15,7 +15,7 @@ export interface CalendarImportDependencies {
 
 const MAX_EVENTS_SHOWN = 200;
 const MAX_SKIPS_SHOWN = 200;
-/** Transactions are short, because they lock the user's version. */
+/** Events per transaction. Few, so that transactions are short, because they lock the user's version. */
 const BATCH_SIZE = 50;
 
 interface StoredEvent {
@@ -59,7 +59,7 @@ export function createCalendarImport({ db, schedule, timeZoneOf }: CalendarImpor
     });
   }
 
-  /** The result of storing the events: they are stored in a transaction that is rolled back. */
+  /** Finds out what storing the events would change, by storing them in a transaction that is rolled back. */
   async function previewBatch(userId: string, batch: ImportedEvent[]): Promise<StoredEvent[]> {
     let outcomes: StoredEvent[] = [];
     const rollback = new Error('only a preview');

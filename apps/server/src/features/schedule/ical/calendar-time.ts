@@ -16,7 +16,7 @@ export interface CalendarTime {
 interface DefinedZone {
   /** Minutes east of UTC at a local time. */
   offsetAt(local: ICAL.Time): number;
-  /** An IANA zone with the same offsets in that year and those before and after it; undefined when there is none. */
+  /** An IANA zone with the same offsets from the year before to the year after; undefined when there is none. */
   findEquivalent(year: number): string | undefined;
 }
 
@@ -99,7 +99,8 @@ export function readTime(property: ICAL.Property, value: ICAL.Time, zones: ZoneR
 }
 
 /**
- * A time in a zone that the file defines: in an equivalent IANA zone, or else as the same instant in the user's zone.
+ * Converts a time in a zone that the file defines to an equivalent IANA zone. Without an equivalent zone, the result is
+ * the same instant in the user's zone.
  */
 function fromDefinition(
   local: Temporal.PlainDateTime,

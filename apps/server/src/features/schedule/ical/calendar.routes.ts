@@ -30,7 +30,7 @@ export function registerCalendarRoutes(
       calendar.importFile(userId, await readFile(request), { preview: query.preview === true }),
     {
       rateLimit: { name: 'upload', limit: uploadsPerMinute, windowSeconds: 60 },
-      // Larger than a file may be, so that a file that is too large gets the clear error of `readFile`.
+      // Twice the largest size of a file, so that `readFile` refuses a larger file with a clear error.
       bodyLimit: 2 * MAX_BYTES,
     },
   );

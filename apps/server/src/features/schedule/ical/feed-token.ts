@@ -22,7 +22,7 @@ export const feedTokenForm = (userId: string, nonce: string): TokenForm => ({
   owner: `calendar-feed ${userId}`,
 });
 
-/** The addresses of calendar feeds. */
+/** The tokens in the addresses of calendar feeds, which are derived from the secret key. */
 export function sealedFeeds(db: Database): SealedRows {
   return {
     kind: 'addresses of calendars',

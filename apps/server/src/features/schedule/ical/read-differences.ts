@@ -105,8 +105,8 @@ function differingFields<Fields>(
 }
 
 /**
- * The start of the occurrence that a value refers to. Some programs write a day for a series with a time, which means
- * the time of the series on that day; or a time for an all-day series, which means its day.
+ * The start of the occurrence that a value refers to. Some programs write a day for a series with a time: it means the
+ * time of the series on that day. Others write a time for an all-day series: it means the day of that time.
  */
 function occurrenceStart(
   property: ICAL.Property,

@@ -48,8 +48,8 @@ test.each([
   ['without a zone', 'EXDATE:20261026T091500'],
   ['as a day', 'EXDATE;VALUE=DATE:20261026'],
   ['as a day without VALUE=DATE', 'EXDATE:20261026'],
-  ['as an occurrence that was cancelled', ''],
-])('an occurrence is excluded %s', (_how, exdate) => {
+  ['as a cancelled occurrence', ''],
+])('an excluded occurrence is recognised when it is written %s', (_how, exdate) => {
   const cancelled = makeEvent('RECURRENCE-ID:20261026T081500Z', 'DTSTART:20261026T081500Z', 'STATUS:CANCELLED');
   const text = makeCalendar(
     ...makeEvent(...weekly, ...(exdate === '' ? [] : [exdate])),
@@ -79,7 +79,7 @@ test('a moved occurrence keeps its own fields', () => {
   ]);
 });
 
-test('occurrences without their series and events with the same uid are imported, older versions of an event are not', () => {
+test('occurrences without their series and events with equal uids are imported, but no older versions of an event', () => {
   const orphan = makeEvent('RECURRENCE-ID:20261026T081500Z', 'DTSTART:20261027T081500Z', 'DURATION:PT30M');
   expect(readStarts(makeCalendar(...orphan))).toEqual(['2026-10-27T08:15 30']);
   const calendarWithOneUid = makeCalendar(
@@ -143,7 +143,7 @@ test.each([
   expect(read(text).events[0]?.timeZone).toBe(timeZone);
 });
 
-test('times without a time zone use that of the calendar, if it names one', () => {
+test('times without a time zone use the zone that the calendar names', () => {
   const text = makeCalendar('X-WR-TIMEZONE:America/New_York', ...makeEvent('DTSTART:20261005T090000'));
   expect(readStarts(text)).toEqual(['2026-10-05T13:00 0']);
 });

@@ -2,7 +2,8 @@ import { Temporal } from 'temporal-polyfill';
 import { localStamp } from './ics-lines.ts';
 
 /**
- * How many years of transitions to write after the last event starts; calendar programs know the later ones themselves.
+ * How many years of transitions to write after the start of the last event. Calendar programs know later transitions
+ * themselves.
  */
 const YEARS_AHEAD = 12;
 

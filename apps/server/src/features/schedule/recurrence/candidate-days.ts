@@ -3,7 +3,7 @@ import type { Rule, RuleDay } from './rule.ts';
 
 const EVERY_MONTH = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-/** The days of a year that match a rule, sorted. Parts that the rule omits come from its start day. */
+/** The days of a year that match a rule, sorted. Parts that the rule omits are taken from the start day. */
 export function daysOfYear(rule: Rule, startDay: number, year: number): number[] {
   const { byMonth, byMonthDay, byDay } = rule;
   if (rule.byYearDay !== undefined) {

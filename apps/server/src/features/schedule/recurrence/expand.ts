@@ -23,14 +23,14 @@ export function expandRule(rule: Rule, expansion: Expansion): number[] {
   const isPlain = rule.byHour === undefined && rule.byMinute === undefined && rule.bySetPosition === undefined;
   const isEveryDay = rule.byMonth === undefined && rule.byMonthDay === undefined && rule.byDay === undefined;
   if (isPlain && isEveryDay && rule.frequency === 'DAILY') {
-    return everyFewDays(rule, expansion, { first: expansion.start, step: rule.interval * DAY_MS });
+    return expandEqualSteps(rule, expansion, { first: expansion.start, step: rule.interval * DAY_MS });
   }
   const isOneWeekday = rule.byMonth === undefined && (rule.byDay?.length ?? 1) === 1;
   if (isPlain && isOneWeekday && rule.frequency === 'WEEKLY') {
     const step = rule.interval * 7 * DAY_MS;
-    return everyFewDays(rule, expansion, { first: firstOfWeekly(rule, expansion.start, step), step });
+    return expandEqualSteps(rule, expansion, { first: firstOfWeekly(rule, expansion.start, step), step });
   }
-  return byPeriods(rule, expansion);
+  return expandByPeriods(rule, expansion);
 }
 
 function firstOfWeekly(rule: Rule, start: number, step: number): number {
@@ -41,8 +41,8 @@ function firstOfWeekly(rule: Rule, start: number, step: number): number {
   return first < start ? first + step : first;
 }
 
-/** The most common rules, by arithmetic alone. */
-function everyFewDays(
+/** Expands a rule with equal steps, such as every third day, by arithmetic alone. Most rules are of this kind. */
+function expandEqualSteps(
   rule: Rule,
   { until, from, to, limit = Infinity }: Expansion,
   { first, step }: { first: number; step: number },
@@ -56,7 +56,7 @@ function everyFewDays(
   return found;
 }
 
-function byPeriods(rule: Rule, { start, until, from, to, limit = Infinity }: Expansion): number[] {
+function expandByPeriods(rule: Rule, { start, until, from, to, limit = Infinity }: Expansion): number[] {
   const startDay = Math.floor(start / DAY_MS);
   const times = timesOfDay(rule, start - startDay * DAY_MS);
   const periods = periodsOf(rule, startDay);

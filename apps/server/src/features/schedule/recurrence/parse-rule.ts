@@ -29,7 +29,7 @@ const PARSERS: Readonly<Record<string, PartParser>> = {
     const byDay = value.split(',').map(parseDay);
     return byDay.every((day) => day !== undefined) ? { byDay } : undefined;
   },
-  // Some programs write BYSECOND=0.
+  // Some programs write BYSECOND=0, which changes nothing. Other values are refused before.
   BYSECOND: () => ({}),
   BYHOUR: (value) => parseNumbers(value, 0, 23, (byHour) => ({ byHour })),
   BYMINUTE: (value) => parseNumbers(value, 0, 59, (byMinute) => ({ byMinute })),
@@ -92,7 +92,7 @@ function parseDay(text: string): RuleDay | undefined {
   return value === 0 || Math.abs(value) > 53 ? undefined : { weekday, ordinal: value };
 }
 
-/** Parses an UNTIL. One without a time includes the whole day in the time zone of the series. */
+/** Parses the value of UNTIL. A day without a time is included as a whole, in the time zone of the series. */
 function parseEnd(text: string): RuleEnd | undefined {
   const match = /^((?:19|20|21)\d\d)(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)(Z)?)?$/.exec(text);
   if (match === null) return undefined;

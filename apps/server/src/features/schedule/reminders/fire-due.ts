@@ -30,7 +30,7 @@ export function createFireDue({ db, clock, rounds, notifications, findNext }: Fi
     const now = clock.now();
     const dueAt = row.nextAt ?? now;
     const lateMs = now.getTime() - dueAt.getTime();
-    // A reminder that came due while no process ran is late, even by less than the tolerance.
+    // A reminder that came due before this process started is late, even if by less than LATE_AFTER_MS.
     const isLate = lateMs > LATE_AFTER_MS || (lateMs > 0 && dueAt < startedAt && row.createdAt < startedAt);
     const isMissed = lateMs > MISSED_AFTER_MS;
     // The next time is searched from now on, so that several missed occurrences fire only once.

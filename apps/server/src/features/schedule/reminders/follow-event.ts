@@ -18,7 +18,7 @@ export type FollowEvent = (scope: OwnerScope, eventId: string, isNew: boolean, m
 
 /**
  * Updates reminders after their event has changed: they move with the event, stop when it is deleted and continue when
- * it is restored. A new event gets a reminder `minutes` before it, or by the user's default if `minutes` is not given.
+ * it is restored. A new event gets a reminder `minutes` before it, or the user's default reminder without `minutes`.
  */
 export function createFollowEvent(dependencies: FollowEventDependencies): FollowEvent {
   const { clock, newId, notifications, schedule, findNext } = dependencies;

@@ -25,7 +25,7 @@ test('a single time that has passed and an ended rule have no next time', () => 
   expect(nextTime({ ...daily, recurrence: 'FREQ=DAILY;COUNT=2' }, at('2026-10-26T00:00:00Z'))).toBeNull();
 });
 
-test('a leap day is found and an impossible day is not, both quickly', () => {
+test('the next leap day is found, and an impossible day has no next time', () => {
   const leap = { ...daily, remindAt: at('2028-02-29T07:00:00Z'), recurrence: 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29' };
   expect(nextTime(leap, at('2028-03-01T00:00:00Z'))?.toISOString().slice(0, 10)).toBe('2032-02-29');
   expect(

@@ -11,7 +11,10 @@ type Fields = Partial<Omit<ReminderRow, 'userId' | 'id'>>;
 const MAX_OPEN = 1_000;
 const MAX_DONE = 100;
 
-/** Reminders that are not done, and those that were stopped by the deletion of their event: done, without `firedAt`. */
+/**
+ * Reminders that are not done, and reminders that stopped because their event was deleted. The latter have the status
+ * done, but no `firedAt`.
+ */
 const unfinishedCondition = or(ne(reminders.status, 'done'), isNull(reminders.firedAt));
 
 export async function insertReminder(tx: Tx, userId: string, row: NewReminder): Promise<ReminderRow> {

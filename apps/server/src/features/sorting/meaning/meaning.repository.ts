@@ -11,7 +11,7 @@ export interface OpeningRow {
   title: string;
   /** The beginnings of the user's first messages. */
   openers: string[];
-  /** The beginning of the first reply; empty if there is none yet. */
+  /** The beginning of the first reply that the built-in assistant did not write; empty if there is none yet. */
   answer: string;
   source: string;
   /** Hash of the title and the number of messages. If the vector has another hash, the vector is out of date. */
@@ -29,8 +29,8 @@ const MAX_OPENERS = 3;
 const MAX_OPENER_LENGTH = 2_000;
 const MAX_ANSWER_LENGTH = 1_200;
 
-// The SQL below names the table of each column. drizzle omits it in a query of one table, but inside a subquery a bare column
-// name would mean a column of another table.
+// The SQL below names the table of each column. drizzle omits the table in a query of one table, but inside a subquery
+// a bare column name would mean a column of another table.
 const basis = sql<string>`md5(${conversations}.title || ':' || least(${conversations}.message_count, ${MAX_OPENING_MESSAGES}))`;
 
 const openers = sql<string[]>`(

@@ -10,7 +10,7 @@ import { createSketchCache } from './sketch-cache.ts';
 
 export interface NearConversation {
   conversationId: string;
-  /** Cosine similarity: 1 for the same meaning, about 0 for none in common. */
+  /** Cosine similarity: 1 for the same meaning, about 0 if the meanings have nothing in common. */
   likeness: number;
 }
 
@@ -18,7 +18,7 @@ export interface NearConversation {
 const MAX_COMPARED = 300;
 /** How many of the nearest sketches are filtered at first, and how many if too few of those pass. */
 const FILTERED = { first: 3_000, retry: 10_000 } as const;
-/** Without a filter only archived and trashed conversations are left out, which are few. */
+/** Without a filter fewer are enough, because only archived and trashed conversations are left out. */
 const UNFILTERED = { first: MAX_COMPARED + 50, retry: MAX_COMPARED * 4 } as const;
 /** Similarity below this is chance. Vectors of words are more alike by chance than vectors of sentences. */
 const MIN_SIMILARITY = { sentences: 0.22, words: 0.4 } as const;
@@ -66,7 +66,7 @@ export function createNearest({ db, embedder, models }: NearestDependencies) {
       await sketchCache.open(userId, (await embedder.open()).id);
     },
 
-    /** Conversations closest to a text; none if all its words are unknown, because its vector would be random. */
+    /** Conversations closest to a text; none if it has only unknown words, because its vector would be random. */
     nearestTo: async (
       userId: string,
       text: string,

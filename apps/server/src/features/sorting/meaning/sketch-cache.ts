@@ -16,8 +16,8 @@ interface LoadedSketches {
 
 /**
  * The sketches (the signs of a vector's values as bits) of users who search at the moment, read once and updated before
- * every use. Any process may write vectors. New ones are found by the id of the transaction that wrote them, because
- * clocks are not exact.
+ * every use. Any process may write sketches. New sketches are found by the id of the transaction that wrote them,
+ * because clocks are not exact.
  */
 export function createSketchCache(db: Queryable) {
   const cache = new Map<string, LoadedSketches>();

@@ -20,8 +20,11 @@ export interface RequestCalendars {
 }
 
 /**
- * Answers a request with free slots within the working hours of its window. If there are none, offers slots outside of
- * working hours, if the request names such a time, and otherwise slots after the window.
+ * Answers a request with the first of these that has free slots:
+ *
+ * 1. the working hours in the requested window
+ * 2. the waking hours in that window, if the request names a time outside of work
+ * 3. the working hours after that window
  */
 export function answerRequest(
   request: SlotRequest,

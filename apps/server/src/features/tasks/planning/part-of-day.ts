@@ -21,7 +21,7 @@ export const MAX_ACCEPTED_SLOTS = 30;
 /** With fewer accepted slots no part of the day is preferred. */
 export const MIN_ACCEPTED_SLOTS = 5;
 
-/** Each part's share of the slots, 0 to 1; all 0 without any. */
+/** Each part's share of the slots, 0 to 1; all 0 if there are no slots. */
 export function sharesOf(parts: readonly PartOfDay[]): Shares {
   const share = (part: PartOfDay) =>
     parts.length === 0 ? 0 : parts.filter((each) => each === part).length / parts.length;

@@ -7,7 +7,7 @@ export interface Unplanned {
   id: string;
   kind: 'task' | 'goal';
   title: string;
-  /** A calendar day; null without one. */
+  /** A calendar day; null if the item has no due date. */
   dueDate: string | null;
   /** Minutes; null when not estimated. */
   estimateMinutes: number | null;

@@ -94,7 +94,7 @@ describe('files of a message', () => {
     expect(screen.getByText('2 files are being uploaded.')).toBeInTheDocument();
   });
 
-  it('are dropped anywhere on the chat, which says so while they are dragged over it', async () => {
+  it('are dropped anywhere on the chat, which shows a hint while they are dragged over it', async () => {
     renderApp('/');
     await screen.findByRole('button', { name: 'Attach files' });
     const dataTransfer = { types: ['Files'], items: [], files: [makePdf()] };
@@ -111,7 +111,7 @@ describe('files of a message', () => {
     await finishUpload();
     expect(await (await findChips()).findByText('2 kB · 12 pages')).toBeVisible();
     first.unmount();
-    // SIGNED_OUT empties the memory: as after a reload, only the stored draft is left.
+    // At SIGNED_OUT the page forgets the files. As after a reload, only the stored draft is left.
     const stored = window.localStorage.getItem(`chat_draft_files_${ada.id}`);
     window.dispatchEvent(new Event(SIGNED_OUT));
     window.localStorage.setItem(`chat_draft_files_${ada.id}`, stored ?? '');

@@ -17,7 +17,7 @@ export function FileButton({ draft }: { draft: DraftFiles }) {
   const camera = useRef<HTMLInputElement>(null);
   const onChosen = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     addFiles(draft, [...(currentTarget.files ?? [])]);
-    // The same file can be chosen again.
+    // Emptied, because otherwise choosing the same file again would be no change.
     currentTarget.value = '';
   };
   const hasCamera = window.matchMedia('(pointer: coarse)').matches;

@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { MarkdownRenderer } from './markdown-renderer.tsx';
 
-/** The renderer is a large chunk, which loads beside the first screen. */
 type Renderer = typeof MarkdownRenderer;
 
+/** The renderer is a large chunk. It loads in parallel with the first screen, which does not wait for it. */
 let renderer: Renderer | 'loading' | 'failed' | undefined;
 const listeners = new Set<() => void>();
 
@@ -22,7 +22,7 @@ export function preloadMarkdown(): void {
   );
 }
 
-/** The renderer, which loads as soon as it is needed; undefined until then, 'failed' if it did not load. */
+/** The renderer, which begins to load once it is needed. Undefined until it is loaded, 'failed' if that failed. */
 export function useRenderer({ isNeeded = true } = {}): Renderer | 'failed' | undefined {
   useEffect(() => {
     if (isNeeded) preloadMarkdown();

@@ -37,9 +37,12 @@ describe('cutting growing Markdown into blocks', () => {
     }
   });
 
-  it.each(Object.entries(samples))('cuts %s the same way at once as letter by letter', (_, text) => {
-    expect(growText(text, 1).at(-1)).toEqual(new MarkdownBlocks().update(text));
-  });
+  it.each(Object.entries(samples))(
+    'cuts %s at the same places, whether it comes as a whole or letter by letter',
+    (_, text) => {
+      expect(growText(text, 1).at(-1)).toEqual(new MarkdownBlocks().update(text));
+    },
+  );
 
   it('cuts between paragraphs', () => {
     expect(new MarkdownBlocks().update('One.\n\nTwo.')).toEqual(['One.\n\n', 'Two.']);

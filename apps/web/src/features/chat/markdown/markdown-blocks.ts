@@ -39,7 +39,7 @@ const listItem = /^ {0,3}(?:[-*+•]|\d{1,9}[.)])(?:[ \t]|$)/;
 const undecided = /^(?:[-*+•]|\d{1,9}[.)]?|\s*|\[[^\]]*\]?)$/;
 const footnote = /^\[\^[^\]]+\]:/;
 
-/** Positions after `from` at which a new block starts. The text after the last one may still grow. */
+/** Positions after `from` at which a new block starts. The block at the last of these positions may still grow. */
 function findCuts(text: string, from: number): number[] {
   const cuts: number[] = [];
   let kind: Kind | null = null;

@@ -138,7 +138,7 @@ describe('a category', () => {
     expect(chosenModel.read()).toBeNull();
   });
 
-  it('says so when it has only a model', async () => {
+  it('says that its chats have a model when it has neither instructions nor files', async () => {
     defaults = { instructions: '', model: model.id, files: [] };
     renderApp(`/categories/${thesis.id}`);
     expect(await screen.findByRole('button', { name: 'Chats here have a model' })).toBeVisible();
@@ -161,7 +161,7 @@ describe('a category', () => {
     expect(await screen.findByText(/with 1 file/)).toBeVisible();
   });
 
-  it('says that its model no longer exists, and the usual one replies', async () => {
+  it('says that its model no longer exists, and uses the usual model', async () => {
     defaults = { instructions: '', model: 'own/old/gpt-4', files: [] };
     const { user } = renderApp(`/?category=${thesis.id}`);
     expect(await screen.findByText('gpt-4 is no longer available. New chats use your usual model.')).toBeVisible();

@@ -33,7 +33,7 @@ export function TemporaryChat() {
   const client = useQueryClient();
   const draft = useTabDraft(store);
   const [spokenReply, setSpokenReply] = useState<SpokenReply | null>(null);
-  const [focusRequests, setFocusRequests] = useState(0);
+  const [focusCount, setFocusCount] = useState(0);
   const { restore } = draft;
   useEffect(() => {
     preloadThread();
@@ -73,7 +73,7 @@ export function TemporaryChat() {
               isWriting={state.turn !== null}
               isKeeping={keep.isPending}
               onKeep={keep.start}
-              onDiscarded={() => setFocusRequests((count) => count + 1)}
+              onDiscarded={() => setFocusCount((count) => count + 1)}
             />
           }
         />
@@ -87,7 +87,7 @@ export function TemporaryChat() {
         hint={t('hint')}
         empty={null}
         {...(isEmpty && { welcome: <Welcome newChat={store.newChat} /> })}
-        focusRequests={focusRequests}
+        focusCount={focusCount}
         spokenReply={spokenReply}
         renderSuggestions={() => null}
       />

@@ -2,7 +2,7 @@ import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { UnreadableFile } from './reading-result.ts';
 
 const MAX_ENTRIES = 20_000;
-/** Unpacked, in bytes: of one entry, and of all that are read. */
+/** The largest unpacked size, in bytes, of one entry and of all entries that are read. */
 const MAX_ENTRY_BYTES = 100_000_000;
 const MAX_TOTAL_BYTES = 300_000_000;
 

@@ -5,7 +5,7 @@ import { readXml } from './read-xml.ts';
 /** Elements whose text is shown elsewhere, was deleted, or is a field code. */
 const SKIPPED = new Set(['w:del', 'w:moveFrom', 'w:instrText', 'w:delText', 'mc:Fallback']);
 
-/** The text of a Word document as Markdown, with its footnotes at the end. */
+/** The text of a Word document as Markdown, with its footnotes and endnotes at the end. */
 export async function readDocx(zip: OpenedZip, mainPath: string) {
   const folder = mainPath.slice(0, mainPath.lastIndexOf('/'));
   const levels = readHeadingLevels((await zip.read(`${folder}/styles.xml`)) ?? '');
@@ -92,8 +92,8 @@ class Paragraphs {
       if (last >= 0 && text !== '') this.#cells[last] = `${this.#cells[last] ?? ''} ${text}`.trim();
     } else if (text !== '') {
       const kind = this.level > 0 ? 'heading' : this.isItem ? 'item' : 'paragraph';
-      const marks = { heading: `${'#'.repeat(this.level)} `, item: '- ', paragraph: '' };
-      this.#add(kind, marks[kind] + text);
+      const prefixes = { heading: `${'#'.repeat(this.level)} `, item: '- ', paragraph: '' };
+      this.#add(kind, prefixes[kind] + text);
     }
     [this.#text, this.level, this.isItem] = ['', 0, false];
   }
@@ -105,8 +105,8 @@ class Paragraphs {
 
   /** Items of a list and rows of a table follow each other without an empty line. */
   #add(kind: 'heading' | 'item' | 'paragraph' | 'row', text: string): void {
-    const isNext = kind === this.#lastKind && (kind === 'item' || kind === 'row');
-    this.#parts.push(`${isNext ? '\n' : '\n\n'}${text}`);
+    const continuesBlock = kind === this.#lastKind && (kind === 'item' || kind === 'row');
+    this.#parts.push(`${continuesBlock ? '\n' : '\n\n'}${text}`);
     this.#lastKind = kind;
   }
 

@@ -30,7 +30,7 @@ async function writeAndRead(bytes: Buffer | string, name: string) {
 }
 
 describe('a Word document', () => {
-  test('is read as Markdown: headings in any language, lists, tables, notes; nothing that was deleted', async () => {
+  test('is read as Markdown, without text that was deleted', async () => {
     const found = await readZip(docx);
     expect(found.type).toBe('application/vnd.openxmlformats-officedocument.wordprocessingml.document');
     expect(found.pages).toBeNull();
@@ -39,7 +39,7 @@ describe('a Word document', () => {
     ]);
   });
 
-  test('with an alternative for older programs inside a cell keeps the row in one piece', async () => {
+  test('with an alternative for older programs inside a table row keeps the row in one piece', async () => {
     const row = (cells: string) => `<w:tr>${cells}</w:tr>`;
     const cell = (content: string) => `<w:tc><w:p><w:r><w:t>${content}</w:t></w:r></w:p></w:tc>`;
     const alternative = `<mc:Fallback>${row(cell('shown by older programs'))}</mc:Fallback>`;
@@ -77,7 +77,7 @@ describe('a spreadsheet', () => {
     expect(texts).toEqual(['# Costs\n\nWhat | When | Sum\nTickets | 2026-03-01 | 120.5\nTotal |  | 120.5\n\n# Empty']);
   });
 
-  test('whose dates count from 1904 is read with its dates, and with times that have no date', async () => {
+  test('whose dates count from 1904 is read with the right dates and times', async () => {
     const workbook = xlsx['xl/workbook.xml'].replace('<workbook>', '<workbook><workbookPr date1904="1"/>');
     const sheet = `<worksheet><sheetData><row r="1"><c r="A1" s="1"><v>44620</v></c><c r="B1" s="1"><v>0.5</v></c></row>
       </sheetData></worksheet>`;
@@ -160,7 +160,7 @@ describe('the process that reads', () => {
 });
 
 describe('text in a picture', () => {
-  test('is the output of the program for that, if it is installed', async () => {
+  test('is recognized by Tesseract if that is installed', async () => {
     const program = path.join(folder, 'tesseract');
     await writeFile(program, '#!/bin/sh\ncat >/dev/null\necho "Words on a sign"\n', { mode: 0o755 });
     expect(await recognizeText(Buffer.from('picture'), [folder, '/usr/bin', '/bin'])).toBe('Words on a sign');

@@ -12,7 +12,7 @@ type TextItem = Extract<
 /** Lines whose distance exceeds this multiple of the letter height belong to different paragraphs. */
 const PARAGRAPH_GAP = 1.8;
 
-/** The text of a PDF by pages. Throws UnreadableFile for a PDF with a password, a damaged one, or one without text. */
+/** The text of a PDF by pages. Throws UnreadableFile if the PDF has a password, is damaged or contains no text. */
 export async function readPdf(path: string): Promise<FileText> {
   const pdf = await openPdf(path);
   if (pdf.numPages > MAX_PAGES) throw tooManyPages();

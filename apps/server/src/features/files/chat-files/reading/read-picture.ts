@@ -6,7 +6,7 @@ const MAX_PIXELS = 50_000_000;
 /** In pixels. Larger pictures are reduced before text recognition. */
 const MAX_SIDE = 3_000;
 
-/** Checks that a picture can be decoded, and recognises the text in it if the program for that is installed. */
+/** Checks that a picture can be decoded, and recognises the text in it if Tesseract is installed. */
 export async function readPicture(path: string, type: string): Promise<FileText> {
   const { width, height } = await readSize(path);
   if (width * height > MAX_PIXELS) {
@@ -26,7 +26,7 @@ export async function readPicture(path: string, type: string): Promise<FileText>
 }
 
 async function readSize(path: string): Promise<{ width: number; height: number }> {
-  // Only the header is read; the limit would refuse a large picture with a less clear sentence.
+  // Reads only the header. The limit is off, because sharp's message for a large picture is less clear than ours.
   const metadata = await sharp(path, { limitInputPixels: false })
     .metadata()
     .catch(() => {

@@ -30,7 +30,7 @@ async function relationsOf(zip: OpenedZip, part: string): Promise<ReturnType<typ
   return readRelations((await zip.read(`${folder}/_rels/${part.slice(at + 1)}.rels`)) ?? '', folder);
 }
 
-/** Paragraphs as lines, cells of a table beside each other; without slide numbers and the like. */
+/** The paragraphs of a slide and the rows of its tables, each as a line. Fields such as slide numbers are left out. */
 function readSlideText(xml: string): string {
   let text = '';
   let isInText = false;

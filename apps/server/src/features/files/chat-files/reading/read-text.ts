@@ -4,7 +4,7 @@ import { PageCollector } from './plain-text.ts';
 import { readHtml } from './read-html.ts';
 import { type FileText, UnreadableFile } from './reading-result.ts';
 
-/** A text without pages: plain, Markdown, code, CSV, or HTML, of which only the readable text is kept. */
+/** Reads a file of plain text, Markdown, code or CSV as it is, and the readable text of HTML. These have no pages. */
 export async function readTextFile(path: string, name: string): Promise<FileText> {
   const decoded = decode(await readFile(path));
   const type = findTextType(decoded, name);

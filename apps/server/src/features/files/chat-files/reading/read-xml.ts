@@ -21,7 +21,7 @@ export function readXml(xml: string, { open, text, close }: XmlHandlers): void {
   parser.end(xml);
 }
 
-/** The targets of the relationships in an Office file by id: paths in the ZIP file, and types. */
+/** The relationships in an Office file, by id: the path of each target in the ZIP file, and its type. */
 export function readRelations(xml: string, folder: string): Map<string, { path: string; type: string }> {
   const found = new Map<string, { path: string; type: string }>();
   readXml(xml, {

@@ -10,14 +10,14 @@ import { type FileText, UnreadableFile } from './reading-result.ts';
 type ReadDocument = (zip: OpenedZip, mainPath: string) => Promise<{ texts: PageCollector; pages: number | null }>;
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument.';
-/** By the folder of the main part. */
+/** The Office formats, by the folder of the main part in the ZIP file. */
 const FORMATS: Readonly<Record<string, { type: string; read: ReadDocument }>> = {
   word: { type: `${OFFICE}wordprocessingml.document`, read: readDocx },
   ppt: { type: `${OFFICE}presentationml.presentation`, read: readPptx },
   xl: { type: `${OFFICE}spreadsheetml.sheet`, read: readXlsx },
 };
 
-/** Documents of Word, PowerPoint and Excel, and books: ZIP files of XML. Macros in them are neither read nor run. */
+/** Reads documents of Word, PowerPoint and Excel, and books: ZIP files of XML. Macros are neither read nor run. */
 export async function readZipDocument(path: string): Promise<FileText> {
   const zip = await OpenedZip.open(path);
   const relations = await zip.read('_rels/.rels');

@@ -11,7 +11,7 @@ export type ReadingResult = FileText | { error: string };
 export interface FileText {
   /** The MIME type by the content. */
   type: string;
-  /** One text for a file without pages; none for a picture without text. */
+  /** One text per page, or one text for a file without pages; none for a picture without text. */
   texts: string[];
   /** Pages or slides; null for a file that has none. */
   pages: number | null;

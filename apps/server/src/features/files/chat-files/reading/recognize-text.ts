@@ -6,7 +6,7 @@ const PROGRAM = 'tesseract';
 const PROGRAM_FOLDERS = ['/usr/local/bin', '/usr/bin', '/bin', '/opt/homebrew/bin', '/run/current-system/sw/bin'];
 const MAX_MS = 30_000;
 const MAX_OUTPUT_BYTES = 2_000_000;
-/** A result with fewer letters is noise in a photo. */
+/** A result with fewer letters is taken for noise in a photo. */
 const MIN_LETTERS = 8;
 
 /** The text in a picture; empty if there is none, or if the program is not installed or fails. */

@@ -1,6 +1,6 @@
 import { readXml } from './read-xml.ts';
 
-/** The ids of the number formats of dates and times that every spreadsheet has. */
+/** The ids of the date and time formats that exist in every spreadsheet without being defined there. */
 const BUILT_IN_DATE_FORMATS = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 46, 47]);
 const DAY_MS = 86_400_000;
 

@@ -25,12 +25,13 @@ import {
 /** The largest number of versions of a template. */
 const MAX_VERSIONS = 20;
 const MAX_SOURCES = 100;
-/** Lines of a context pack are sentences. */
+/** The largest number of characters of a line of a context pack. */
 const MAX_STORED_LINE_LENGTH = 1_000;
 
 const days = z.number().min(0).max(1e6);
 
-const CardMemory = z.object({
+/** `learning_cards.memory`: how well the person remembers the card. */
+const RecallState = z.object({
   stability: days,
   difficulty: z.number().min(0).max(100),
   phase: z.enum(['learning', 'review', 'relearning']),
@@ -108,11 +109,11 @@ export const assistantSchemas: Readonly<Record<string, FieldSchemas>> = {
     tags: text('The tags', 4_000),
     content_key: ShortText,
     proposed_by: ShortText,
-    memory: CardMemory,
+    memory: RecallState,
     review_count: NonNegativeInt,
     lapses: NonNegativeInt,
   },
-  learning_reviews: { idempotency_key: ReviewHeaders.shape['idempotency-key'], before: CardMemory },
+  learning_reviews: { idempotency_key: ReviewHeaders.shape['idempotency-key'], before: RecallState },
   learning_sources: { note: z.array(z.object({ messageId: Id, text: GeneratedText })) },
   reports: { conversations: NonNegativeInt, sections: z.array(ReportSection).max(4) },
   report_settings: {},
