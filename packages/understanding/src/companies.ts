@@ -21,7 +21,7 @@ const NAME_AFTER_WORDS = new RegExp(String.raw`\b(?:${WORDS_BEFORE_COMPANY})[ ](
 
 /** Capitalised words with which no name of a company begins. */
 const NOT_A_COMPANY =
-  /^(?:I|I'm|My|The|This|That|A|An|It|We|He|She|They|You|Your|Our|God|English|French|German|Spanish|Chinese|Japanese|American|Python|Java|JavaScript|TypeScript|React|Excel|Word|SQL|Linux|Windows|Home|Night|Mon(?:day)?|Tues(?:day)?|Wednes(?:day)|Thurs(?:day)|Fri(?:day)|Satur(?:day)|Sun(?:day)|January|February|March|April|May|June|July|August|September|October|November|December|Mom|Dad|Dr|Mr|Mrs|Ms|CEO|CTO|HR)\b/;
+  /^(?:I|I'm|My|The|This|That|A|An|It|We|He|She|They|You|Your|Our|God|English|French|German|Spanish|Chinese|Japanese|American|Python|Java|JavaScript|TypeScript|React|Excel|Word|SQL|Linux|Windows|Home|Night|Mon(?:day)?|Tue(?:s(?:day)?)?|Wed(?:nesday)?|Thu(?:rs(?:day)?)?|Fri(?:day)?|Sat(?:urday)?|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Mom|Dad|Dr|Mr|Mrs|Ms|CEO|CTO|HR)\b/;
 
 const withoutPossessive = (name: string): string => name.replace(/['’]s$/, '').replace(/[.'’-]+$/, '');
 

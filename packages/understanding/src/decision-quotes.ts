@@ -12,7 +12,7 @@ const MAX_SENTENCES = 40;
 
 /** Asks what was decided, chosen or agreed in the end, in seven languages. */
 const ASKS_DECISION =
-  /\b(?:deci(?:d\w*|sion\w*)|pick(?:ed)?|choose|chose|chosen|choice|settled?|agreed?|(?:go|went) (?:with|for)|ended? up|end up|in the end|opt(?:ed)?|pay|paid|buy|bought|sign(?:ed)?|beslist|besloten|beslissing|gekozen|koos|kozen|uiteindelijk|entschied\w*|entscheid\w*|gewählt|ausgesucht|ausgewählt|am ende|décid\w*|choisi\w*|finalement|elegi\w*|escogi\w*|al final|scel(?:to|ta|te|ti|so)|deciso|alla fine|escolh\w*|no fim)(?!\p{L})/iu;
+  /\b(?:deci(?:d\w*|s(?:io|ão|ao|õe|oe)\w*)|décisions?|pick(?:ed)?|choose|chose|chosen|choice|settled?|agreed?|(?:go|went) (?:with|for)|ended? up|end up|in the end|opt(?:ed)?|pay|paid|buy|bought|sign(?:ed)?|beslist|besloten|besliss\w*|besluit\w*|gekozen|koos|kozen|uiteindelijk|entschied\w*|entscheid\w*|gewählt|ausgesucht|ausgewählt|am ende|décid\w*|choisi\w*|finalement|elegi\w*|escogi\w*|al final|scel(?:to|ta|te|ti|so)|deciso|alla fine|escolh\w*|no fim)(?!\p{L})/iu;
 
 /** Asks how something of the person's own ended: 'how did I fix the tap', 'what was the cause in the end'. */
 const ASKS_OUTCOME =
@@ -30,6 +30,22 @@ const DECIDES =
 export const isDecisionWord = (word: string): boolean =>
   ASKS_DECISION.test(word) ||
   /^(?:end|final|finally|cause|reason|outcome|result|eventually|einde|ende|fin|fine)$/.test(word);
+
+/** Words of a question for the person's decisions that name none of them, in seven languages. */
+const ABOUT_ANY_DECISION =
+  /^(?:deci\w*|d[ée]ci\w*|decis\S*|besli\w*|beslo\w*|beslu\w*|entsch\w*|ma(?:de|ke)|ta(?:ke|ken)|took|big|bigger|important|own|getroffen|genomen|gemaakt|prise?s?|tom[eé]|tomad[oa]s?|preso|prese|tomei|tomadas)$/iu;
+const NAMES_DECISION =
+  /\b(?:deci(?:d|s)\S*|décid\w*|décisions?|besliss\w*|besloten|besluit\w*|entsch(?:ied|eid)\w*)(?!\p{L})/iu;
+
+/** Whether a question asks for all decisions of the person: 'what decisions did I make this year'. */
+export const asksAllDecisions = (question: string, words: readonly string[]): boolean =>
+  NAMES_DECISION.test(question) && words.every((word) => ABOUT_ANY_DECISION.test(word));
+
+/** Words that decisions have, rare enough to search for. */
+export const DECISION_WORDS: readonly string[] =
+  'decided chose chosen settled agreed opted booked bought besloten gekozen entschieden décidé choisi decidido elegido deciso scelto'.split(
+    ' ',
+  );
 
 /** Whether a question asks what the person decided in the end, or how something ended. */
 export const asksDecision = (question: string): boolean => ASKS_DECISION.test(question) || ASKS_OUTCOME.test(question);

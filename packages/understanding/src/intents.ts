@@ -188,13 +188,15 @@ const intentByClassifier = (raw: string, message: Message, fullMessage: Message)
     !(name === 'outside' && isTooShort(message.text))
   ) {
     const intent = intentOfClass(name, share, message);
-    if (intent !== undefined) return intent;
+    // 'The other one too' names nothing that a model could write or explain.
+    const isEmpty = intent?.intent === 'needs_model' && kind === undefined && isWithoutSubject(message.text);
+    if (intent !== undefined && !isEmpty) return intent;
   }
   if (kind === undefined && isPersonalQuestion(message.text)) return archiveQuestion(message, UNSURE_CONFIDENCE);
   const likelyKind = isOutside ? 'outside' : 'knowledge';
   return {
     intent: 'needs_model',
-    kind: kind === undefined && isTooShort(message.text) ? 'unclear' : likelyKind,
+    kind: kind === undefined && (isTooShort(message.text) || isWithoutSubject(message.text)) ? 'unclear' : likelyKind,
     query: commandSubject(message.text),
     confidence: kind === undefined ? 0.4 : 0.8,
   };
@@ -202,6 +204,10 @@ const intentByClassifier = (raw: string, message: Message, fullMessage: Message)
 
 /** One or two words are not a command. */
 const isTooShort = (text: string): boolean => wordsOf(text).length <= 2;
+
+const MAX_EMPTY_WORDS = 5;
+const isWithoutSubject = (text: string): boolean =>
+  wordsOf(text).length <= MAX_EMPTY_WORDS && commandSubject(text).length === 0;
 
 /** A question or a command in another language, read as the English one of the same meaning. */
 const askedInEnglish = (message: Message): DetectedIntent | undefined => {

@@ -1,5 +1,6 @@
 import { fillsTheDay } from './events/all-day.ts';
-import { findLead, type ReminderLead, reminderTime } from './events/reminder-lead.ts';
+import type { ReminderLead } from './events/lead.ts';
+import { findLead, reminderTime } from './events/reminder-lead.ts';
 import { AFTER_ENTRY, eventTitle } from './events/event-title.ts';
 import { expandShorthand } from './events/quick-add-text.ts';
 import { defaultMinutes } from './events/default-duration.ts';

@@ -59,23 +59,27 @@ export class ChangeLog {
 
   #change(entry: JsonObject, path: readonly unknown[]): void {
     const holder = path.slice(0, -1).reduce(readField, this.#chat);
-    const key = path.at(-1);
+    const key = keyIn(holder, path.at(-1));
     const canApply = typeof holder === 'object' && holder !== null && isChange(entry);
     if (path[0] === 'requests' ? !canApply : hasRequests(entry['v'])) this.failedChanges++;
     if (!canApply) return;
     const previous = readField(holder, key);
     this.#size -= sizeOf(previous);
-    if (entry['kind'] === 1) this.#set(holder, key, prune(entry['v']));
-    else if (entry['kind'] === 2) this.#set(holder, key, append(previous, entry));
+    if (entry['kind'] === 1) setField(holder, key, prune(entry['v']));
+    else if (entry['kind'] === 2) setField(holder, key, append(previous, entry));
     else Reflect.deleteProperty(holder, String(key));
     this.#size += sizeOf(readField(holder, key));
   }
+}
 
-  /** Sets a value. In a list, an index after the end counts as the end, because lists have no gaps. */
-  #set(holder: object, key: unknown, value: unknown): void {
-    if (!Array.isArray(holder)) Reflect.set(holder, String(key), value);
-    else if (Number.isInteger(key) && Number(key) >= 0) holder[Math.min(Number(key), holder.length)] = value;
-  }
+/** The key of a change. In a list, an index after the end counts as the end, because lists have no gaps. */
+function keyIn(holder: unknown, key: unknown): unknown {
+  return Array.isArray(holder) && Number.isInteger(key) ? Math.min(Number(key), holder.length) : key;
+}
+
+function setField(holder: object, key: unknown, value: unknown): void {
+  if (!Array.isArray(holder)) Reflect.set(holder, String(key), value);
+  else if (Number.isInteger(key) && Number(key) >= 0) holder[Number(key)] = value;
 }
 
 /** Whether a list contains questions with their replies. */
@@ -107,7 +111,9 @@ function prune(value: unknown, isInTool = false): unknown {
   return Object.fromEntries(fields.map(([key, field]) => [key, prune(field, fieldsAreInTool)]));
 }
 
+/** 0 for a value that does not exist. */
 function sizeOf(value: unknown): number {
+  if (value === undefined) return 0;
   if (typeof value === 'string') return value.length + NODE_SIZE;
   if (typeof value !== 'object' || value === null) return NODE_SIZE;
   return Object.values(value).reduce((sum: number, field) => sum + sizeOf(field), NODE_SIZE);

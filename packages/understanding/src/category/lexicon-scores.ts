@@ -5,6 +5,7 @@ import { CATEGORY_WORDS, SMALL_TALK } from './lexicons/category-words.ts';
 interface Entry {
   category: number;
   weight: number;
+  isStrong: boolean;
 }
 
 const STRONG = 2;
@@ -25,7 +26,7 @@ const buildIndex = (): ReadonlyMap<string, Entry[]> => {
         const entries = index.get(key) ?? [];
         if (entries.some((entry) => entry.category === category)) continue;
         const words = key.split(' ').length;
-        entries.push({ category, weight: weight + (words - 1) * PHRASE_BONUS });
+        entries.push({ category, weight: weight + (words - 1) * PHRASE_BONUS, isStrong: weight === STRONG });
         index.set(key, entries);
       }
     };
@@ -92,7 +93,7 @@ export const lexiconHits = (text: string): number[] => {
   const hits = SUBJECT_SLUGS.map(() => 0);
   const different = new Map(matchesIn(text).matches.map(({ key, entries }) => [key, entries]));
   for (const entries of different.values()) {
-    for (const { category, weight } of entries) hits[category] = (hits[category] ?? 0) + (weight >= STRONG ? 1 : 0.5);
+    for (const { category, isStrong } of entries) hits[category] = (hits[category] ?? 0) + (isStrong ? 1 : 0.5);
   }
   return hits;
 };

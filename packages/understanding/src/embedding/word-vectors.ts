@@ -27,10 +27,11 @@ export const openWordVectors = (words: string, bytes: Uint8Array, mean: Float32A
   const scales = new Float32Array(aligned, 0, count);
   const values = new Int8Array(aligned, count * 4);
 
+  const rowOfWord = (word: string): number | undefined => rowOf.get(word) ?? rowOf.get(word.replace(/'s$/, ''));
   const vectorOf = (text: string): Float32Array => {
     const sum = new Float32Array(WORD_DIMENSIONS);
     for (const word of wordsOf(text).slice(0, MAX_WORDS)) {
-      const row = rowOf.get(word) ?? rowOf.get(word.replace(/'s$/, ''));
+      const row = rowOfWord(word);
       if (row === undefined) continue;
       const scale = scales[row] ?? 0;
       const start = row * WORD_DIMENSIONS;
@@ -42,7 +43,8 @@ export const openWordVectors = (words: string, bytes: Uint8Array, mean: Float32A
     const significant = wordsOf(text)
       .slice(0, MAX_WORDS)
       .filter((word) => !isStopWord(word));
-    return significant.length === 0 ? 1 : significant.filter((word) => rowOf.has(word)).length / significant.length;
+    if (significant.length === 0) return 1;
+    return significant.filter((word) => rowOfWord(word) !== undefined).length / significant.length;
   };
   return { vectorOf, coverage };
 };

@@ -19,11 +19,30 @@ describe('a request to be reminded before an event', () => {
     ['Dentist on Tuesday at 3pm, remind me half an hour in advance.', '2026-11-24T13:30:00.000Z'],
     ['Dentist on Tuesday at 3pm with a reminder the evening before', '2026-11-23T19:00:00.000Z'],
     ['Dentist on Tuesday at 3pm. Remind me 30 min before it.', '2026-11-24T13:30:00.000Z'],
+    ['Dentist on Tuesday at 3pm and a reminder an hour before', '2026-11-24T13:00:00.000Z'],
+    ['Dentist on Tuesday at 3pm, reminder 1 hour before', '2026-11-24T13:00:00.000Z'],
   ])('is a reminder in addition to the event: %s', (text, at) => {
     expect(detect(text)).toEqual([
       ['schedule', 'Dentist', '2026-11-24T14:00:00.000Z'],
       ['reminder', 'Dentist', at],
     ]);
+  });
+
+  it.each([
+    ['zet kapper vrijdag om 17 uur in mijn agenda en herinner me een uur van tevoren', 'Kapper', 60],
+    ['Trag Friseur am Freitag um 17 Uhr ein und erinnere mich eine Stunde vorher', 'Friseur', 60],
+    ['coiffeur vendredi à 17h et rappelle-moi une heure avant', 'Coiffeur', 60],
+    ['pon peluquería el viernes a las 17 y recuérdame media hora antes', 'Peluquería', 30],
+    ["parrucchiere venerdì alle 17 e ricordami un'ora prima", 'Parrucchiere', 60],
+    ['cabeleireiro na sexta às 17h e lembra-me uma hora antes', 'Cabeleireiro', 60],
+    ['kapper vrijdag om 17 uur met een herinnering 45 minuten van tevoren', 'Kapper', 45],
+  ])('in another language: %s', (text, title, minutes) => {
+    const start = new Date('2026-11-27T16:00:00Z');
+    expect(detect(text)).toEqual([
+      ['schedule', title, start.toISOString()],
+      ['reminder', title, new Date(start.getTime() - minutes * 60_000).toISOString()],
+    ]);
+    expect(detectIntent(text, reference, timeZone).intent).toBe('event');
   });
 
   it.each([

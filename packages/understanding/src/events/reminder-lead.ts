@@ -1,20 +1,13 @@
+import { foreignLead } from '../foreign/foreign-lead.ts';
+import { languageOfPlan } from '../foreign/languages.ts';
 import { findWhen } from '../time/find-when.ts';
 import { ANY_LENGTH, minutesIn } from '../time/spoken-length.ts';
 import { instantOf, movedBy, wallTimeAt, type WallTime } from '../time/zone.ts';
 import { buildSuggestion } from './build-suggestion.ts';
 import { MIN_PLAN_SCORE, weighEvidence } from './evidence.ts';
+import type { ParsedLead, ReminderLead } from './lead.ts';
+import { readPlan } from './read-plan.ts';
 import type { DetectedSuggestion } from './suggestion.ts';
-
-/** How long before its event a reminder is requested. */
-export type ReminderLead = { minutes: number } | 'evening before';
-
-export interface ParsedLead {
-  lead: ReminderLead;
-  /** The part of the sentence about the event, without the words about the reminder; empty if there is none. */
-  eventText: string;
-  /** True for 'Remind me an hour before the call at 5', which asks only for a reminder and not for an event. */
-  isReminderOnly: boolean;
-}
 
 /** The hour from which the lead of an all-day event counts back. */
 const MORNING = 9;
@@ -27,7 +20,7 @@ const REMIND = '(?:remind|alert|notify|ping|nudge) (?:me|us)';
 
 /** 'Dentist on Tuesday at 3pm, and remind me a day before', '… with a reminder an hour before'. */
 const REMINDER_AFTER_EVENT = new RegExp(
-  `(?:^|[\\s,;–—-]+)(?:(?:and|but|also|then|please|can you|could you) ){0,3}(?:${REMIND}(?: (?:about|of) (?:it|this|that))?|with (?:an? )?(?:reminder|alert|alarm)|set (?:an? )?(?:reminder|alert|alarm)(?: for)?) ${LENGTH} ${BEFORE}(?: (?:it|that|then|the (?:event|meeting|appointment|time)|it (?:starts|begins)))?[\\s.!]*$`,
+  `(?:^|(?<![\\s,;–—-])[\\s,;–—-]+)(?:(?:and|but|also|then|please|can you|could you) ){0,3}(?:${REMIND}(?: (?:about|of) (?:it|this|that))?|(?:(?:with|plus|set|add) )?(?:an? )?(?:reminder|alert|alarm)(?: for)?) ${LENGTH} ${BEFORE}(?: (?:it|that|then|the (?:event|meeting|appointment|time)|it (?:starts|begins)))?[\\s.!]*$`,
   'i',
 );
 /** 'Remind me two hours before the call with Ana tomorrow at 10'. */
@@ -47,7 +40,7 @@ export const findLead = (sentence: string): ParsedLead | undefined => {
   if (beforeEvent !== undefined)
     return { lead: leadOf(beforeEvent), eventText: beforeEvent['event'] ?? '', isReminderOnly: true };
   const afterEvent = REMINDER_AFTER_EVENT.exec(sentence);
-  if (afterEvent?.groups === undefined) return undefined;
+  if (afterEvent?.groups === undefined) return foreignLead(sentence);
   return {
     lead: leadOf(afterEvent.groups),
     eventText: sentence.slice(0, afterEvent.index).trim(),
@@ -55,8 +48,15 @@ export const findLead = (sentence: string): ParsedLead | undefined => {
   };
 };
 
+const foreignEvent = (sentence: string, reference: Date, timeZone: string): DetectedSuggestion | undefined => {
+  const found = readPlan(sentence, reference, timeZone)?.suggestion;
+  const isTimed = found?.schedulingDetails !== undefined && found.type !== 'task';
+  return isTimed ? { ...found, type: 'schedule' } : undefined;
+};
+
 /** The event in a sentence with a reminder request; undefined if it is past or has neither a day nor an hour. */
 export const eventOf = (sentence: string, reference: Date, timeZone: string): DetectedSuggestion | undefined => {
+  if (languageOfPlan(sentence) !== undefined) return foreignEvent(sentence, reference, timeZone);
   const when = findWhen(sentence, reference, timeZone);
   if (when === undefined || when.isPast || !(when.hasDate || when.hasTime)) return undefined;
   const evidence = weighEvidence(sentence, when);

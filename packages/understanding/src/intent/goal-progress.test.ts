@@ -41,6 +41,8 @@ test.each([
   'can you book a table for 2 at target?',
   'log in to my target account 2',
   'add 2 slides for the goal review',
+  'log 3 mars for my goal',
+  'trag 3 März beim Laufziel ein',
   'zet om 3 uur een afspraak voor mijn doel',
   'ajoute 3 bananes à la liste de courses pour mon objectif',
   'log 2-3 km for my running goal',

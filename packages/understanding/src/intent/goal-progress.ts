@@ -1,6 +1,8 @@
 import { comparable } from '../own-data/command-forms.ts';
 import { COMMAND_WORDS } from '../own-data/command-words.table.ts';
 import { GOAL_LOG_WORDS, type GoalLogWords } from '../own-data/goal-log-words.table.ts';
+import { TIME_TABLES } from '../time/languages/tables.ts';
+import { MONTH_PATTERN } from '../time/months.ts';
 import type { DetectedIntent } from './detected-intent.ts';
 import { goalCommand, goalQuestion } from './goal-command.ts';
 import type { Message } from './message.ts';
@@ -17,7 +19,11 @@ const AMOUNT = new RegExp(
   'gu',
 );
 /** Numbers that are days or times of the clock: 'um 7 uhr', '3rd'. */
-const OF_TIME = /^(?:uhr|uur|am|pm|h\d+|st|nd|rd|th|er|de|of|januar\p{L}*|februar\p{L}*|\p{L}*ember|oktober|october)$/u;
+const OF_TIME = /^(?:uhr|uur|am|pm|h\d+|st|nd|rd|th|er|de|of)$/u;
+const MONTH = new RegExp(
+  `^(?:${[MONTH_PATTERN, ...TIME_TABLES.flatMap(({ months }) => months.map(comparable))].join('|')})$`,
+  'u',
+);
 /** Before a time of the clock, or a number of people: 'at 3', 'a las 7', 'for 2'. */
 const BEFORE_TIME = /(?<!\p{L})(?:at|um|om|a las?|alle|as|for|fur|voor|pour|para|per) $/u;
 const PEOPLE = /^(?:people|persons?|persone[ns]?|personas?|pessoas?|personnes?|guests?|adults?|leute|mensen)$/;
@@ -66,7 +72,9 @@ const numberOf = (written: string): number => {
 };
 
 const isOfTime = (unit: string, before: string): boolean =>
-  OF_TIME.test(unit) || (BEFORE_TIME.test(before) && (unit === '' || NO_UNIT.test(unit) || PEOPLE.test(unit)));
+  OF_TIME.test(unit) ||
+  MONTH.test(unit) ||
+  (BEFORE_TIME.test(before) && (unit === '' || NO_UNIT.test(unit) || PEOPLE.test(unit)));
 
 /** The only amount in a text; undefined if there is none, or several. */
 const amountIn = (plain: string): { amount: number; unit?: string } | undefined => {

@@ -1,4 +1,5 @@
 import { comparable } from '../own-data/command-forms.ts';
+import { asksAllDecisions, isDecisionWord } from '../decision-quotes.ts';
 import { detectLanguage, isCommonPlainWord } from '../text/language.ts';
 import { plainWordsOf } from '../text/plain-words.ts';
 import { inEnglish } from '../time/languages/in-english.ts';
@@ -9,6 +10,7 @@ import { foreignPeriod } from './foreign-period.ts';
 import type { DetectedIntent } from './detected-intent.ts';
 import { withDeadline } from './due-before.ts';
 import type { Message } from './message.ts';
+import { namedWindow } from './named-window.ts';
 
 /** 'When am I free that day?': the period of the question before. */
 const SAME_PERIOD =
@@ -38,7 +40,7 @@ const inNamedPeriod = (intent: DetectedIntent, { text, reference, timeZone }: Me
   const side = isPast ? 'past' : 'future';
   const window =
     findWindow(inEnglish(text, language), reference, timeZone, side) ??
-    (period === undefined ? undefined : findWindow(period, reference, timeZone, side));
+    (period === undefined ? undefined : namedWindow(period, reference, timeZone, side));
   const known = intent.window;
   // 'El jueves por la tarde' ('Thursday afternoon') is narrower than the day that a table found.
   const isNarrower =
@@ -91,11 +93,35 @@ const withForeignQuery = (intent: DetectedIntent, text: string): DetectedIntent 
   // The rules find no subject in 'combien de conversations parlent de Vienne' ('how many conversations are about …').
   const isBare = intent.intent === 'count_question' && intent.counted === 'conversations' && intent.query.length === 0;
   const asked = isBare && intent.window === undefined ? plainWordsOf(text) : intent.query;
-  const words = asked.filter((word) => !NOT_SUBJECT.test(word));
+  const [, period] = foreignPeriod(comparable(text)) ?? [];
+  const periodWords = plainWordsOf(period?.exec(comparable(text))?.[0] ?? '');
+  const words = asked.filter((word) => !NOT_SUBJECT.test(word) && !periodWords.includes(comparable(word)));
   const query = words.filter((word) => !plainWordsOf(word).every((one) => isCommonPlainWord(one, language)));
   if (intent.intent !== 'archive_question') return { ...intent, query };
   const isNewest = intent.recency === undefined && LAST_TIME.test(comparable(text));
   return { ...intent, query, language, ...(isNewest && { recency: 'newest' as const }) };
+};
+
+const CONTINUES = /^(?:and|so|but|en|und|et|y|e|also|alors)(?!\p{L})/iu;
+
+/** 'And what was decided in the end?' asks about the subject of the question before. */
+const withSubjectBefore = (
+  intent: DetectedIntent,
+  text: string,
+  previous: DetectedIntent | undefined,
+): DetectedIntent => {
+  const isOpen =
+    intent.intent === 'archive_question' && intent.window === undefined && previous?.intent === 'archive_question';
+  if (
+    !isOpen ||
+    !CONTINUES.test(text) ||
+    !asksAllDecisions(
+      text,
+      intent.query.filter((word) => !isDecisionWord(word)),
+    )
+  )
+    return intent;
+  return { ...intent, query: [...new Set([...previous.query, ...intent.query])] };
 };
 
 /**
@@ -110,7 +136,8 @@ export const withDetails = (
   const { text, reference, timeZone } = message;
   const plain = comparable(text);
   const detailed = withCategory(withForeignQuery(found, text), plain);
-  const intent = inNamedPlace(withDeadline(inNamedPeriod(detailed, message), message), message);
+  const dated = inNamedPlace(withDeadline(inNamedPeriod(detailed, message), message), message);
+  const intent = withSubjectBefore(dated, text, previous);
   if (intent.intent === 'plan_question' && intent.about === 'tasks' && OVERDUE.test(plain))
     return { ...intent, isOverdue: true, query: [] };
   if (!('window' in intent) || previous === undefined || !('window' in previous)) return intent;

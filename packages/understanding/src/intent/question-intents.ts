@@ -4,6 +4,7 @@ import { findWindow, type TimeWindow } from '../time/time-window.ts';
 import { subjectWords } from './archive-question.ts';
 import type { Recency, DetectedIntent } from './detected-intent.ts';
 import type { Message } from './message.ts';
+import { namedWindow } from './named-window.ts';
 import { isOverview } from './plan-question.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -46,11 +47,9 @@ export const freeTime = ({ text, reference, timeZone }: Message, confidence: num
 
 export const planQuestion = ({ text, reference, timeZone }: Message, confidence: number): DetectedIntent => {
   const about = listAskedFor(text);
-  const named = findWindow(text, reference, timeZone);
+  const named = namedWindow(text, reference, timeZone);
   const query =
-    about === 'goals' || isOverview(text)
-      ? []
-      : subjectWords(text).filter((word) => named === undefined || !DAY_OF_MONTH.test(word));
+    about === 'goals' || isOverview(text) ? [] : subjectWords(text).filter((word) => !isPeriodWord(word, named));
   const days = query.length > 0 ? COMING_DAYS_FOR_ONE : COMING_DAYS;
   return {
     intent: 'plan_question',
@@ -61,8 +60,6 @@ export const planQuestion = ({ text, reference, timeZone }: Message, confidence:
     confidence,
   };
 };
-
-const DAY_OF_MONTH = /^\d{1,2}(?:st|nd|rd|th)$/;
 
 /** Whether a word belongs to the period and not to the subject: a year, a day of the month, 'May' in 'in May'. */
 const isPeriodWord = (word: string, window: TimeWindow | undefined): boolean =>
@@ -76,7 +73,7 @@ const recencyIn = (text: string): Recency | undefined => {
 
 /** 'Newest' or 'last', but not 'last week'. */
 const NEWEST =
-  /\b(?:latest|newest|most recent(?:ly)?|last (?:conversations?|chats?|time|thing|one|(?:did )?(?:i|we))|(?:i|we) (?:last|most recently)|(?:talk(?:ed)?|chat(?:ted)?|discuss(?:ed)?|ask(?:ed)?)(?: about)? last)\b(?! (?:week|month|year|night))/i;
+  /\b(?:latest|newest|most recent(?:ly)?|last (?:conversations?|chats?|time|thing|one|(?:did )?(?:i|we))|(?:i|we) (?:last|most recently)|(?:talk(?:ed)?|chat(?:ted)?|discuss(?:ed)?|ask(?:ed)?)(?: about)? last)\b(?! (?:week|month|year|night|spring|summer|autumn|fall|winter|christmas|easter))/i;
 const LIST_WORDS = /^(?:titles?|only|enumerate)$/;
 const RECENCY_WORDS = /^(?:first|oldest|earliest|latest|newest|recent|recently|last)$/;
 /** 'When did I first ask about …', 'when was the last time we talked about …'. */
@@ -99,7 +96,7 @@ export const archiveQuestion = ({ text, reference, timeZone }: Message, confiden
   const recency = recencyIn(text);
   // 'The first thing I asked' does not name the time 'first thing' in the morning.
   const dated = text.replaceAll(/\bfirst thing\b/gi, 'first').replaceAll(PART_OF_SUBJECT, '');
-  const window = findWindow(dated, reference, timeZone, 'past');
+  const window = namedWindow(dated, reference, timeZone, 'past');
   const category = window === undefined ? IN_CATEGORY.exec(text)?.[1]?.trim() : undefined;
   const query = subjectWords(text).filter(
     (word) =>
@@ -127,7 +124,7 @@ export const countQuestion = ({ text, reference, timeZone }: Message, confidence
   const planKind = COUNTS_CONVERSATIONS.test(text) ? undefined : countedPlanKind(text);
   // 'How many meetings do I have on Friday' asks about the coming Friday.
   const side = planKind === undefined || /\b(?:did|had|were|was)\b/i.test(text) ? 'past' : 'future';
-  const window = findWindow(text, reference, timeZone, side);
+  const window = namedWindow(text, reference, timeZone, side);
   const named = subjectWords(ABOUT.exec(text)?.[1] ?? '');
   const query = subjectWords(text).filter(
     (word) => (named.includes(word) || !COUNTING_WORDS.has(word)) && !isPeriodWord(word, window),

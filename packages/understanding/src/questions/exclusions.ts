@@ -15,7 +15,7 @@ interface ExclusionWords {
 const WORDS: Readonly<Record<PlanLanguage | 'en', ExclusionWords>> = {
   en: {
     excluding:
-      "(?:(?:that|which) (?:are|were) )?(?:not|aren't|weren't) (?:with|from|in|using|by|on)|(?:all )?except(?: for)?(?: with| from| in)?|excluding|other than(?: with| in)?|without|outside(?: of)?",
+      "(?:(?:that|which) (?:are|were) )?(?:not|aren't|weren't) (?:with|from|in|using|by|on)|(?:all )?except(?: for)?(?: with| from| in)?|excluding|besides|apart from|other than(?: with| in)?|without|outside(?: of)?",
     between: '(?:the|my|any|those with|those in)',
     with: 'with',
   },
@@ -46,33 +46,53 @@ const FORMS = Object.values(WORDS).map((words) => ({
 /** 'Without work on my part': what follows makes the name of a category an ordinary word. */
 const MAKES_ORDINARY = /^ (?:on (?:my|our|your|the)|of|for|to|by|at|needed|required|involved)(?![\p{L}\p{N}])/u;
 
-const isCategory = (plain: string, at: number, categories: readonly string[]): boolean => {
+/** The category that is named at a place of a text, and the length of its name there. */
+function categoryAt(
+  plain: string,
+  at: number,
+  categories: readonly string[],
+): { name: string; length: number } | undefined {
   const word = /^[\p{L}\p{N}]+/u.exec(plain.slice(at))?.[0] ?? '';
   const named = englishCategoryName(word);
-  return categories.some((name) => {
-    const own = comparable(name);
-    const isWritten = plain.startsWith(own, at) && !/[\p{L}\p{N}]/u.test(plain.charAt(at + own.length));
-    if (!isWritten && own !== named) return false;
-    return !MAKES_ORDINARY.test(plain.slice(at + (isWritten ? own : word).length));
-  });
-};
+  return categories
+    .flatMap((name) => {
+      const own = comparable(name);
+      const isWritten = plain.startsWith(own, at) && !/[\p{L}\p{N}]/u.test(plain.charAt(at + own.length));
+      return isWritten || own === named ? [{ name, length: (isWritten ? own : word).length }] : [];
+    })
+    .find(({ length }) => !MAKES_ORDINARY.test(plain.slice(at + length)));
+}
+
+/** A message that leaves out an assistant or a category, as the question about those with it. */
+export interface Included {
+  text: string;
+  leftOut: LeftOut;
+  /** The category that is left out. */
+  category?: string;
+  /** The message without what is left out. */
+  rest: string;
+}
 
 /**
  * 'How many chats not with ChatGPT' as the question about those with it, whose assistant or category is then left out;
  * undefined if the message leaves out neither.
  */
-export function withoutExclusion(
-  text: string,
-  categories: readonly string[],
-): { text: string; leftOut: LeftOut } | undefined {
+export function withoutExclusion(text: string, categories: readonly string[]): Included | undefined {
   const plain = comparable(text);
   for (const { form, with: word } of FORMS) {
     for (const match of plain.matchAll(form)) {
       const end = match.index + match[0].length;
-      const isSource = sourcesNamed(plain, end) !== undefined;
-      if (!isSource && !isCategory(plain, end, categories)) continue;
-      const included = `${text.slice(0, match.index)}${word} ${text.slice(end)}`;
-      return { text: included, leftOut: isSource ? 'sources' : 'categories' };
+      const source = sourcesNamed(plain, end);
+      const category = source === undefined ? categoryAt(plain, end, categories) : undefined;
+      const length = source?.length ?? category?.length;
+      if (length === undefined) continue;
+      return {
+        text: `${text.slice(0, match.index)}${word} ${text.slice(end)}`,
+        rest: `${text.slice(0, match.index)}${text.slice(end + length)}`.trim(),
+        ...(category === undefined
+          ? { leftOut: 'sources' as const }
+          : { leftOut: 'categories' as const, category: category.name }),
+      };
     }
   }
   return undefined;

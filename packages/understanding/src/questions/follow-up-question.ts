@@ -45,11 +45,23 @@ function shifted(followUp: FollowUp): DataQuestion | undefined {
     return { ...previous, offset: (previous.offset ?? 0) + 1, limit: 1 };
   }
   const base = periodOfPrevious(followUp, ahead);
-  if (base === undefined) return undefined;
+  if (base === undefined) return ahead === 1 && reading.units.length === 0 ? afterList(followUp) : undefined;
   const named = reading.units.find((unit) => unit !== 'hour' && unit !== 'weekday') as PeriodUnit | undefined;
   const period = adjacentUnit(named ?? unitOf(base, timeZone), base, timeZone, ahead);
   const { alternatives: _alternatives, prefers: _prefers, ...question } = withoutOffset(previous);
   return { ...question, period };
+}
+
+const DAYS_SHOWN = 7;
+const DAY_MS = 86_400_000;
+/** 'And after that?' after a list without a period: the week after the one that was shown, or the rest of the list. */
+function afterList({ previous, reference }: FollowUp): DataQuestion | undefined {
+  if (previous.act !== 'list' || previous.isQuoted === true) return undefined;
+  if (previous.thing !== 'events' || previous.words.length > 0)
+    return { ...previous, offset: (previous.offset ?? 0) + shownOf(previous), limit: MAX_FURTHER };
+  const from = new Date(reference.getTime() + DAYS_SHOWN * DAY_MS);
+  const period = { from, to: new Date(from.getTime() + DAYS_SHOWN * DAY_MS), label: 'after that' };
+  return { ...withoutOffset(previous), period };
 }
 
 const withoutOffset = ({ offset: _offset, ...question }: DataQuestion): DataQuestion => question;

@@ -20,6 +20,33 @@ const NAMED: readonly Replacement[] = PERIODS.filter(
 const SINGLE =
   '(?:(?:on |at |by |until |this |next |last |starting )*(?:today|tomorrow|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \\d{1,4})?|\\d{4}|(?:week|month|year|weekend)))';
 
+const UNITS = ['days', 'weeks', 'months', 'years'];
+
+/**
+ * 'The last two weeks', and 'two weeks ago' as 'two weeks back', because 'ago' is August in other languages.
+ * `count` is the pattern of a number, with a group.
+ */
+function lengthRules(words: PeriodWords, count: string, valueOf: (text: string) => number): Replacement[] {
+  const units = [words.days, words.weeks, words.months, words.years];
+  const lengths = (english: 'last' | 'next', source: string): Replacement[] =>
+    units.flatMap((unit, at): Replacement[] => {
+      const inEnglishOf = (match: RegExpExecArray): string => `${english} ${valueOf(match[1] ?? '')} ${UNITS[at]}`;
+      return [
+        [word(`(?:${source}) ${count} (?:${unit})`), inEnglishOf],
+        [word(`(?:${source.replace(/^\(\?:.*?\)\?/, '')}) ${count} (?:${unit})`), inEnglishOf],
+        [word(`${count} (?:${source}) (?:${unit})`), inEnglishOf],
+      ];
+    });
+  const ago = units.map((unit, at): Replacement => {
+    const form = words.ago.replaceAll('#', `${count} (?:${unit})`);
+    return [
+      word(form),
+      (match) => `${valueOf(match.slice(1).find((one) => one !== undefined) ?? '')} ${UNITS[at]} back`,
+    ];
+  });
+  return [...lengths('last', words.last), ...lengths('next', words.next), ...ago];
+}
+
 function rulesOf(language: PlanLanguage): { before: readonly Replacement[]; after: readonly Replacement[] } {
   const words: PeriodWords = PERIOD_WORDS[language];
   const { months, numbers } = timeWordsOf(language);
@@ -27,25 +54,9 @@ function rulesOf(language: PlanLanguage): { before: readonly Replacement[]; afte
   const valueOf = (text: string): number =>
     /^\d/.test(text) ? Number(text) : number.findIndex((source) => new RegExp(`^${source}$`, 'u').test(text)) + 1;
   const count = `(\\d{1,3}|${number.slice(1).join('|')})`;
-  const units = [words.days, words.weeks, words.months, words.years];
-  const lengths = (english: 'last' | 'next', source: string): Replacement[] =>
-    units.flatMap((unit, at): Replacement[] => {
-      const name = ['days', 'weeks', 'months', 'years'][at] ?? '';
-      const inEnglishOf = (match: RegExpExecArray): string => `${english} ${valueOf(match[1] ?? '')} ${name}`;
-      return [
-        [word(`(?:${source}) ${count} (?:${unit})`), inEnglishOf],
-        [word(`(?:${source.replace(/^\(\?:.*?\)\?/, '')}) ${count} (?:${unit})`), inEnglishOf],
-        [word(`${count} (?:${source}) (?:${unit})`), inEnglishOf],
-      ];
-    });
   const preposition = words.of === '' ? '' : `(?:(?:${words.of}) )?`;
   return {
-    before: [
-      ...NAMED,
-      ...lengths('last', words.last),
-      ...lengths('next', words.next),
-      [word(words.yesterday), () => 'yesterday'],
-    ],
+    before: [...NAMED, ...lengthRules(words, count, valueOf), [word(words.yesterday), () => 'yesterday']],
     after: [
       ...months.map((names, at): Replacement => [
         word(

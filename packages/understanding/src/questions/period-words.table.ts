@@ -17,6 +17,8 @@ export interface PeriodWords {
   months: string;
   years: string;
   yesterday: string;
+  /** 'Two weeks ago', with `#` for the number and the unit. */
+  ago: string;
   /** A preposition before a month, and between a month and its year. */
   month: string;
   of: string;
@@ -41,6 +43,7 @@ export const PERIOD_WORDS: Readonly<Record<PlanLanguage, PeriodWords>> = {
     months: 'maanden',
     years: 'jaar|jaren',
     yesterday: 'gisteren',
+    ago: '# geleden',
     month: 'in|van|uit|over|voor',
     of: 'van',
     past: 'had|hadden|was|waren|gehad|afgelopen|gedaan',
@@ -60,6 +63,7 @@ export const PERIOD_WORDS: Readonly<Record<PlanLanguage, PeriodWords>> = {
     months: 'monaten?',
     years: 'jahren?',
     yesterday: 'gestern',
+    ago: 'vor #',
     month: 'im|in|vom|von|aus|fur',
     of: '',
     past: 'hatte|hatten|gehabt|war|waren|letzten',
@@ -79,6 +83,7 @@ export const PERIOD_WORDS: Readonly<Record<PlanLanguage, PeriodWords>> = {
     months: 'mois',
     years: 'ans|annees',
     yesterday: 'hier',
+    ago: 'il y a #',
     month: "en|au mois d(?:e |')|de|d'|du mois d(?:e |')|pour",
     of: 'de',
     past: "avais|etait|ai eu|ai-je eu|j'ai eu|passee?",
@@ -98,6 +103,7 @@ export const PERIOD_WORDS: Readonly<Record<PlanLanguage, PeriodWords>> = {
     months: 'meses',
     years: 'anos',
     yesterday: 'ayer',
+    ago: 'hace #',
     month: 'en|de|del|durante|para',
     of: 'de|del',
     past: 'tuve|tenia|hubo|pasad[oa]|hice',
@@ -117,6 +123,7 @@ export const PERIOD_WORDS: Readonly<Record<PlanLanguage, PeriodWords>> = {
     months: 'mesi',
     years: 'anni',
     yesterday: 'ieri',
+    ago: '# fa',
     month: 'in|a|ad|di|nel|nel mese di|del|per',
     of: 'del|di',
     past: 'avuto|avuta|avute|avevo|scors[oa]|fatto',
@@ -136,6 +143,7 @@ export const PERIOD_WORDS: Readonly<Record<PlanLanguage, PeriodWords>> = {
     months: 'meses',
     years: 'anos',
     yesterday: 'ontem',
+    ago: 'ha #|# atras',
     month: 'em|de|no mes de|durante|para',
     of: 'de',
     past: 'tive|tinha|houve|passad[oa]|fiz',

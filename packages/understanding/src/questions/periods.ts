@@ -4,19 +4,17 @@ import { findWindow, type TimeWindow } from '../time/time-window.ts';
 import { WEEKDAY_PATTERN } from '../time/weekdays.ts';
 import { instantOf, wallTimeAt } from '../time/zone.ts';
 import { unitAround } from './shifted-period.ts';
+import { type Moment, type Side, SPECIAL_PERIODS, specialPeriod } from './special-periods.ts';
 
-export type Side = 'past' | 'future';
+export type { Side } from './special-periods.ts';
 
 /** A period in a text, with the place of its words. */
 export interface FoundPeriod {
   start: number;
   end: number;
   window: TimeWindow;
-}
-
-interface Moment {
-  reference: Date;
-  timeZone: string;
+  /** Whether it is a season, a holiday or a time of another year. */
+  isSpecial?: true;
 }
 
 const PART = '(?: (?:morning|afternoon|evening|night))?';
@@ -35,9 +33,7 @@ const SINGLE = [
   `(?:${MONTH_PATTERN}) (?:the )?${DAY_OF_MONTH}(?!\\d)(?:,? (?:19|20)\\d{2})?`,
   `(?:19|20)\\d{2}-\\d{2}-\\d{2}`,
   `(?:(?:this|next|last|coming) )?(?<!\\ban? )(?:${WEEKDAY_PATTERN})(?<!days)${PART}`,
-  `(?:spring|summer|autumn|fall|winter)(?: of)? (?:19|20)\\d{2}`,
-  `(?:christmas|easter|halloween|new year(?:'s(?: eve| day)?)?)`,
-  `(?:last|this|next) (?:spring|summer|autumn|fall|winter)(?! \\p{L}+ marathon)`,
+  ...SPECIAL_PERIODS,
   `(?:this |last |next )?${MONTH_AND_YEAR}`,
   `(?:the year )?(?:19|20)\\d{2}`,
   `the \\d{1,2}(?:st|nd|rd|th)`,
@@ -49,7 +45,7 @@ const RANGE = new RegExp(
   'giu',
 );
 const PERIOD = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(?<relation>since|after|until|till|(?<!\\b(?:been|get|got|i|we) )up to|before|by|between now and|from now (?:to|until|till)|from here (?:to|until|till)|as of) )?(?:(?:in|on|during|for|from|of|over|within|at) )?(?:the )?(?<single>${SINGLE})${BOUNDARY}`,
+  `(?<![\\p{L}\\p{N}])(?:(?<relation>since|around|round about|after|until|till|(?<!\\b(?:been|get|got|i|we) )up to|before|by|between now and|from now (?:to|until|till)|from here (?:to|until|till)|as of) )?(?:(?:in|on|during|for|from|of|over|within|at) )?(?:the )?(?<single>${SINGLE})${BOUNDARY}`,
   'giu',
 );
 /** A month or day that may be another word counts with a preposition or a year, or after a word of BEFORE_NAME. */
@@ -59,27 +55,6 @@ const BEFORE_NAME =
 
 const YEAR = /(?:19|20)\d{2}/;
 const DAY_MS = 86_400_000;
-const SEASONS: Record<string, number> = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 };
-
-/** 'Last summer': three months of the meteorological season. */
-function seasonIn(words: string, { reference }: Moment): TimeWindow | undefined {
-  const [, which = 'this', name = '', named] =
-    /(last|this|next)? ?(spring|summer|autumn|fall|winter)(?: of)? ?(\d{4})?/i.exec(words) ?? [];
-  const month = SEASONS[name.toLowerCase()];
-  if (month === undefined) return undefined;
-  const thisYear = reference.getUTCFullYear();
-  const begins = (year: number): Date => new Date(Date.UTC(year, month - 1, 1));
-  const ends = (year: number): Date => new Date(Date.UTC(year, month + 2, 1));
-  const years = [thisYear - 2, thisYear - 1, thisYear, thisYear + 1];
-  const year =
-    which.toLowerCase() === 'last'
-      ? years.findLast((one) => ends(one) <= reference)
-      : which.toLowerCase() === 'next'
-        ? years.find((one) => begins(one) > reference)
-        : Number(named ?? thisYear);
-  return year === undefined ? undefined : { from: begins(year), to: ends(year), label: words };
-}
-
 /** 'Q3', 'Q2 of 2025'. */
 function quarterIn(words: string, { reference, timeZone }: Moment, side: Side): TimeWindow | undefined {
   const [, number, year] = /^q([1-4])(?: of)? ?((?:19|20)\d{2})?$/i.exec(words) ?? [];
@@ -134,7 +109,7 @@ function resolve(words: string, moment: Moment, side: Side): TimeWindow | undefi
   const { reference, timeZone } = moment;
   const special =
     beforeLast(words, moment) ??
-    seasonIn(words, moment) ??
+    specialPeriod(words, moment, side) ??
     quarterIn(words, moment, side) ??
     dayIn(words, moment, side);
   if (special !== undefined) return special;
@@ -170,6 +145,17 @@ function resolve(words: string, moment: Moment, side: Side): TimeWindow | undefi
 const BEGINNING = new Date('1970-01-01T00:00:00Z');
 const FAR_AHEAD_MS = 366 * DAY_MS;
 
+const MIN_MARGIN_MS = 7 * DAY_MS;
+/** 'Around Christmas': a week on each side; for longer periods a quarter of their length. */
+function widened(window: TimeWindow): TimeWindow {
+  const margin = Math.max(MIN_MARGIN_MS, (window.to.getTime() - window.from.getTime()) / 4);
+  return {
+    ...window,
+    from: new Date(window.from.getTime() - margin),
+    to: new Date(window.to.getTime() + margin),
+  };
+}
+
 function withRelation(relation: string | undefined, window: TimeWindow, { reference }: Moment, side: Side): TimeWindow {
   const now = reference;
   const farAhead = new Date(Math.max(now.getTime(), window.to.getTime()) + FAR_AHEAD_MS);
@@ -182,6 +168,9 @@ function withRelation(relation: string | undefined, window: TimeWindow, { refere
         ...window,
         to: side === 'past' ? new Date(Math.max(now.getTime(), window.from.getTime() + 1)) : farAhead,
       };
+    case 'around':
+    case 'round about':
+      return widened(window);
     case 'after':
       return {
         ...window,
@@ -233,9 +222,14 @@ export function periodsIn(text: string, reference: Date, timeZone: string, side:
     const isAmbiguous =
       AMBIGUOUS_NAME.test(single) && relation === undefined && single.length === match[0].trim().length;
     if (isAmbiguous && !BEFORE_NAME.test(text.slice(0, start))) return [];
-    const window = resolve(single, moment, side);
+    const special = specialPeriod(single, moment, relation === 'since' ? 'past' : side);
+    const window = special ?? resolve(single, moment, side);
     if (window === undefined) return [];
-    return [{ start, end, window: withRelation(relation, { ...window, label: match[0].trim() }, moment, side) }];
+    const labelled = { ...window, label: match[0].trim() };
+    // 'Since Christmas' is about the past, also for events.
+    const sideOfIt = special !== undefined && relation === 'since' ? 'past' : side;
+    const found = { start, end, window: withRelation(relation, labelled, moment, sideOfIt) };
+    return [special === undefined ? found : { ...found, isSpecial: true as const }];
   });
   return [...ranges, ...singles].toSorted((a, b) => a.start - b.start);
 }

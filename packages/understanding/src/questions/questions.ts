@@ -11,6 +11,7 @@ import { asksForReview } from './period-review.ts';
 import type { Side } from './periods.ts';
 import { type Reading, readTokens, THINGS } from './reading.ts';
 import { isAboutAssistants, isRefused, isRemark, standsAlone } from './refusals.ts';
+import { inOtherCategory } from './uncategorised.ts';
 import type { TimeWindow } from '../time/time-window.ts';
 import { type Lexicon, type Token, tokensOf } from './tokens.ts';
 
@@ -110,9 +111,15 @@ function withSide(found: DataQuestion, isPast: boolean, reading: Reading): DataQ
 export function readDataQuestion(message: string, context: Context): DataQuestion | undefined {
   const text = plainText(message).trim();
   if (text.length > MAX_LENGTH || text === '') return undefined;
+  const unsorted = inOtherCategory(text, context.names.categories);
+  const ofOther = unsorted === undefined ? undefined : readPlainQuestion(unsorted, context);
+  if (ofOther?.categories !== undefined) return ofOther;
   const included = withoutExclusion(text, context.names.categories);
   if (included === undefined) return readPlainQuestion(text, context);
-  const { leftOut } = included;
+  const { leftOut, category } = included;
+  const groups = category === undefined ? undefined : readPlainQuestion(included.rest, context);
+  if (category !== undefined && groups !== undefined && isOfCategories(groups))
+    return { ...groups, categories: [category], leftOut };
   const question = readPlainQuestion(included.text, context);
   if (question?.[leftOut] === undefined) return undefined;
   const isOne = question.alternatives === undefined && question.isReview !== true;
@@ -120,6 +127,10 @@ export function readDataQuestion(message: string, context: Context): DataQuestio
   const isClear = question.leftOut === undefined && question[leftOut].length === 1;
   return isOne && isClear ? { ...question, leftOut } : undefined;
 }
+
+/** Whether a question lists or compares categories: 'chats per category'. */
+const isOfCategories = ({ thing, groupBy, categories }: DataQuestion): boolean =>
+  categories === undefined && (groupBy === 'category' || (thing === 'categories' && groupBy === undefined));
 
 function readPlainQuestion(text: string, context: Context): DataQuestion | undefined {
   const plain = comparable(text);

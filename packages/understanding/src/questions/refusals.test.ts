@@ -54,7 +54,7 @@ describe('messages that are not answered from the person’s data', () => {
   it.each([
     'how many conversations in the last 24 hours',
     'meetings in the first week of May',
-    'events since Christmas',
+    'events at the Christmas market',
   ])('a period that is not read rightly: %s', (text) => expect(read(text)).toBeUndefined());
 
   it.each(['how many meetings did I have last week?', 'which tasks are not done yet', 'tasks without a date'])(

@@ -1,7 +1,3 @@
-import { comparable } from '../own-data/command-forms.ts';
-import { isStopWord, wordsOf } from '../text/words.ts';
-import { shareInTitles } from './subject.ts';
-
 /** How people shorten or misspell small words when they type fast, with what is meant. None is a word of another language. */
 const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/\babt\b/giu, 'about'],
@@ -10,6 +6,9 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/\b(?:whch|wich|whihc)\b/giu, 'which'],
   [/\b(when|where|how|who)s\b(?= )/giu, '$1 is'],
   [/\bbetw\b/giu, 'between'],
+  [/(?<![\p{L}'’])['’]?(?:till?|untill)\b(?= )/giu, 'until'],
+  [/\bappt(s?)\b/giu, 'appointment$1'],
+  [/\bmtg(s?)\b/giu, 'meeting$1'],
   [/\btom+or+ow\b/giu, 'tomorrow'],
   [/^im (?=(?:done|finished|ready|busy|free)\b)/giu, "I'm "],
   [/\b(?:convs|convos)\b/giu, 'conversations'],
@@ -72,38 +71,4 @@ export function askedToRecall(text: string): string {
   const asked = text.replace(REMIND_ME, '');
   const subject = ABOUT_SUBJECT.exec(asked)?.groups?.subject;
   return subject === undefined ? asked : `what did we say about ${subject}?`;
-}
-
-/** Reports of something that is done, with it as the group `task`; by language, lower case, without accents. */
-const REPORTS_DONE: readonly RegExp[] = [
-  /^(?:(?:ok|hey|so|yes)[, ]+)*i(?:'m| am) (?:all )?(?:done|finished|through) with (?<task>[^?]{3,80}?)[\s.!]*$/u,
-  /^(?:(?:ok|hey|so|yes)[, ]+)*(?:the )?(?<task>[^?]{3,80}?) (?:is|are|has been|was)(?: already| now)? (?:done|finished|completed|sorted|taken care of)(?: already| now)?[\s.!]*$/u,
-  /^(?:(?:ok|ja|he)[, ]+)*(?:de |het )?(?<task>[^?]{3,80}?) (?:is|zijn|heb ik)(?: al| ook| nu)* (?:(?<= al )klaar|gedaan|geregeld|afgerond)[\s.!]*$/u,
-  /^(?:(?:ok|ja|so)[, ]+)*(?:der |die |das )?(?<task>[^?]{3,80}?) (?:ist|sind|hab ich|habe ich)(?: schon| bereits| auch| jetzt)* (?:erledigt|gemacht|geschafft)[\s.!]*$/u,
-  /^(?:(?:ok|oui|alors)[, ]+)*(?:le |la |les |l')?(?<task>[^?]{3,80}?),? (?:c'est|est|sont)(?: deja)? (?:faite?s?|regle(?:e|es|s)?|termine(?:e|es|s)?|fini(?:e|es|s)?)[\s.!]*$/u,
-  /^(?:(?:ok|si|pues)[, ]+)*(?:el |la |los |las |lo de )?(?<task>[^?]{3,80}?) (?:ya )?(?:esta|estan)(?: ya)? (?:hech[oa]s?|terminad[oa]s?|acabad[oa]s?)[\s.!]*$/u,
-  /^(?:(?:ok|si|allora)[, ]+)*(?:il |lo |la |i |gli |le |l')?(?<task>[^?]{3,80}?) (?:e|e gia|sono|sono gia) (?:stat[oaie] )?(?:gia )?(?:fatt[oaie]|finit[oaie]|a posto)[\s.!]*$/u,
-  /^(?:(?:ok|sim|entao)[, ]+)*(?:o |a |os |as )?(?<task>[^?]{3,80}?) (?:ja )?(?:esta|estao|foi|foram)(?: ja)? (?:feit[oa]s?|terminad[oa]s?|concluid[oa]s?)[\s.!]*$/u,
-];
-const MIN_SHARE = 2 / 3;
-const MAX_TASK_WORDS = 5;
-/**
- * Words of questions, conditions, negations, commands and kinds of plans, without accents: 'tell me when the laundry is
- * done', 'not the laundry is done' and 'which tasks are done' report nothing.
- */
-const NO_TASK =
-  /\b(?:what|which|who|whose|when|where|why|how|if|once|until|after|before|that|because|not|no|never|none|all|tell|remind|write|say|need|want|make|let|show|list|ask|tasks|to-?dos|reminders|goals|events|wat|welke|wie|wanneer|waar|waarom|hoe|als|dat|zodra|niet|geen|nooit|alle|zeg|herinner|schrijf|taken|herinneringen|doelen|afspraken|was|welche[rs]?|wer|wann|wo|warum|wenn|ob|dass|sobald|nicht|kein\w*|nie|sag|erinnere?|schreibe?|aufgaben|erinnerungen|ziele|termine|que|quoi|quels?|quelles?|qui|quand|pourquoi|comment|si|pas|ne|jamais|tous|toutes|dis|rappelle|ecris|taches|rappels|objectifs|cual|cuales|quien|cuando|donde|como|nunca|todas?|todos|dime|recuerda\w*|escribe|tareas|recordatorios|metas|che|quali?|chi|quando|dove|perche|come|se|non|mai|tutt[ei]|dimmi|ricorda\w*|scrivi|promemoria|obiettivi|quais|quem|onde|nao|diz|lembra\w*|escreve|tarefas|lembretes)\b/u;
-
-/**
- * 'I'm done with the present for Jonas' and 'Fahrrad ist schon erledigt' ('the bicycle is already done') as the order to
- * tick off that task or reminder, if there is one with most of these words.
- */
-export function asOrder(text: string, plans: readonly string[]): string {
-  const plain = comparable(text);
-  const reported = REPORTS_DONE.map((form) => form.exec(plain)?.groups?.task).find((one) => one !== undefined);
-  const isTask = reported !== undefined && !NO_TASK.test(reported) && reported.split(' ').length <= MAX_TASK_WORDS;
-  const start = plain.indexOf(reported ?? '');
-  const task = isTask ? text.slice(start, start + reported.length) : undefined;
-  const words = task === undefined ? [] : wordsOf(task).filter((word) => !isStopWord(word));
-  return words.length > 0 && shareInTitles(words, plans) >= MIN_SHARE ? `mark ${task} as done` : text;
 }

@@ -3,10 +3,11 @@ import { inOtherLanguages } from '../text/everyday-words.ts';
 import { absentThing } from './absent-things.ts';
 import { questionsIn } from './clauses.ts';
 import type { DataQuestion } from './data-question.ts';
+import { asOrder, withReportedPlan } from './done-reports.ts';
 import { impossibleDay } from './impossible-day.ts';
 import { readDataQuestion } from './questions.ts';
 import { isNegatedMessage } from './refusals.ts';
-import { asNoteList, asOrder, askedToRecall, withoutShorthand } from './shorthand.ts';
+import { asNoteList, askedToRecall, withoutShorthand } from './shorthand.ts';
 
 const names = { categories: ['Work', 'Health', 'Other'], goals: ['Run 300 km'], tasks: [], events: [] };
 const moment = { reference: new Date('2026-11-28T12:00:00Z'), timeZone: 'UTC', names };
@@ -56,6 +57,34 @@ describe('questions as people type them', () => {
   });
 
   it.each([
+    ["celle du plombier c'est fait", 'mark Call the plumber as done'],
+    ['die van de loodgieter is gedaan', 'mark Call the plumber as done'],
+    ['the one about the plumber is done', 'mark plumber as done'],
+  ])('the one about something is that task: %s', (text, order) =>
+    expect(asOrder(text, ['Call the plumber', 'Pay the fee'])).toBe(order),
+  );
+
+  it.each([
+    'that one is done',
+    "it's already done",
+    'i already did that',
+    'dat heb ik al gedaan',
+    'das ist schon erledigt',
+    "c'est déjà fait",
+    'eso ya está hecho',
+    "l'ho già fatto",
+    'isso já está feito',
+  ])('a pronoun means the only task or reminder that was shown: %s', (text) => {
+    expect(withReportedPlan(text, ['Pay the fee'])).toBe('mark Pay the fee as done');
+    expect(withReportedPlan(text, ['Pay the fee', 'Buy stamps'])).toBe('mark it as done');
+    expect(withReportedPlan(text, [])).toBe(text);
+  });
+
+  it.each(['tell me when that is done', 'that is done by hand'])('no report: %s', (text) =>
+    expect(withReportedPlan(text, ['Pay the fee'])).toBe(text),
+  );
+
+  it.each([
     ['where is my note about Vienna', 'show my note about Vienna'],
     ['waar staat mijn notitie over Wenen', 'toon mijn notitie over Wenen'],
     ['wo ist meine Notiz zu Wien', 'zeige meine Notiz über Wien'],
@@ -88,6 +117,35 @@ describe('questions as people type them', () => {
       ...filter,
     }),
   );
+
+  it.each([
+    ['which categories do i have without work', { thing: 'categories', act: 'list' }],
+    ['how many chats per category besides work', { thing: 'conversations', groupBy: 'category' }],
+  ])('a category is left out of a list of categories: %s', (text, question) =>
+    expect(read(text)).toMatchObject({ ...question, categories: ['Work'], leftOut: 'categories' }),
+  );
+
+  it.each([
+    'which conversations have no category yet',
+    'chats without a category',
+    'welke gesprekken hebben nog geen categorie',
+    'Gespräche ohne Kategorie',
+    "quelles conversations n'ont pas encore de catégorie",
+    'conversaciones sin categoría',
+    'conversazioni senza categoria',
+    'conversas sem categoria',
+  ])('what has no category is in Other: %s', (text) =>
+    expect(read(text)).toMatchObject({ thing: 'conversations', act: 'list', categories: ['Other'] }),
+  );
+
+  it('after a list without a period comes the next week, or the rest of the list', () => {
+    const events = read('what events do i have');
+    expect(read('and after that?', events)).toMatchObject({
+      thing: 'events',
+      period: { from: new Date('2026-12-05T12:00:00Z'), to: new Date('2026-12-12T12:00:00Z') },
+    });
+    expect(read('and after that?', read('what are my reminders'))).toMatchObject({ thing: 'reminders', offset: 10 });
+  });
 
   it('the next assistant named is not left out', () => {
     const previous = read('how many chats not with ChatGPT');

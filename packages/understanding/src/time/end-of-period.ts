@@ -9,6 +9,12 @@ export const endOfQuarter = (ahead: 0 | 1, now: WallTime): WallTime => {
   return { ...now, year, month, day: daysInMonth(year, month) };
 };
 
+/** The first day of a quarter; `ahead` is 0 for the current one, 1 for the next. */
+export const firstOfQuarter = (ahead: 0 | 1, now: WallTime): WallTime => {
+  const last = endOfQuarter(ahead, now);
+  return { ...last, month: last.month - 2, day: 1 };
+};
+
 export const END_OF_PERIOD =
   /\b(?:at |by |before |on )?(?:the )?end of (the |this |(?:the )?next )?(week|month|quarter|year)\b/gi;
 export const DAY_OF_QUARTER =

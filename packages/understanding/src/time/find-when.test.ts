@@ -40,6 +40,7 @@ describe('the time of a sentence', () => {
     ['I must close the books at the end of the quarter', '2026-12-31T08:00:00.000Z'],
     ['by the end of next quarter', '2027-03-31T07:00:00.000Z'],
     ['the review is on the first day of next quarter', '2027-01-01T08:00:00.000Z'],
+    ['the review was on the first day of this quarter', '2026-10-01T07:00:00.000Z'],
     ['Set an alarm for 7.30.', '2026-11-19T06:30:00.000Z'],
     ['alarm for 6.45. thanks', '2026-11-19T05:45:00.000Z'],
     ['wake me at 6.45. thanks', '2026-11-19T05:45:00.000Z'],

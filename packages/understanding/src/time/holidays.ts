@@ -36,6 +36,14 @@ const dateIn = (year: number, date: HolidayDate): WallTime => {
   return movedBy(nthWeekday(year, date.month, date.nth, date.weekday), { days: date.plus ?? 0 });
 };
 
+/** The day of a holiday in a year; undefined if the words name none. */
+export const holidayIn = (year: number, name: string, timeZone: string): WallTime | undefined => {
+  const found = HOLIDAYS.find(({ names }) => new RegExp(`^(?:${names})$`, 'i').test(name));
+  const country = countryOf(timeZone);
+  const date = found && ((country === undefined ? undefined : found.in?.[country]) ?? found.date);
+  return date && dateIn(year, date);
+};
+
 const nextDate = (date: HolidayDate, now: WallTime): WallTime => {
   const today = { ...now, hour: 0, minute: 0 };
   const thisYear = dateIn(now.year, date);

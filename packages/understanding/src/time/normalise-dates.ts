@@ -1,5 +1,12 @@
 import { numberIn, NUMBER_PATTERN } from './number-words.ts';
-import { NO_NOUN_FOLLOWS, DAY_OF_QUARTER, END_OF_PERIOD, endOfQuarter, isPartOfName } from './end-of-period.ts';
+import {
+  NO_NOUN_FOLLOWS,
+  DAY_OF_QUARTER,
+  END_OF_PERIOD,
+  endOfQuarter,
+  firstOfQuarter,
+  isPartOfName,
+} from './end-of-period.ts';
 import { nthWeekday } from './holidays.ts';
 import { MONTH_PATTERN, monthName, monthNumber } from './months.ts';
 import { WEEKDAY_PATTERN, weekdayNumber } from './weekdays.ts';
@@ -141,9 +148,8 @@ const endsOfPeriods = (text: string, now: WallTime): string =>
     })
     .replace(DAY_OF_QUARTER, (all: string, day: string, which: string, at: number, whole: string) => {
       if (!NO_NOUN_FOLLOWS.test(whole.slice(at + all.length))) return all;
-      const isLast = /last/i.test(day);
-      const end = endOf('quarter', isLast && /next/i.test(which) ? 1 : 0, now);
-      return `on ${dateText(isLast ? end : movedBy(end, { days: 1 }))}`;
+      const ahead = /next/i.test(which) ? 1 : 0;
+      return `on ${dateText((/last/i.test(day) ? endOfQuarter : firstOfQuarter)(ahead, now))}`;
     });
 
 /** Days relative to today or to the end of a period. */

@@ -2,7 +2,7 @@ import { withIndexScans } from '#db/index-scans.ts';
 import type { Database } from '#db/database.ts';
 import { inOtherLanguages } from '@app/understanding/text/everyday-words';
 import { otherPlaceNames } from '@app/understanding/text/place-names';
-import { stem } from '@app/understanding/text/words';
+import { stem, wordsOf } from '@app/understanding/text/words';
 import { splitNames, splitWords } from '#features/conversations/conversations.service.ts';
 import type { MeaningService } from '#features/sorting/meaning.service.ts';
 import { findArchiveQuestionChats } from './archive-question-chats.ts';
@@ -27,7 +27,7 @@ export interface ConversationHit {
 }
 
 export interface WordSearchDependencies extends DocumentPassagesDependencies {
-  vocabulary: Pick<Vocabulary, 'resolveWords'>;
+  vocabulary: Pick<Vocabulary, 'resolveWords' | 'isWord'>;
 }
 
 export interface WordSearchRequest {
@@ -60,7 +60,7 @@ export async function findConversationsByWords(
 ): Promise<ConversationHit[]> {
   const { db } = dependencies;
   const { names, words: typed } = splitNames(request.text ?? '', request.words.flatMap(splitWords), stem);
-  const words = await correctMissing(dependencies, userId, typed, request.filter?.excludedModel);
+  const words = await correctMissing(dependencies, userId, typed, request);
   const wordQueries = [...new Set(words.map((word) => word.toLowerCase()))].map((word) => toQuery(word, request.text));
   const queries = [...new Set([...names.map(({ query }) => query), ...wordQueries])].slice(0, MAX_WORDS);
   if (queries.length === 0) return [];
@@ -100,12 +100,16 @@ async function correctMissing(
   dependencies: WordSearchDependencies,
   userId: string,
   words: readonly string[],
-  excludedModel: string | undefined,
+  { text = '', filter }: WordSearchRequest,
 ): Promise<string[]> {
+  const excludedModel = filter?.excludedModel;
   const queries = words.slice(0, MAX_WORDS).map((word) => toQuery(word.toLowerCase()));
   const known = queries.length === 0 ? [] : await rows.areKnown(dependencies.db, userId, queries, { excludedModel });
   const missing = words.filter((_word, at) => known[at] === false);
-  const corrected = await correctWords(dependencies, userId, missing, excludedModel);
+  // A stem may lack the letters that show which word was meant.
+  const written = wordsOf(text);
+  const asWritten = missing.map((word) => written.find((one) => stem(one) === word) ?? word);
+  const corrected = await correctWords(dependencies, userId, asWritten, excludedModel);
   return words.map((word) => {
     const meant = corrected[missing.indexOf(word)];
     return meant === undefined ? word : stem(meant);
@@ -122,12 +126,24 @@ export async function correctWords(
   words: readonly string[],
   excludedModel?: string,
 ): Promise<string[]> {
+  const queries = words.map((word) => toQuery(word.toLowerCase()));
+  const known = queries.length === 0 ? [] : await rows.areKnown(db, userId, queries, { excludedModel });
   const translated = await Promise.all(words.map(async (word) => translate(db, userId, word, excludedModel)));
   // Each word alone, because `resolveWords` takes only the last word as unfinished, and every stem is unfinished.
   const resolved = await Promise.all(
-    words.map(async (word) => (await vocabulary.resolveWords(userId, { words: [word], endsInWord: true }))[0]),
+    words.map(async (word, at) => {
+      const isMissing = excludedModel !== undefined && known[at] === false;
+      return (await vocabulary.resolveWords(userId, { words: [word], endsInWord: true }, { isMissing }))[0];
+    }),
   );
-  return words.map((word, at) => translated[at] ?? (resolved[at]?.isCorrected === true ? resolved[at].word : word));
+  const meant = words.map((word, at) => (resolved[at]?.isCorrected === true ? resolved[at].word : word));
+  const isMeant = await rows.areKnown(
+    db,
+    userId,
+    meant.map((word) => toQuery(word.toLowerCase())),
+    { excludedModel },
+  );
+  return words.map((word, at) => translated[at] ?? (isMeant[at] === true ? (meant[at] ?? word) : word));
 }
 
 /** A translation that occurs in the person's conversations; undefined if none occurs, or if the word itself occurs. */

@@ -20,7 +20,7 @@ export interface ParsedSearch extends SearchWords {
 export interface SearchParserDependencies {
   db: Database;
   categories: Pick<CategoriesService, 'definitions'>;
-  vocabulary: Pick<Vocabulary, 'resolveWords'>;
+  vocabulary: Pick<Vocabulary, 'resolveWords' | 'isWord'>;
   timeZoneOf: TimeZoneOf;
 }
 

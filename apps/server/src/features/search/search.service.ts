@@ -79,6 +79,9 @@ export function createSearchService(dependencies: SearchDependencies) {
     correctWords: (userId: string, words: readonly string[], excludedModel?: string): Promise<string[]> =>
       correctWords(dependencies, userId, words, excludedModel),
 
+    /** Whether a word is one of the English language. */
+    isWord: dependencies.vocabulary.isWord,
+
     /** Conversations close to a text in meaning, whatever their words. */
     findConversationsByMeaning: (
       userId: string,

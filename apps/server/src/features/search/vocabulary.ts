@@ -19,6 +19,12 @@ export interface ResolvedWord {
   count?: number;
 }
 
+/** Which conversations are searched for a word, and whether it is known that none has it. */
+interface WordSearch {
+  isArchived: boolean;
+  isMissing: boolean;
+}
+
 export interface VocabularyDependencies {
   db: Database;
   /** Distinguishes words of the language from mistyped ones; undefined if the model files cannot be read. */
@@ -39,7 +45,12 @@ const MAX_CANDIDATES = 5;
 
 /** The words of a user's conversations, by which a search corrects typing errors and finds other forms of a word. */
 export function createVocabulary({ db, models }: VocabularyDependencies) {
+  const isWord = (word: string): boolean => isStopWord(word) || (models !== undefined && models.coverage(word) > 0);
+
   return {
+    /** Whether a word is one of the English language; false if the model files cannot be read. */
+    isWord,
+
     /** Records that the words of these conversations changed; `catchUp` counts these words later. */
     queueCount: rows.addPendingCounts,
 
@@ -47,17 +58,8 @@ export function createVocabulary({ db, models }: VocabularyDependencies) {
      * Counts the words of the recorded conversations; with `isAnew` counts all conversations again, which removes
      * unused words.
      */
-    catchUp: async (userId: string, signal: AbortSignal, { isAnew = false } = {}): Promise<void> => {
-      if (isAnew) await inTransaction(db, (tx) => rows.resetVocabulary(tx, userId));
-      let handled = BATCH;
-      while (handled === BATCH && !signal.aborted) {
-        handled = await inTransaction(db, async (tx) => {
-          const pending = await rows.deletePendingCounts(tx, userId, BATCH);
-          await rows.countWords(tx, userId, pending.ids);
-          return pending.count;
-        });
-      }
-    },
+    catchUp: (userId: string, signal: AbortSignal, { isAnew = false } = {}): Promise<void> =>
+      countPending(db, userId, signal, isAnew),
 
     /** Users with words to count. `isAnew`: no count is pending, because the words of the user were never counted. */
     listUncounted: () => rows.listUncounted(db, MAX_USERS),
@@ -66,18 +68,22 @@ export function createVocabulary({ db, models }: VocabularyDependencies) {
      * The words with their other forms, in their order. A word that no conversation contains in any form, and that is no
      * word of the language, is replaced by the nearest word of the vocabulary: within one edit, or two if it is long. The
      * replacement must occur in the conversations that are searched: archived ones with `isArchived`, otherwise the others.
+     * With `isMissing` the words count as words that no conversation contains, such as those only in questions to the
+     * built-in assistant.
      */
     resolveWords: async (
       userId: string,
       { words, endsInWord }: Pick<SearchTerms, 'words' | 'endsInWord'>,
-      { isArchived = false } = {},
+      { isArchived = false, isMissing = false } = {},
     ): Promise<ResolvedWord[]> => {
       const searched = selectWords(words, endsInWord);
       const found = await rows.findForms(db, userId, searched);
       const resolved = await Promise.all(
         found.map(async (known, index) => {
           const word = searched[index];
-          return word === undefined ? [] : [[word.at, await resolveWord(userId, word, known, isArchived)] as const];
+          return word === undefined
+            ? []
+            : [[word.at, await resolveWord(userId, word, known, { isArchived, isMissing })] as const];
         }),
       );
       const byIndex = new Map(resolved.flat());
@@ -92,15 +98,28 @@ export function createVocabulary({ db, models }: VocabularyDependencies) {
     userId: string,
     searched: rows.SearchedWord,
     known: rows.WordForms,
-    isArchived: boolean,
+    search: WordSearch,
   ): Promise<ResolvedWord> {
-    const { isKnown, isStopWord, forms, count } = known;
-    const asTyped = { word: searched.word, isCorrected: false, isStopWord, forms, ...(count > 0 && { count }) };
-    if (isKnown || isStopWord || forms.length > 0 || (models?.coverage(searched.word) ?? 0) > 0) return asTyped;
-    const intended = await findIntendedWord(db, userId, { word: known.word, isPrefix: searched.isPrefix }, isArchived);
+    const { isKnown, isStopWord: isStop, forms, count } = known;
+    const asTyped = { word: searched.word, isCorrected: false, isStopWord: isStop, forms, ...(count > 0 && { count }) };
+    const isFound = !search.isMissing && (isKnown || forms.length > 0);
+    if (isStop || isFound || isWord(searched.word)) return asTyped;
+    const intended = await findIntendedWord(db, userId, { word: known.word, isPrefix: searched.isPrefix }, search);
     if (intended === undefined) return asTyped;
     const [intendedForms] = await rows.findForms(db, userId, [{ word: intended, isPrefix: false }]);
     return { word: intended, isCorrected: true, isStopWord: false, forms: intendedForms?.forms ?? [] };
+  }
+}
+
+async function countPending(db: Database, userId: string, signal: AbortSignal, isAnew: boolean): Promise<void> {
+  if (isAnew) await inTransaction(db, (tx) => rows.resetVocabulary(tx, userId));
+  let handled = BATCH;
+  while (handled === BATCH && !signal.aborted) {
+    handled = await inTransaction(db, async (tx) => {
+      const pending = await rows.deletePendingCounts(tx, userId, BATCH);
+      await rows.countWords(tx, userId, pending.ids);
+      return pending.count;
+    });
   }
 }
 
@@ -117,7 +136,7 @@ async function findIntendedWord(
   db: Database,
   userId: string,
   { word, isPrefix }: rows.SearchedWord,
-  isArchived: boolean,
+  { isArchived, isMissing }: WordSearch,
 ): Promise<string | undefined> {
   const { length } = Array.from(word);
   if (length < MIN_CORRECTED_LENGTH || !/^\p{L}+$/u.test(word)) return undefined;
@@ -127,7 +146,7 @@ async function findIntendedWord(
   const sharedLetters = isLong ? Math.floor(length / 3) : Math.floor((length - 1) / 2);
   const similar = (await rows.findSimilar(db, userId, { word, edits, sharedLetters }))
     .map((candidate) => ({ ...candidate, distance: editDistance(word, candidate.word, edits) }))
-    .filter(({ distance }) => distance <= edits)
+    .filter(({ word: one, distance }) => distance > 0 && distance <= edits && !isStopWord(one))
     .toSorted((a, b) => a.distance - b.distance || b.count - a.count || (a.word < b.word ? -1 : 1))
     .slice(0, MAX_CANDIDATES);
   if (similar.length === 0) return undefined;
@@ -135,6 +154,6 @@ async function findIntendedWord(
   const typed = `'${word}'${isPrefix ? ':*' : ''}`;
   const queries = [typed, ...similar.map((candidate) => `'${candidate.word}'`)];
   const matching = await withIndexScans(db, (tx) => rows.findMatching(tx, userId, queries, isArchived));
-  if (matching.includes(typed)) return undefined;
+  if (!isMissing && matching.includes(typed)) return undefined;
   return similar.find((candidate) => matching.includes(`'${candidate.word}'`))?.word;
 }

@@ -2,6 +2,31 @@ import type { QuestionRow } from './question-row.ts';
 
 /** Questions in all six languages that name a subject: looked for before the shorter ones without it. */
 export const furtherQuestions: readonly QuestionRow[] = [
+  // The decisions of a period
+  [
+    'decisions',
+    /^welke (?:beslissingen|besluiten|keuzes)\b(?!.*\b(?:over|rond)\b)|^wat (?:heb ik|hebben we|hebben wij) (?:(?!over |met |van |voor )\S+ ){0,4}(?:besloten|beslist)$/,
+  ],
+  [
+    'decisions',
+    /^welche entscheidungen\b(?!.*\b(?:uber|zu|zum|zur|bei|wegen)\b)|^was (?:habe? ich|haben wir) (?:(?!uber |zu |zum |zur |bei |wegen )\S+ ){0,4}(?:entschieden|beschlossen)$/,
+  ],
+  [
+    'decisions',
+    /^quelles? decisions?\b(?!.*\b(?:sur|pour|concernant)\b)|^(?:qu'ai-je|qu'est-ce que j'ai|qu'avons-nous|qu'est-ce qu'on a) decide\b(?!.*\b(?:sur|pour|de)\b)/,
+  ],
+  [
+    'decisions',
+    /^que decisiones\b(?!.*\b(?:sobre|con)\b)|^que (?:decidi|decidimos|he decidido|hemos decidido)\b(?!.*\b(?:sobre|con|de)\b)/,
+  ],
+  [
+    'decisions',
+    /^(?:che|quali) decisioni\b(?!.*\b(?:su|sul|sulla|sui|riguardo)\b)|^(?:che )?cosa (?:ho|abbiamo) deciso\b(?!.*\b(?:su|sul|sulla|riguardo|di)\b)/,
+  ],
+  [
+    'decisions',
+    /^(?:que|quais) decisoes\b(?!.*\b(?:sobre|com)\b)|^o que (?:decidi|decidimos)\b(?!.*\b(?:sobre|com|de)\b)/,
+  ],
   // How many conversations, or how often, about a subject
   [
     'count',

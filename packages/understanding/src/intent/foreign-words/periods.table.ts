@@ -1,5 +1,46 @@
 /** Periods in all six languages, the longer expressions first. */
 export const PERIODS: readonly (readonly [string, RegExp])[] = [
+  [
+    'this time last year',
+    /\b(?:vorig jaar (?:om(?:streeks)?|rond) deze tijd|(?:om(?:streeks)?|rond) deze tijd vorig jaar|deze tijd vorig jaar|(?:letztes|im letzten) jahr um diese zeit|um diese zeit (?:letztes|im letzten) jahr|(?:l'an(?:nee)? derniere?) a (?:la meme|cette) (?:epoque|periode)|a (?:la meme|cette) (?:epoque|periode) l'an(?:nee)? derniere?|el ano pasado por estas fechas|por estas fechas el ano pasado|l'anno scorso (?:in|di|a) questo periodo|in questo periodo l'anno scorso|(?:n?o )?ano passado por esta altura|(?:nesta|por esta) altura (?:do|no) ano passado|nesta epoca (?:do|no) ano passado)\b/,
+  ],
+  ['a year back', /\b(?:een jaar geleden|vor einem jahr|il y a un an|hace un ano|un anno fa|ha um ano|um ano atras)\b/],
+  [
+    'a month back',
+    /\b(?:een maand geleden|vor einem monat|il y a un mois|hace un mes|un mese fa|ha um mes|um mes atras)\b/,
+  ],
+  [
+    'a week back',
+    /\b(?:een week geleden|vor einer woche|il y a une semaine|hace una semana|una settimana fa|ha uma semana|uma semana atras)\b/,
+  ],
+  [
+    'last spring',
+    /\b(?:vorige lente|(?:vorig|afgelopen) voorjaar|afgelopen lente|(?:im )?(?:letzten|vergangenen) fruhling|(?:letztes|im letzten) fruhjahr|(?:le |au )?printemps dernier|(?:la )?primavera pasada|(?:la |nella )?primavera scorsa|(?:n?a )?primavera passada)\b/,
+  ],
+  [
+    'last summer',
+    /\b(?:(?:vorige|afgelopen) zomer|(?:im )?(?:letzten|vergangenen) sommer|(?:l')?ete dernier|(?:el )?verano pasado|(?:l'|nell')?estate scorsa|(?:la )?scorsa estate|(?:n?o )?verao passado)\b/,
+  ],
+  [
+    'last autumn',
+    /\b(?:(?:vorige|afgelopen) herfst|(?:vorig|afgelopen) najaar|(?:im )?(?:letzten|vergangenen) herbst|(?:l')?automne dernier|(?:el )?otono pasado|(?:l'|nell')?autunno scorso|(?:lo )?scorso autunno|(?:n?o )?outono passado)\b/,
+  ],
+  [
+    'last winter',
+    /\b(?:(?:vorige|afgelopen) winter|(?:im )?(?:letzten|vergangenen) winter|(?:l')?hiver dernier|(?:el )?invierno pasado|(?:l'|nell')?inverno scorso|(?:lo )?scorso inverno|(?:n?o )?inverno passado)\b/,
+  ],
+  [
+    'last christmas',
+    /\b(?:(?:vorige|afgelopen) kerst(?:mis)?|(?:an )?(?:letzte[sn]?|vergangene[sn]?) weihnachten|noel dernier|(?:la )?navidad pasada|natale scorso|scorso natale|(?:n?o )?natal passado)\b/,
+  ],
+  [
+    'around christmas',
+    /\b(?:rond(?:om)? (?:de )?kerst(?:mis)?|(?:rund )?um weihnachten(?: herum)?|(?:autour de|vers) noel|alrededor de (?:la )?navidad|por navidad(?:es)?|intorno a natale|sotto natale|(?:por volta|perto) do natal)\b/,
+  ],
+  [
+    'at christmas',
+    /\b(?:(?:met|tijdens) (?:de )?kerst(?:mis)?|(?:an|zu) weihnachten|a noel|en navidad|a natale|no natal)\b/,
+  ],
   ['the day after tomorrow', /\b(?:overmorgen|ubermorgen|apres-demain|pasado manana|dopodomani|depois de amanha)\b/],
   [
     'next week',

@@ -27,6 +27,7 @@ export const ENGLISH = {
   newCategory: 'create a category $1',
   free: 'when am I free $time',
   calendar: 'what is on my calendar $time',
+  decisions: 'what decisions did I make $time',
   help: 'what can you do',
   now: 'what time is it',
   today: 'what day is it today',

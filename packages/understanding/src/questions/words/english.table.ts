@@ -64,7 +64,7 @@ export const englishConcepts: ConceptWords = {
   overdue:
     "overdue|past due|late with|running late(?: with)?|late|past (?:its|their|the) (?:deadline|due date)|should (?:already )?have (?:been )?done|should(?:'ve| have) (?:already )?(?:done|finished)|missed|deadlines? (?:have )?passed|already due|behind schedule with",
   open: 'on my plate|on my (?:to-?do )?list|to tackle|open|unfinished|pending|not done|undone|incomplete|still to (?:do|be done)|(?:have|need|got) to (?:do|get done)|to be done|unticked|not (?:yet )?(?:finished|completed)|due to be done|outstanding',
-  done: 'finish|done|finished|completed?|ticked off|crossed off|checked off|accomplish(?:ed)?|get done|got done|achieved?|reached|closed',
+  done: 'finish|done|finished|completed?|ticked off|crossed off|checked off|accomplish(?:ed)?|get done|got done|achieved?|reach(?:ed)?|closed',
   undated:
     'without (?:a |any )?(?:due )?(?:date|deadline|day)s?|with no (?:due )?(?:date|deadline)s?|undated|no (?:due )?(?:date|deadline)',
   due: 'due|deadlines?|to (?:review|study|learn|revise)|for review|up for review|ready to (?:review|study)',

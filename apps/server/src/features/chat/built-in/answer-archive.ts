@@ -4,6 +4,7 @@ import { answerQuotes } from '@app/understanding/answer-quotes';
 import { openingOf, quoteConversation } from '@app/understanding/quote-conversation';
 import { stem, wordsOf } from '@app/understanding/text/words';
 import type { ConversationHit, SearchService } from '#features/search/search.service.ts';
+import { introduction, meantWords } from './archive-introduction.ts';
 import * as texts from './built-in.messages.ts';
 import type { Period, Question } from './question.ts';
 import { asWritten, formatDay, linkTo, quoteOf } from './wording.ts';
@@ -72,7 +73,10 @@ export function createArchiveAnswers({ search }: { search: SearchService }) {
         ),
       );
       if (options.onlyBest === true && quotes.length > 0) return quotes[0];
-      if (quotes.length > 0) return [introduction(question, questionWords, hits, options), ...quotes].join('\n\n');
+      if (quotes.length > 0) {
+        const meant = await meantWords(search, question, questionWords, hits);
+        return [introduction(question, { words: questionWords, meant }, hits, options), ...quotes].join('\n\n');
+      }
       if (options.byMeaning !== true || questionWords.length === 0) return undefined;
       const similar = await findByMeaning(search, question, options.window);
       const similarQuotes = similar.flatMap((hit) => {
@@ -82,16 +86,6 @@ export function createArchiveAnswers({ search }: { search: SearchService }) {
       return similarQuotes.length === 0 ? undefined : [texts.byMeaning, ...similarQuotes].join('\n\n');
     },
   };
-}
-
-function introduction(
-  { text, timeZone }: Question,
-  questionWords: readonly string[],
-  [hit]: readonly ConversationHit[],
-  { recency, asksWhen }: QuoteOptions,
-): string {
-  if (asksWhen !== true || recency === undefined || hit === undefined) return texts.fromArchive;
-  return texts.talkedAboutOn(recency, formatDay(hit.createdAt, timeZone), asWritten(text, questionWords));
 }
 
 async function findByWords(

@@ -24,7 +24,7 @@ export function createChangeAnswers(dependencies: TargetDependencies) {
     change: Change,
     isAgreed: boolean,
   ): Promise<Answer> {
-    const targets = await findTargets(question.userId, asked);
+    const targets = await findTargets(question, asked);
     const [target, ...others] = targets;
     if (target === undefined) return { text: texts.nothingToChange(asked.query.join(' ')) };
     if (others.length > 0) {

@@ -1,7 +1,9 @@
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import type { SearchService } from '#features/search/search.service.ts';
 import { englishCategoryName } from '@app/understanding/category/category-names';
+import { asksAllDecisions } from '@app/understanding/decision-quotes';
 import type { DetectedIntent } from '@app/understanding/intents';
+import { createDecisionAnswer } from './answer-decisions.ts';
 import * as texts from './built-in.messages.ts';
 import type { Question } from './question.ts';
 import { formatDay, linkTo, spanOf } from './wording.ts';
@@ -10,8 +12,10 @@ type ArchiveQuestion = Extract<DetectedIntent, { intent: 'archive_question' }>;
 
 const MAX_LISTED = 10;
 
-/** Lists conversations by time and category, for questions that name no subject. */
+/** Lists conversations by time and category, and decisions, for questions that name no subject. */
 export function createListingAnswers({ search, categories }: { search: SearchService; categories: CategoriesService }) {
+  const listDecisions = createDecisionAnswer({ search });
+
   async function findCategory(userId: string, name: string | undefined) {
     if (name === undefined) return undefined;
     const wanted = name.toLowerCase();
@@ -24,6 +28,9 @@ export function createListingAnswers({ search, categories }: { search: SearchSer
   return async function list(question: Question, asked: ArchiveQuestion): Promise<string | undefined> {
     const { userId, timeZone } = question;
     const { window, recency, query } = asked;
+    // After a quoted conversation, 'and what did we decide?' asks about that one.
+    const isOfAll = window !== undefined || question.thread.cited.length === 0;
+    if (isOfAll && asksAllDecisions(question.text, query)) return listDecisions(question, window);
     const category = await findCategory(userId, asked.category);
     const namesSubject = query.length > 0 && category === undefined;
     if (namesSubject || (window === undefined && recency === undefined && category === undefined)) return undefined;

@@ -94,6 +94,7 @@ function createAnswers(dependencies: BuiltInDependencies) {
     answerFacts: createFactAnswers(dependencies),
     changeCard: createCardChanges(dependencies),
     remindOfShown: createShownReminder(dependencies),
+    isWord: dependencies.search.isWord,
     readNames: (userId: string, now: Date) => readNames(dependencies, userId, now),
   };
 }
@@ -103,7 +104,7 @@ async function answerMessage(answers: Answers, message: AskedMessage): Promise<A
   if (cardAnswer !== undefined) return cardAnswer;
   const { path, ...asked } = message;
   const { userId, text, now, timeZone } = asked;
-  const context = { now, timeZone, names: await answers.readNames(userId, now) };
+  const context = { now, timeZone, names: await answers.readNames(userId, now), isWord: answers.isWord };
   const thread = readThread(path, context);
   const question: Question = { ...asked, thread };
   if (thread.awaitsConsent && thread.previous !== undefined) {

@@ -3,6 +3,8 @@ import type { DetectedIntent } from '@app/understanding/intents';
 import { stem } from '@app/understanding/text/words';
 import type { RemindersService } from '#features/schedule/reminders.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
+import type { Question } from './question.ts';
+import { localDay } from '#platform/local-day.ts';
 import type { TasksService } from '#features/tasks/tasks.service.ts';
 
 /** A question about plans, or a request to change one, which has a `change`. */
@@ -30,6 +32,9 @@ export interface TargetDependencies {
   tasks: TasksService;
   reminders: RemindersService;
 }
+
+/** Who asks, and in which time zone the days of a period begin. */
+type Asker = Pick<Question, 'userId' | 'timeZone'>;
 
 const fromEvent = (event: Event): PlanTarget => ({
   kind: 'event',
@@ -76,8 +81,13 @@ export function createPlanTargets({ schedule, tasks, reminders }: TargetDependen
     );
   }
 
-  async function openTasks(userId: string): Promise<PlanTarget[]> {
-    return (await tasks.list(userId, { done: false })).map(({ id, title, dueDate }) => ({
+  async function openTasks({ userId, timeZone }: Asker, { query, window }: PlanQuestion): Promise<PlanTarget[]> {
+    const open = await tasks.list(userId, { done: false });
+    // 'That one is done' after the tasks of a period means one of them.
+    const [first, last] = [localDay(window.from, timeZone), localDay(new Date(window.to.getTime() - 1), timeZone)];
+    const isOfPeriod = query.length === 0 && window.label !== '';
+    const due = open.filter(({ dueDate }) => dueDate !== null && dueDate >= first && dueDate <= last);
+    return (isOfPeriod && due.length > 0 ? due : open).map(({ id, title, dueDate }) => ({
       kind: 'task',
       id,
       title,
@@ -85,11 +95,11 @@ export function createPlanTargets({ schedule, tasks, reminders }: TargetDependen
     }));
   }
 
-  return async function findTargets(userId: string, asked: PlanQuestion): Promise<PlanTarget[]> {
+  return async function findTargets(asker: Asker, asked: PlanQuestion): Promise<PlanTarget[]> {
     const searches = {
-      events: () => nextEvents(userId, asked),
-      reminders: () => comingReminders(userId),
-      tasks: () => openTasks(userId),
+      events: () => nextEvents(asker.userId, asked),
+      reminders: () => comingReminders(asker.userId),
+      tasks: () => openTasks(asker, asked),
     };
     const namedKind = asked.about === 'goals' ? 'events' : asked.about;
     const order = [namedKind, ...(['events', 'reminders', 'tasks'] as const).filter((name) => name !== namedKind)];

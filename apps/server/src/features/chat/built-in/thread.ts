@@ -2,7 +2,9 @@ import { type DetectedIntent, detectIntent } from '@app/understanding/intents';
 import type { DataQuestion, WorkspaceNames } from '@app/understanding/questions/data-question';
 import { intentOfQuestion, questionOfIntent } from '@app/understanding/questions/question-intents';
 import { readDataQuestion } from '@app/understanding/questions/questions';
-import { asNoteList, asOrder, askedToRecall, withoutShorthand } from '@app/understanding/questions/shorthand';
+import { asOrder, withReportedPlan } from '@app/understanding/questions/done-reports';
+import { asNoteList, askedToRecall, withoutShorthand } from '@app/understanding/questions/shorthand';
+import { correctSmallWords } from '@app/understanding/questions/misspelt-words';
 import { withoutAsides } from '@app/understanding/questions/asides';
 import {
   amountToAdd,
@@ -31,6 +33,8 @@ export interface Thread {
   question?: DataQuestion | undefined;
   /** The event that the previous reply named, if it is the only one. */
   shown?: ShownEvent | undefined;
+  /** The tasks and reminders that the previous reply named. */
+  plans?: readonly string[];
   /** Whether the previous reply asked for consent. */
   awaitsConsent: boolean;
   /** The conversations linked in the latest reply that links to any, in order. */
@@ -45,12 +49,14 @@ export interface ReadMessage {
   text: string;
 }
 
-type Before = Pick<Thread, 'previous' | 'question' | 'shown'>;
+type Before = Pick<Thread, 'previous' | 'question' | 'shown' | 'plans'>;
 
 export interface ReadingContext {
   now: Date;
   timeZone: string;
   names: WorkspaceNames;
+  /** Whether a word is one of the English language, and not misspelt. */
+  isWord?: (word: string) => boolean;
 }
 
 const MAX_MESSAGES = 12;
@@ -86,7 +92,8 @@ function isCommand(intent: DetectedIntent, { question }: Pick<Thread, 'question'
 }
 
 /** 'Tasks due in December': a list without a verb. With a colon it is a list of new ones. */
-const NAMES_LIST = /^(?:(?:my|the|all|open) )*(?:tasks|to-?dos|events|appointments|meetings|reminders|goals)\b[^:]*$/i;
+const NAMES_LIST =
+  /^(?:(?:my|the|all|open) )*(?:tasks|to-?dos|events|appointments|meetings|reminders|goals)\b[^:]*$|^(?:(?:and|or|so|what about|how about)[, ]+)*(?:(?:my|the) )?(?:longest|shortest|oldest|newest|next|last|first) (?:open )?(?:task|to-?do|event|appointment|meeting|reminder|goal)s?\b[^:]*$/i;
 
 function periodBefore({ previous, question }: Before): DataQuestion['period'] {
   if (question?.period !== undefined) return question.period;
@@ -94,12 +101,15 @@ function periodBefore({ previous, question }: Before): DataQuestion['period'] {
   return isPlanned ? previous.window : undefined;
 }
 
+/** What can be ticked off. */
+const plansOf = ({ tasks, reminders = [] }: WorkspaceNames): string[] => [...tasks, ...reminders];
+
 /** Reads a message with the one before it. */
-export function readMessage(message: string, { now, timeZone, names }: ReadingContext, before: Before): ReadMessage {
-  const meant = asOrder(askedToRecall(asNoteList(withoutShorthand(message))), [
-    ...names.tasks,
-    ...(names.reminders ?? []),
-  ]);
+export function readMessage(message: string, context: ReadingContext, before: Before): ReadMessage {
+  const { now, timeZone, names, isWord } = context;
+  const spelt = withoutShorthand(correctSmallWords(message, isWord));
+  const reported = withReportedPlan(askedToRecall(asNoteList(spelt)), before.plans ?? []);
+  const meant = asOrder(reported, plansOf(names));
   const text = withDayAfter(withShownEvent(meant, before.shown, now), periodBefore(before), timeZone);
   const amount = before.question?.thing === 'goals' ? amountToAdd(text) : undefined;
   if (amount !== undefined) {
@@ -122,6 +132,7 @@ function readEarlier(messages: readonly EarlierMessage[], context: ReadingContex
   for (const { role, content, createdAt } of messages) {
     if (role !== 'user') {
       thread.shown = eventShownIn(content);
+      thread.plans = plansOf(context.names).filter((title) => content.includes(title));
       continue;
     }
     const { intent, question } = readMessage(content, { ...context, now: createdAt ?? context.now }, thread);

@@ -46,7 +46,7 @@ export function createFactAnswers(dependencies: FactDependencies) {
       case 'free':
         return undefined;
       case 'reminders':
-        return asked.act === 'count' ? countReminders(reminders, question, asked) : undefined;
+        return remindersAnswer(reminders, question, asked);
       case 'goals':
         return goalAnswer(goals, question, asked);
       case 'cards':
@@ -117,11 +117,13 @@ function createComparisons(dependencies: FactDependencies) {
   };
 }
 
-async function countReminders(
+/** How many reminders are coming. Undefined when the list of what is planned answers the question; it shows all of them. */
+async function remindersAnswer(
   reminders: RemindersService,
   { userId }: Question,
-  { words, subject }: DataQuestion,
-): Promise<string> {
+  { act, words, subject, offset = 0 }: DataQuestion,
+): Promise<string | undefined> {
+  if (act !== 'count') return offset > 0 ? nothingFurther : undefined;
   const stems = words.map((word) => stem(word));
   const coming = (await reminders.list(userId)).filter(
     ({ title, nextAt }) => nextAt !== null && stems.every((word) => matchesAny(title, [word])),

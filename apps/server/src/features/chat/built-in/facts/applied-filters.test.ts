@@ -18,7 +18,8 @@ const dayFrom = (from: string, days = 1, label = '') => {
 test.each<[DataQuestion['thing'], Partial<QuestionFilter>, string[]]>([
   ['tasks', { categories: ['Work'], sources: ['claude'] }, ['sources', 'categories']],
   ['tasks', { words: ['tax'], period: dayFrom('2026-11-28'), state: 'overdue' }, []],
-  ['goals', { period: dayFrom('2026-11-01', 30) }, ['period']],
+  ['goals', { period: dayFrom('2026-11-01', 30) }, []],
+  ['goals', { period: dayFrom('2026-11-01', 30), state: 'ahead' }, ['period']],
   ['goals', { state: 'undated' }, ['state']],
   ['goals', { words: ['km'], period: dayFrom('1970-01-01', 21_000, 'by June') }, []],
   ['reminders', { period: dayFrom('2026-11-30', 7) }, ['period']],

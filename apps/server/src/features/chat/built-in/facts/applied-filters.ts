@@ -29,8 +29,8 @@ const APPLIED: Record<Exclude<Thing, 'free'>, Applied> = {
   events: { fields: ['words', 'period', 'categories', 'state'], states: ['open', 'due'] },
   reminders: { fields: ['words', 'state'], states: ['open', 'due'] },
   goals: { fields: ['words', 'state'], states: ['open', 'done', 'any', 'achieved', 'behind', 'ahead', 'due'] },
-  cards: { fields: ['state'], states: ['open', 'due'] },
-  decks: { fields: ['state'], states: ['open', 'due'] },
+  cards: { fields: ['words', 'categories', 'state'], states: ['open', 'due'] },
+  decks: { fields: ['categories', 'state'], states: ['open', 'due'] },
   memories: { fields: ['words'], states: [] },
   notes: { fields: ['words'], states: [] },
   suggestions: { fields: ['state'], states: ['open'] },
@@ -51,12 +51,21 @@ const isToday = ({ period }: QuestionFilter, now: Date): boolean =>
 
 /**
  * Whether a period changes nothing in the answer. Cards are always counted for today. What a goal still needs is
- * calculated by the goal's own date.
+ * calculated by the goal's own date. A list of goals has those that are due, or were reached, in the period.
  */
 const isPeriodOfAnswer = (asked: DataQuestion, filter: QuestionFilter, now: Date): boolean =>
   asked.thing === 'cards' || asked.thing === 'decks'
     ? isToday(filter, now)
-    : asked.thing === 'goals' && filter.words.length > 0 && UNTIL.test(filter.period?.label ?? '');
+    : asked.thing === 'goals' &&
+      (filter.words.length > 0 ? UNTIL.test(filter.period?.label ?? '') : isListOfGoals(asked));
+
+const isListOfGoals = ({ act, order, extremes, state }: DataQuestion): boolean =>
+  (act === 'list' || act === 'count' || act === 'exists' || act === 'when') &&
+  order === undefined &&
+  extremes === undefined &&
+  state !== 'ahead' &&
+  state !== 'behind' &&
+  state !== 'any';
 
 /** The filters of a question that its answer does not apply. */
 export function filtersNotApplied(asked: DataQuestion, { now }: Pick<Question, 'now'>): FilterField[] {

@@ -7,7 +7,7 @@ import { wallTimeAt, weekdayOf } from '@app/understanding/time/zone';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { Period, Question } from '../question.ts';
 import { formatDateTime, matchesAny } from '../wording.ts';
-import { distanceOf, groupName, spanInWords } from './fact-wording.ts';
+import { distanceOf, groupName, lengthInWords, spanInWords } from './fact-wording.ts';
 import * as texts from './facts.messages.ts';
 import { extremeLines, type Group } from './group-facts.ts';
 
@@ -93,16 +93,19 @@ export async function eventAnswer(
   }
   if (asked.act === 'total' || asked.act === 'average') {
     const minutes = events.filter(({ isAllDay }) => !isAllDay).reduce((sum, { duration }) => sum + duration, 0);
-    return texts.eventHours(hoursOf(minutes), events.length, span);
+    return texts.eventHours(lengthInWords(minutes), events.length, span);
   }
   if (asked.act === 'count' || asked.act === 'exists' || asked.act === 'left')
     return countAndList(inOrder(events, asked), asked, { span, timeZone });
+  if (asked.order === 'longest' || asked.order === 'shortest')
+    return bySizeAnswer(events, { ...asked, order: asked.order }, { span, timeZone });
   if (isListedHere(asked)) return listAnswer(schedule, question, asked);
   const next = asked.order === 'oldest' || !isPast ? events : events.toReversed();
   if (asked.act === 'ago' || asked.order !== undefined || (asked.act === 'when' && asked.isPast === true)) {
     const at = next[asked.offset ?? 0];
     const kind = isPast ? 'last' : 'next';
     const isFurther = (asked.offset ?? 0) > 0;
+    if (at === undefined && isFurther && !isPast) return afterLast(schedule, question, next.at(-1));
     return at === undefined
       ? texts.noEvent(kind)
       : texts.oneEvent(
@@ -111,6 +114,41 @@ export async function eventAnswer(
         );
   }
   return undefined;
+}
+
+/** 'And after that?' after the only dentist appointment: the next event of any kind. */
+async function afterLast(schedule: ScheduleService, question: Question, last: Event | undefined): Promise<string> {
+  if (last === undefined) return texts.nothingFurther;
+  const { now, timeZone } = question;
+  const after = new Date(last.eventDate);
+  const all = await eventsOf(schedule, question, { words: [], subject: '' });
+  const following = all.find(({ eventDate }) => new Date(eventDate) > after);
+  return following === undefined
+    ? texts.nothingFurther
+    : texts.oneEvent(
+        'further',
+        `${eventLine(following, timeZone)} (${distanceOf(new Date(following.eventDate), now, timeZone)})`,
+      );
+}
+
+/** The longest or the shortest event; all-day events have no length. */
+function bySizeAnswer(
+  events: readonly Event[],
+  { order, offset = 0, subject }: DataQuestion & { order: 'longest' | 'shortest' },
+  { span, timeZone }: { span: string; timeZone: string },
+): string {
+  const timed = events.filter(({ isAllDay }) => !isAllDay);
+  const direction = order === 'longest' ? -1 : 1;
+  const inOrder = timed.toSorted((a, b) => direction * (a.duration - b.duration));
+  const at = inOrder[offset];
+  if (at === undefined) return offset > 0 ? texts.nothingFurther : texts.countedEvents(0, subject, span);
+  const line = eventLine(at, timeZone);
+  const length = lengthInWords(at.duration);
+  if (offset > 0) return texts.oneEvent('further', `${line} (${length})`);
+  const same = inOrder.filter(({ duration }) => duration === at.duration).length;
+  return same > 1
+    ? texts.equallyLongEvents({ same, all: inOrder.length }, order, length, span)
+    : texts.eventBySize(order, line, length);
 }
 
 /**
@@ -154,8 +192,3 @@ function countAndList(
   lines.push(...shown.map((event) => `- ${eventLine(event, timeZone)}`));
   return [...lines, ...(end < events.length ? ['', texts.moreOf(events.length - end)] : [])].join('\n');
 }
-
-const hoursOf = (minutes: number): string => {
-  const hours = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 }).format(minutes / 60);
-  return hours === '1' ? 'one hour' : `${hours} hours`;
-};

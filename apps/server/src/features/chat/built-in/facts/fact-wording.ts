@@ -4,7 +4,7 @@ import { unitOf } from '@app/understanding/questions/shifted-period';
 import { localDay } from '#platform/local-day.ts';
 import type { Period } from '../question.ts';
 import { formatDay, spanOf } from '../wording.ts';
-import { type Described, listOf } from './facts.messages.ts';
+import { type Described, listOf, minutes } from './facts.messages.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -82,4 +82,11 @@ export function groupName(unit: TimeUnit, key: string): string {
     case 'year':
       return key;
   }
+}
+
+/** '30 minutes', 'one hour', '1.5 hours'. */
+export function lengthInWords(length: number): string {
+  if (length < 60) return minutes(length);
+  const hours = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 }).format(length / 60);
+  return hours === '1' ? 'one hour' : `${hours} hours`;
 }

@@ -137,11 +137,26 @@ export const doneLine = (title: string, day: string): string => `- ${title}${day
 export const tasksDone = (done: number, all: number): string =>
   `${done} of your ${all} tasks ${done === 1 ? 'is' : 'are'} done.`;
 export const nextDue = (line: string): string => `The next task that is due: ${line}`;
+export const noEstimates = 'None of these tasks has an estimate, so I can’t tell how long they take.';
+/** `unknown` is the number of tasks without an estimate. */
+export const taskBySize = (
+  kind: 'longest' | 'shortest' | 'further',
+  line: string,
+  length: string,
+  unknown: number,
+): string => {
+  const which = kind === 'further' ? 'The one after that' : `The ${kind} task by its estimate`;
+  const rest = unknown === 0 ? '' : ` ${capitalised(plural(unknown, 'task has', 'tasks have'))} no estimate.`;
+  return `${which}: ${line} (${length}).${rest}`;
+};
 export const nothingLate = 'Nothing is overdue.';
 
 export const noGoalBehind = 'None of your goals is behind schedule.';
 export const goalsBehind = (count: number): string =>
   count === 1 ? 'One of your goals is behind schedule:' : `${count} of your goals are behind schedule:`;
+export const noGoalAhead = 'None of your goals is ahead of schedule.';
+export const goalsAhead = (count: number): string =>
+  `${count} of your goals are ahead of schedule, the furthest ahead first:`;
 export const bestGoal = (word: string, title: string, progress: string): string =>
   `The goal that is ${word}: **${title}**, ${progress}.`;
 export const goalDue = (title: string, day: string, distance: string): string =>
@@ -158,6 +173,11 @@ export const countedGoals = (open: number, achieved: number): string =>
 export const noGoalReached = 'You have not reached a goal yet.';
 export const goalsReached = (count: number): string => `You have reached ${plural(count, 'goal', 'goals')}:`;
 
+export const goalsReachedIn = (count: number, span: string): string =>
+  count === 0 ? `You have not reached a goal ${span}.` : `You have reached ${plural(count, 'goal', 'goals')} ${span}:`;
+export const goalsDueIn = (count: number, span: string): string =>
+  count === 0 ? `No goal is due ${span}.` : `${count === 1 ? 'One goal is' : `${count} goals are`} due ${span}:`;
+
 export const countedEvents = (count: number, about: string, span: string): string => {
   const what = joined(about === '' ? '' : `about ${about}`, span);
   return count === 0
@@ -170,6 +190,18 @@ export const reviewedEvents = (count: number, span: string): string =>
   `${count === 1 ? 'One event was' : `${count} events were`} on your schedule ${span}:`;
 export const oneEvent = (kind: 'next' | 'last' | 'further', line: string): string =>
   kind === 'further' ? `The one after that: ${line}` : `Your ${kind} event: ${line}`;
+export const minutes = (count: number): string => (count === 1 ? 'one minute' : `${count} minutes`);
+export const eventBySize = (order: 'longest' | 'shortest', line: string, length: string): string =>
+  `Your ${order} event: ${line} (${length}).`;
+export const equallyLongEvents = (
+  { same, all }: { same: number; all: number },
+  order: 'longest' | 'shortest',
+  length: string,
+  span: string,
+): string =>
+  same === all
+    ? `Your ${all} events ${span} are equally long: ${length} each.`
+    : `${same} of your ${all} events ${span} are the ${order}: ${length} each.`;
 export const noEvent = (kind: 'next' | 'last'): string =>
   kind === 'last' ? 'There is no past event on your schedule.' : 'There is no coming event on your schedule.';
 
@@ -177,6 +209,14 @@ export const cardsDue = (due: number, all: number): string =>
   due === 0
     ? `No card is due today. You have ${plural(all, 'card', 'cards')}.`
     : `${due === 1 ? 'One card is' : `${due} cards are`} due today. You have ${plural(all, 'card', 'cards')} in all.`;
+export const cardsIn = (due: number, all: number, category: string): string =>
+  all === 0
+    ? `You have no cards in ${category}.`
+    : `You have ${plural(all, 'card', 'cards')} in ${category}${due === 0 ? ', none of them due today' : `, ${due} of them due today`}.`;
+export const cardsAbout = (count: number, subject: string): string =>
+  count === 0
+    ? `None of your cards is about ${subject}.`
+    : `${count === 1 ? 'One of your cards is' : `${count} of your cards are`} about ${subject}:`;
 export const yourDecks = (count: number): string =>
   count === 0 ? 'You have no decks.' : `You have ${plural(count, 'deck', 'decks')}:`;
 export const deckLine = (name: string, cards: number, due: number): string =>

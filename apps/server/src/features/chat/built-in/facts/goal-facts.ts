@@ -6,8 +6,10 @@ import { goalsTitledOrNamedIn, progressOf } from '../answer-goals-and-memories.t
 import { isSameUnit } from '../goal-units.ts';
 import { goalLine, noGoals, openGoals } from '../built-in.messages.ts';
 import type { Question } from '../question.ts';
-import { formatCalendarDay } from '../wording.ts';
-import { distanceOfDay } from './fact-wording.ts';
+import type { TimeWindow } from '@app/understanding/time/time-window';
+import { deadlineOf, formatCalendarDay } from '../wording.ts';
+import { UNTIL } from './applied-filters.ts';
+import { distanceOfDay, spanInWords } from './fact-wording.ts';
 import * as texts from './facts.messages.ts';
 
 const WEEK_MS = 7 * 86_400_000;
@@ -55,14 +57,14 @@ const isBehind = ({ pace }: Goal): boolean => pace?.state === 'behind' || pace?.
 function paceAnswer(goals: readonly Goal[], state: 'behind' | 'ahead', now: Date): string {
   const lines = (some: readonly Goal[]): string[] => some.map((goal) => goalLine(goal.title, progressOf(goal, now)));
   const inOrder = goals.toSorted((a, b) => (state === 'behind' ? leadOf(a) - leadOf(b) : leadOf(b) - leadOf(a)));
-  if (state === 'ahead')
-    return [
-      texts.bestGoal(
-        'furthest ahead',
-        inOrder[0]?.title ?? '',
-        inOrder[0] === undefined ? '' : progressOf(inOrder[0], now),
-      ),
-    ].join('\n');
+  if (state === 'ahead') {
+    const ahead = inOrder.filter(({ pace }) => pace?.state === 'ahead');
+    const [best] = ahead;
+    if (best === undefined) return [texts.noGoalAhead, '', ...lines(inOrder)].join('\n');
+    return ahead.length === 1
+      ? texts.bestGoal('furthest ahead', best.title, progressOf(best, now))
+      : [texts.goalsAhead(ahead.length), '', ...lines(ahead)].join('\n');
+  }
   const behind = inOrder.filter(isBehind);
   if (behind.length === 0) return [texts.noGoalBehind, '', ...lines(inOrder)].join('\n');
   return [texts.goalsBehind(behind.length), '', ...lines(behind)].join('\n');
@@ -94,6 +96,31 @@ function namedGoals(open: readonly Goal[], words: readonly string[]): readonly G
   return found.length > 0 ? found : byUnit;
 }
 
+/** The goals that are due in a period, or were reached in it. */
+function goalsOfPeriod(
+  { open, achieved }: { open: readonly Goal[]; achieved: readonly Goal[] },
+  { period, state }: DataQuestion & { period: TimeWindow },
+  { now, timeZone }: Pick<Question, 'now' | 'timeZone'>,
+): string {
+  const [first, last] = [localDay(period.from, timeZone), localDay(new Date(period.to.getTime() - 1), timeZone)];
+  const isIn = (day: string): boolean => (UNTIL.test(period.label) || day >= first) && day <= last;
+  const span = UNTIL.test(period.label) ? deadlineOf(period.to, timeZone) : spanInWords(period, now, timeZone);
+  if (state === 'done' || state === 'achieved') {
+    const reached = achieved.filter(
+      ({ achievedAt }) => achievedAt !== null && isIn(localDay(new Date(achievedAt), timeZone)),
+    );
+    return [texts.goalsReachedIn(reached.length, span), '', ...reached.map(({ title }) => `- ${title}`)]
+      .join('\n')
+      .trim();
+  }
+  const due = open.filter(({ targetDate }) => targetDate !== null && isIn(targetDate));
+  const lines = (some: readonly Goal[]): string[] => some.map((goal) => goalLine(goal.title, progressOf(goal, now)));
+  if (due.length > 0) return [texts.goalsDueIn(due.length, span), '', ...lines(due)].join('\n');
+  return open.length === 0
+    ? texts.goalsDueIn(0, span)
+    : [texts.goalsDueIn(0, span), '', openGoals(open.length), '', ...lines(open)].join('\n');
+}
+
 /** Answers about goals: all of them, or those that the question names. */
 export async function goalAnswer(
   service: GoalsService,
@@ -109,6 +136,8 @@ export async function goalAnswer(
   const open = all.filter(({ isAchieved }) => !isAchieved);
   const achieved = all.filter(({ isAchieved }) => isAchieved);
   if (all.length === 0) return noGoals;
+  if (asked.period !== undefined && asked.words.length === 0)
+    return goalsOfPeriod({ open, achieved }, { ...asked, period: asked.period }, { now, timeZone });
   const named = namedGoals(open, asked.words);
   const isNamed = asked.words.length > 0 && named.length > 0;
   if (!isNamed && (asked.state === 'done' || asked.state === 'achieved')) {

@@ -43,7 +43,9 @@ export async function groupsOf(
   const found = await search.facts.countGroups(userId, { request, groupBy, timeZone });
   const counted = new Map(found.map((row) => [row.key, asked.thing === 'messages' ? row.messages : row.conversations]));
   if (groupBy === 'category') {
-    const all = (await categories.list(userId)).map(({ id, name }) => ({ name, count: counted.get(id) ?? 0 }));
+    const all = (await categories.list(userId))
+      .filter(({ name }) => asked.leftOut !== 'categories' || asked.categories?.includes(name) !== true)
+      .map(({ id, name }) => ({ name, count: counted.get(id) ?? 0 }));
     return all.toSorted((a, b) => b.count - a.count);
   }
   if (groupBy === 'source') return [...counted].map(([key, count]) => ({ name: sourceName(key), count }));

@@ -14,7 +14,7 @@ import * as texts from './facts.messages.ts';
 export interface OtherFactDependencies {
   assistant: Pick<AssistantService, 'memories'>;
   highlights: Pick<HighlightsService, 'findPage'>;
-  learning: Pick<LearningService, 'overview'>;
+  learning: Pick<LearningService, 'overview' | 'cards'>;
   suggestions: Pick<SuggestionsService, 'listPending' | 'countPending'>;
 }
 
@@ -23,8 +23,10 @@ const MAX_QUOTE = 160;
 /** Answers about cards, decks, memories, highlights and the inbox. */
 export function createOtherFacts({ assistant, highlights, learning, suggestions }: OtherFactDependencies) {
   return {
-    cards: async ({ userId }: Question, asked: DataQuestion): Promise<string> =>
-      cardAnswer(await learning.overview(userId), asked),
+    cards: async ({ userId }: Question, asked: DataQuestion): Promise<string> => {
+      const overview = await learning.overview(userId);
+      return asked.words.length > 0 ? cardsAbout(learning, userId, overview, asked) : cardAnswer(overview, asked);
+    },
 
     memories: async ({ userId }: Question, { words, subject, act, offset = 0 }: DataQuestion): Promise<string> => {
       if (offset > 0) return texts.nothingFurther;
@@ -71,9 +73,47 @@ function pageText(heading: string, lines: readonly string[], { offset = 0 }: Dat
   return [first, '', ...lines, ...(end < total ? ['', texts.moreOf(total - end)] : [])].join('\n');
 }
 
+/** How many decks and cards of each are read at most. */
+const MAX_DECKS = 50;
+const MAX_CARDS = 200;
+
+/** The cards with all words of the subject on one of their sides or in the name of their deck. */
+async function cardsAbout(
+  { cards }: Pick<LearningService, 'cards'>,
+  userId: string,
+  { decks }: Learning,
+  asked: DataQuestion,
+): Promise<string> {
+  const filled = decks.filter(({ cardCount }) => cardCount > 0);
+  if (filled.length > MAX_DECKS || filled.some(({ cardCount }) => cardCount > MAX_CARDS))
+    return texts.cannotFilter('cards', ['words']);
+  const pages = await Promise.all(filled.map(({ id }) => cards.listOfDeck(userId, id, { limit: MAX_CARDS })));
+  const stems = asked.words.map((word) => stem(word));
+  const found = pages
+    .flatMap((page) => page.cards)
+    .filter(({ front, back, deckName }) => stems.every((word) => matchesAny(`${front}\n${back}\n${deckName}`, [word])));
+  const { offset, limit } = pageOf(asked);
+  const lines = found.slice(offset, offset + limit).map(({ front }) => `- ${oneLine(front).slice(0, MAX_QUOTE)}`);
+  return found.length === 0
+    ? texts.cardsAbout(0, asked.subject)
+    : pageText(texts.cardsAbout(found.length, asked.subject), lines, asked, found.length);
+}
+
 /** How many cards there are and are due, in which decks. */
-function cardAnswer({ decks, dueCount, proposalCount }: Learning, { thing, offset = 0 }: DataQuestion): string {
+function cardAnswer(
+  { decks: allDecks, dueCount, proposalCount }: Learning,
+  { thing, categories, leftOut, offset = 0 }: DataQuestion,
+): string {
   if (offset > 0) return texts.nothingFurther;
+  const isNamed = ({ name, category }: Learning['decks'][number]): boolean =>
+    [name, category?.name].some((one) => one !== undefined && categories?.includes(one) === true);
+  const decks =
+    categories === undefined ? allDecks : allDecks.filter((deck) => isNamed(deck) !== (leftOut === 'categories'));
+  if (categories !== undefined && leftOut === undefined && thing !== 'decks') {
+    const due = decks.reduce((sum, deck) => sum + deck.dueCount, 0);
+    const cardCount = decks.reduce((sum, deck) => sum + deck.cardCount, 0);
+    return texts.cardsIn(due, cardCount, texts.listOf(categories));
+  }
   const lineOf = ({ name, cardCount, dueCount: due }: Learning['decks'][number]) =>
     texts.deckLine(name, cardCount, due);
   if (thing === 'decks') return [texts.yourDecks(decks.length), '', ...decks.map(lineOf)].join('\n');

@@ -8,7 +8,7 @@ import * as builtIn from '../built-in.messages.ts';
 import type { Period, Question } from '../question.ts';
 import { deadlineOf, formatCalendarDay, formatDay, matchesAny } from '../wording.ts';
 import { UNTIL } from './applied-filters.ts';
-import { spanInWords } from './fact-wording.ts';
+import { lengthInWords, spanInWords } from './fact-wording.ts';
 import * as texts from './facts.messages.ts';
 
 /** The day that decides whether a task is in a period: when it was done, or when it is due. */
@@ -151,9 +151,9 @@ function orderedAnswer(
   { order, offset = 0, limit = 1 }: DataQuestion,
   question: Question,
 ): string {
-  const byLength = (a: Task, b: Task): number => (b.estimateMinutes ?? 0) - (a.estimateMinutes ?? 0);
+  if (order === 'longest' || order === 'shortest') return bySizeAnswer(found, { order, offset }, question);
   const dated = found.filter(({ dueDate }) => dueDate !== null);
-  const inOrder = order === 'longest' ? found.toSorted(byLength) : order === 'newest' ? dated.toReversed() : found;
+  const inOrder = order === 'newest' ? dated.toReversed() : found;
   const chosen = inOrder.slice(offset, offset + limit);
   const [only] = chosen;
   if (only === undefined) return texts.nothingFurther;
@@ -162,6 +162,28 @@ function orderedAnswer(
   const line = lines.join('').slice(2);
   if (offset > 0) return texts.dueAfterThat(line);
   return order === 'newest' ? texts.lastDue(line) : texts.nextDue(line);
+}
+
+/** The task with the longest or the shortest estimate. */
+function bySizeAnswer(
+  found: readonly Task[],
+  { order, offset }: { order: 'longest' | 'shortest'; offset: number },
+  question: Question,
+): string {
+  const estimated = found.flatMap((task) =>
+    task.estimateMinutes === null ? [] : [{ task, minutes: task.estimateMinutes }],
+  );
+  if (estimated.length === 0) return texts.noEstimates;
+  const direction = order === 'longest' ? -1 : 1;
+  const at = estimated.toSorted((a, b) => direction * (a.minutes - b.minutes))[offset];
+  if (at === undefined) return texts.nothingFurther;
+  const line = lineOf(at.task, question).slice(2);
+  return texts.taskBySize(
+    offset > 0 ? 'further' : order,
+    line,
+    lengthInWords(at.minutes),
+    found.length - estimated.length,
+  );
 }
 
 function doneAnswer(found: readonly Task[], asked: DataQuestion, question: Question): string {

@@ -1,0 +1,55 @@
+import { comparable } from '../own-data/command-forms.ts';
+import { detectLanguage, isCommonPlainWord, type Language } from '../text/language.ts';
+import { isStopWord, wordsOf } from '../text/words.ts';
+import { areSwapped, differByOne } from '../time/misspelt.ts';
+import { ENGLISH_SLIPS, SMALL_WORDS } from './small-words.table.ts';
+
+/** A longer text is pasted, and keeps its words. */
+const MAX_LENGTH = 200;
+const MIN_LETTERS = 4;
+const MIN_ENGLISH_WORDS = 2;
+const WORD = /(?<![\p{L}\p{N}'’/@._-])\p{L}{2,20}(?![\p{L}\p{N}/@_-]|['’.]\p{L})/gu;
+
+const WORDS = new Map(
+  Object.entries(SMALL_WORDS).map(([language, words]) => [language as Language, words.split(/\s+/)] as const),
+);
+const LANGUAGES = [...WORDS.keys()];
+const KNOWN: ReadonlySet<string> = new Set([...WORDS.values()].flat().map(comparable));
+
+const isKnown = (word: string): boolean =>
+  KNOWN.has(word) || isStopWord(word) || LANGUAGES.some((language) => isCommonPlainWord(word, language));
+
+/** The word that was probably meant: one with two neighbouring letters swapped, or else the only one that is one letter away. */
+function meantBy(word: string, candidates: readonly string[], isStrict: boolean): string | undefined {
+  const plain = comparable(word);
+  const swapped = candidates.find((one) => areSwapped(plain, comparable(one)));
+  if (swapped !== undefined || isStrict || plain.length < MIN_LETTERS) return swapped;
+  const near = candidates.filter((one) => one.length >= MIN_LETTERS && differByOne(plain, comparable(one)));
+  const likely = near.filter((one) => comparable(one)[0] === plain[0]);
+  return likely.length === 1 ? likely[0] : undefined;
+}
+
+/**
+ * A short question or order with its misspelt small words corrected: 'what did i say abuot eggs'. Words of the subject
+ * stay: the search corrects them by the words of the person's conversations. `isWord` says whether a word is one of the
+ * English language; without it, only swapped letters are corrected. Names keep their capitals and their letters.
+ */
+export function correctSmallWords(text: string, isWord?: (word: string) => boolean): string {
+  if (text.length > MAX_LENGTH) return text;
+  const language = detectLanguage(text);
+  const candidates = WORDS.get(language);
+  if (candidates === undefined) return text;
+  const isEnglish =
+    language === 'en' &&
+    wordsOf(text).filter((word) => isStopWord(word) || isCommonPlainWord(word, 'en')).length >= MIN_ENGLISH_WORDS;
+  return text.replaceAll(WORD, (word: string, at: number) => {
+    const plain = comparable(word);
+    // In German every noun has a capital.
+    const isName = language !== 'de' && /^\p{Lu}/u.test(word) && at > 0;
+    if (isName) return word;
+    const slip = isEnglish ? ENGLISH_SLIPS.get(plain) : undefined;
+    if (slip !== undefined) return slip;
+    if (isKnown(plain) || isWord?.(plain) === true) return word;
+    return meantBy(word, candidates, !isEnglish || isWord === undefined) ?? word;
+  });
+}
