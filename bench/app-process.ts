@@ -23,7 +23,7 @@ export function startServer(dataDir: string, settings: Record<string, string> = 
     FREE_AI_CHATS_PER_MONTH: '0',
     ...settings,
   };
-  return startChild(builtServer, { flags: ['--max-semi-space-size=8', '--heap-growing-percent=60'], env });
+  return startChild(builtServer, { flags: ['--max-semi-space-size=16', '--heap-growing-percent=60'], env });
 }
 
 /** Runs the work with a temporary folder. */

@@ -15,6 +15,7 @@ import type { Mailer } from '#integrations/email/email.ts';
 import { createPayments } from '#integrations/payments/create-payments.ts';
 import type { Fetcher } from '#integrations/fetcher/fetcher.ts';
 import type { Embedder } from '#integrations/embedding/embedding.ts';
+import { createCollectingFetch } from '#integrations/llm/collecting-fetch.ts';
 import { createModelSource } from '#integrations/llm/create-model-source.ts';
 import type { ModelSource } from '#integrations/llm/llm.ts';
 import { createObjectStore } from '#integrations/object-store/create-object-store.ts';
@@ -238,6 +239,14 @@ function createJobs(
   );
 }
 
+function createModels(
+  { config, clock, log }: CompositionOptions,
+  { isForLocalUser, waitingReaders }: Pick<Foundation, 'isForLocalUser' | 'waitingReaders'>,
+): ModelSource {
+  const fetch = createCollectingFetch(globalThis.fetch, waitingReaders.letPass);
+  return createModelSource({ config: config.llm, clock, log, isForLocalUser, fetch });
+}
+
 async function createFoundation(options: CompositionOptions, isForLocalUser: () => boolean): Promise<Foundation> {
   const { config, database, log, clock, newId } = options;
   const rounds = createRounds({ clock, log });
@@ -262,7 +271,7 @@ async function createFoundation(options: CompositionOptions, isForLocalUser: () 
     clock,
     newId,
     log,
-    ...(await createOutboundPorts(config, database.db, { ...options, isForLocalUser })),
+    ...(await createOutboundPorts(config, database.db, { ...options, isForLocalUser, waitingReaders })),
     importDirectory: path.join(dataDirectory, 'imports'),
     workDirectory: path.join(dataDirectory, 'work'),
     fileStore: await createObjectStore(config.files, path.join(dataDirectory, 'objects')),
@@ -275,7 +284,7 @@ async function createFoundation(options: CompositionOptions, isForLocalUser: () 
     }),
     embedder: options.embedder ?? createEmbedder(config.embedding, log),
     categoryModels: await readCategoryModels(log),
-    models: options.models ?? createModelSource({ config: config.llm, clock, log, isForLocalUser }),
+    models: options.models ?? createModels(options, { isForLocalUser, waitingReaders }),
     secretKey: config.server.SECRET_KEY ?? (await readOrCreateSecretKey(database.db)),
     formerSecretKeys: await listFormerSecretKeys(database.db, config.server),
   };

@@ -21,9 +21,12 @@ const NO_CONTACT = 'mailto:nobody@localhost.invalid';
 export async function createOutboundPorts(
   config: AppConfig,
   db: Database,
-  options: Pick<Foundation, 'isForLocalUser' | 'log'> & { mailer?: Mailer | undefined; fetcher?: Fetcher | undefined },
+  options: Pick<Foundation, 'isForLocalUser' | 'log' | 'waitingReaders'> & {
+    mailer?: Mailer | undefined;
+    fetcher?: Fetcher | undefined;
+  },
 ): Promise<Pick<Foundation, 'mailer' | 'fetcher' | 'pageFetcher' | 'modelConnector' | 'push'>> {
-  const { isForLocalUser, log } = options;
+  const { isForLocalUser, log, waitingReaders } = options;
   const { APP_NAME, PUBLIC_URL } = config.server;
   const fetcher = options.fetcher ?? createGuardedFetcher({ allowPrivate: config.fetcher.ALLOW_PRIVATE_FEEDS });
   const keys = await readVapidKeys(config.push, (name, make) => readOrCreateSetting(db, name, make));
@@ -36,6 +39,7 @@ export async function createOutboundPorts(
     modelConnector: createModelConnector({
       config: config.llm,
       log,
+      letPass: waitingReaders.letPass,
       fetch: createGuardedStream({ allowsPrivate: () => config.models.ALLOW_PRIVATE_MODELS ?? isForLocalUser() }),
     }),
     push: createWebPushSender({ fetcher, keys, subject: config.push.VAPID_SUBJECT ?? publicSubject }),

@@ -59,9 +59,10 @@ export const foreignQuestion = (message: string): string | undefined => {
   const plain = withoutQuestionMarks(message);
   const text = withoutAccents(plain).replace(POLITE_END, '');
   const start = POLITE.exec(text)?.[0].length ?? 0;
+  const opened = text.slice(start);
   for (const [meaning, pattern] of QUESTIONS) {
     // In 'puedes resumir esta conversación' ('can you summarise …') the question includes the word that POLITE removes.
-    const match = pattern.exec(text.slice(start)) ?? pattern.exec(text);
+    const match = pattern.exec(opened) ?? (start === 0 ? null : pattern.exec(text));
     if (match === null) continue;
     const subject = match.slice(1).find((group) => group !== undefined) ?? '';
     const at = subject === '' ? -1 : text.lastIndexOf(subject);

@@ -24,8 +24,6 @@ export interface WritableTurn extends LiveTurn {
   close(failure?: Error): void;
   readonly failure: Error | undefined;
   readonly stop: AbortController;
-  /** Aborted when no more text follows. */
-  readonly closed: AbortSignal;
 }
 
 /** The replies that this process is writing, for the clients that are connected to this process. */
@@ -87,7 +85,6 @@ function createTurn(now: () => number, onClose: (failure?: Error) => void): Writ
   let thinkingSince: number | undefined;
   const uses: ToolUse[] = [];
   let failure: Error | undefined;
-  const closing = new AbortController();
   const { changed, notify } = createChangeSignal();
   return {
     get content() {
@@ -104,7 +101,6 @@ function createTurn(now: () => number, onClose: (failure?: Error) => void): Writ
       return failure;
     },
     stop: new AbortController(),
-    closed: closing.signal,
     changed,
     think: (text) => {
       thinkingSince ??= now();
@@ -124,7 +120,6 @@ function createTurn(now: () => number, onClose: (failure?: Error) => void): Writ
     close: (error) => {
       failure = error;
       onClose(error);
-      closing.abort();
       notify();
     },
   };

@@ -116,6 +116,7 @@ export function createTurnRunner(dependencies: TurnRunnerDependencies) {
       } catch (error) {
         failure = error;
       }
+      if (failure === undefined && writing.content !== '') await letBeginningsPass(dependencies, writing);
       ended.abort();
       await watched.end();
       if (!(await isStored)) {
@@ -185,6 +186,15 @@ async function storeQuestion(
     writing.stop.abort();
     return error;
   }
+}
+
+/** How long the end of a reply waits at most while people wait for the first words of other replies. */
+const MAX_END_DELAY_MS = 2_000;
+
+/** To store a reply takes much longer than to begin one. Its text is shown, and saved, meanwhile. */
+function letBeginningsPass({ live, waitingReaders }: TurnRunnerDependencies, writing: WritableTurn): Promise<void> {
+  const signal = AbortSignal.any([writing.stop.signal, live.stopping]);
+  return waitingReaders.untilNone({ atMostMs: MAX_END_DELAY_MS, signal });
 }
 
 interface RunResult {

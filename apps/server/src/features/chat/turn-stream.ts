@@ -7,7 +7,6 @@ import type { Suggestion } from '@app/contract/suggestions';
 import type { Database } from '#db/database.ts';
 import type { BillingService } from '#features/billing/billing.service.ts';
 import { retryWhileDatabaseUnavailable } from '#platform/database-outage.ts';
-import type { WaitingReaders } from '#platform/waiting-readers.ts';
 import * as errors from './chat.errors.ts';
 import * as turnRepository from './chat-turns.repository.ts';
 import type { LiveTurns } from './live-turns.ts';
@@ -19,7 +18,6 @@ export interface StreamDependencies {
   billing: BillingService;
   live: LiveTurns;
   temporary: Pick<TemporaryTurns, 'findFinished'>;
-  waitingReaders: Pick<WaitingReaders, 'letPass'>;
   /** Finishes a turn whose process has died. */
   takeOver: (turn: turnRepository.TurnRow) => Promise<void>;
 }
@@ -31,11 +29,9 @@ export interface NumberedEvent {
 }
 
 const POLL_MS = 300;
-/** How long text is collected at most while other people wait for the first words of their replies. */
-const MAX_TEXT_DELAY_MS = 250;
 
 export function createTurnStream(dependencies: StreamDependencies) {
-  const { billing, live, takeOver, waitingReaders } = dependencies;
+  const { billing, live, takeOver } = dependencies;
 
   /** Sends a reply from `offset` to its end: from memory while this process writes it, else from the saved text. */
   async function* follow(
@@ -50,8 +46,6 @@ export function createTurnStream(dependencies: StreamDependencies) {
     yield { id: sentLength, event: { type: 'started', conversationId, userMessageId, messageId } };
     const writing = live.find(messageId);
     const writer = createWriterWatch();
-    // Text is collected only for a client that shows it, and only while more may follow.
-    const collecting = signal && writing && AbortSignal.any([signal, writing.closed]);
     while (signal?.aborted !== true) {
       const nextChange = writing?.changed();
       const isWriting = live.find(messageId) !== undefined;
@@ -66,7 +60,6 @@ export function createTurnStream(dependencies: StreamDependencies) {
         const delta = content.slice(sentLength);
         sentLength = content.length;
         yield { id: sentLength, event: { type: 'delta', text: delta } };
-        if (collecting) await waitingReaders.letPass({ atMostMs: MAX_TEXT_DELAY_MS, signal: collecting });
       }
       // If the reply failed in this process, its row may not be finished yet: the recovery finishes it later, but the
       // client does not wait for that.

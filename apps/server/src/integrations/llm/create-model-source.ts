@@ -28,6 +28,8 @@ export interface ModelSourceOptions {
    */
   isForLocalUser: () => boolean;
   log?: Logger;
+  /** Calls the providers; by default the global fetch. */
+  fetch?: typeof globalThis.fetch;
   /** The address of a local Ollama. */
   ollamaAddress?: string;
 }
@@ -96,7 +98,7 @@ function createCurrentModel(
 }
 
 /** Creates clients that share one queue, and caches them with their connections and loaded packages. */
-function createClientCache({ config, log }: ModelSourceOptions): (settings: ProviderSettings) => ModelClient {
+function createClientCache({ config, log, fetch }: ModelSourceOptions): (settings: ProviderSettings) => ModelClient {
   const queue = createModelQueue({
     limit: config.AI_MAX_CONCURRENCY,
     maxWaitMs: config.AI_QUEUE_TIMEOUT_SECONDS * 1000,
@@ -107,7 +109,7 @@ function createClientCache({ config, log }: ModelSourceOptions): (settings: Prov
     const key = JSON.stringify([provider, model, premiumModel, settings.baseUrl]);
     const known = clients.get(key);
     if (known !== undefined) return known;
-    const loadCached = cacheModels(settings);
+    const loadCached = cacheModels(settings, fetch);
     const client = createSdkModelClient({
       info: { provider, model, label: labelOf(provider, model), destination: destinationOf(settings) },
       loadModel: ({ userTier }) =>
@@ -137,12 +139,15 @@ function createFailingClient(baseUrl: string): ModelClient {
   };
 }
 
-function cacheModels(settings: ProviderSettings): (model: string) => Promise<ProviderModel> {
+function cacheModels(
+  settings: ProviderSettings,
+  fetch?: typeof globalThis.fetch,
+): (model: string) => Promise<ProviderModel> {
   const loaded = new Map<string, Promise<ProviderModel>>();
   return (model) => {
     const found = loaded.get(model);
     if (found !== undefined) return found;
-    const loading = loadProviderModel(settings, model);
+    const loading = loadProviderModel(settings, model, fetch);
     loaded.set(model, loading);
     // The next request tries again.
     loading.catch(() => loaded.delete(model));

@@ -16,7 +16,8 @@ afterAll(() => server.close());
 
 const { llm: config } = loadConfig([llmSection], {});
 const log = createLogger({ level: 'silent' });
-const createConnector = (fetch: ModelFetch) => createModelConnector({ config, log, fetch, testMs: 300 });
+const createConnector = (fetch: ModelFetch) =>
+  createModelConnector({ config, log, fetch, letPass: async () => {}, testMs: 300 });
 const makeAccess = (baseUrl: string) => ({ provider: 'openai' as const, key: 'sk-1', baseUrl, name: 'OpenAI' });
 
 it('testing a key fails if the provider does not respond in time', async () => {

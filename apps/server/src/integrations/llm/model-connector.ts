@@ -1,5 +1,6 @@
 import { AppError } from '#platform/app-error.ts';
 import type { Logger } from '#platform/logger.ts';
+import { createCollectingFetch, type LetPass } from './collecting-fetch.ts';
 import { listModels, type ModelFetch } from './list-models.ts';
 import type { LlmConfig } from './llm.config.ts';
 import type { ModelClient, ModelEvent, ModelInfo, ModelRequest } from './llm.ts';
@@ -17,6 +18,8 @@ export interface ModelConnectorOptions {
   log: Logger;
   /** Fetches addresses that people enter, see GuardedStream. */
   fetch: ModelFetch;
+  /** Resolves when no other person waits for first words. */
+  letPass: LetPass;
   /** The time limit of a test, in milliseconds. */
   testMs?: number;
 }
@@ -24,12 +27,18 @@ export interface ModelConnectorOptions {
 const TEST_MS = 10_000;
 
 /** Connects the models of people's own keys. Requests to shared models wait in another queue. */
-export function createModelConnector({ config, log, fetch, testMs = TEST_MS }: ModelConnectorOptions): ModelConnector {
+export function createModelConnector({
+  config,
+  log,
+  fetch,
+  letPass,
+  testMs = TEST_MS,
+}: ModelConnectorOptions): ModelConnector {
   const queue = createModelQueue({
     limit: config.AI_MAX_CONCURRENCY,
     maxWaitMs: config.AI_QUEUE_TIMEOUT_SECONDS * 1000,
   });
-  const providerFetch = toGlobalFetch(fetch);
+  const providerFetch = createCollectingFetch(toGlobalFetch(fetch), letPass);
   return {
     test: async (access) => {
       const signal = AbortSignal.timeout(testMs);
