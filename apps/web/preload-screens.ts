@@ -40,10 +40,19 @@ export function preloadScreens(): Plugin {
         const beforePaint = emit('before-paint', writeBeforePaint(routes));
         const preload = emit('preload-screen', writePreload(bundle, routes));
         const scripts = `<script src="${beforePaint}"></script>\n    <script async src="${preload}"></script>`;
-        page.source = afterFirstPaint(replaceOnce(String(page.source), '<script src="/theme.js"></script>', scripts));
+        const withScripts = replaceOnce(String(page.source), '<script src="/theme.js"></script>', scripts);
+        page.source = afterFirstPaint(runCoreFirst(withScripts));
       },
     },
   };
+}
+
+/** The libraries run as a script of their own before the app: two short tasks, between which the page can respond. */
+function runCoreFirst(page: string): string {
+  const [link = '', file] = /<link rel="modulepreload" crossorigin href="([^"]*\/core-[^"]*)">/.exec(page) ?? [];
+  if (file === undefined) throw new Error('index.html does not preload the libraries.');
+  const script = `<script type="module" crossorigin src="${file}"></script>\n    `;
+  return replaceOnce(page, link, '').replace('<script type="module"', () => `${script}<script type="module"`);
 }
 
 /** The app's scripts wait for what the first paint needs: the styles and the font. */
