@@ -4,7 +4,7 @@ import { type Box, requiredRise } from '#ui/required-rise.ts';
 const MARGIN = 16;
 const SIZE = 52;
 /** The width in which the tab at the edge takes clicks, in pixels. What is seen of it is no wider than the page's margin. */
-const TAB_WIDTH = 32;
+const TAB_WIDTH = 44;
 /** The highest position of the button, as a share of the window's height: it stays within reach of the thumb. */
 const HIGHEST_SHARE = 0.6;
 
@@ -29,6 +29,9 @@ export const corner: LauncherPlace = { shape: 'button', rise: 0, toLeft: 0 };
 /** The top of the part of the screen in which the button may be, in pixels. */
 export const ceilingOf = ({ height }: Pick<LauncherScreen, 'height'>): number => height * HIGHEST_SHARE;
 
+/** The left edge of the button, in pixels. */
+export const leftOf = ({ width }: Pick<LauncherScreen, 'width'>): number => width - MARGIN - SIZE;
+
 /**
  * A place where the button covers neither a control nor text: the lower right corner, or above what is there. If there
  * is none, a tab at the edge, which covers no more than the end of a wide control, such as a row.
@@ -41,7 +44,7 @@ export function chooseLauncherPlace(
   const bottom = screen.height - MARGIN;
   const boxFrom = (left: number, width: number) => ({ left, right: left + width, top: bottom - SIZE, bottom });
   const obstacles = [...controls, ...texts];
-  const rise = requiredRise(boxFrom(screen.width - MARGIN - SIZE, SIZE), obstacles, ceiling);
+  const rise = requiredRise(boxFrom(leftOf(screen), SIZE), obstacles, ceiling);
   if (rise !== undefined) return { ...corner, rise };
   const smallControls = controls.filter(({ left, right }) => right - left < screen.width / 2);
   const riseOfTab = requiredRise(boxFrom(screen.contentRight - TAB_WIDTH, TAB_WIDTH), smallControls, ceiling);

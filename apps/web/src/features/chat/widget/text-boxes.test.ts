@@ -20,7 +20,7 @@ afterEach(() => {
 
 it('has a box for each line of text', () => {
   showLines(rect(400, 440), [rect(400, 420), rect(420, 440, 0, 80)]);
-  expect(textBoxesBelow(300)).toEqual([
+  expect(textBoxesBelow(300, 0)).toEqual([
     { top: 400, bottom: 420, left: 0, right: 300 },
     { top: 420, bottom: 440, left: 0, right: 80 },
   ]);
@@ -28,12 +28,18 @@ it('has a box for each line of text', () => {
 
 it('ends a box where the text is cut off, by its element or by the screen', () => {
   showLines(rect(680, 720, 0, 200), [rect(680, 720, 0, 500)]);
-  expect(textBoxesBelow(300)).toEqual([{ top: 680, bottom: 700, left: 0, right: 200 }]);
+  expect(textBoxesBelow(300, 0)).toEqual([{ top: 680, bottom: 700, left: 0, right: 200 }]);
 });
 
 it('leaves out text above the given height and text for screen readers only', () => {
   showLines(rect(100, 120), [rect(100, 120)]);
-  expect(textBoxesBelow(300)).toEqual([]);
+  expect(textBoxesBelow(300, 0)).toEqual([]);
   showLines(rect(400, 401, 0, 1), [rect(400, 420)]);
-  expect(textBoxesBelow(300)).toEqual([]);
+  expect(textBoxesBelow(300, 0)).toEqual([]);
+});
+
+it('leaves out text that ends to the left of the given edge', () => {
+  showLines(rect(400, 420, 0, 200), [rect(400, 420, 0, 200)]);
+  expect(textBoxesBelow(300, 200)).toEqual([]);
+  expect(textBoxesBelow(300, 199)).toHaveLength(1);
 });

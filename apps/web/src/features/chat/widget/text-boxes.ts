@@ -1,7 +1,7 @@
 import type { Box } from '#ui/required-rise.ts';
 
-/** Each visible line of text in the screen below `top`, in pixels from the top of the window. */
-export function textBoxesBelow(top: number): Box[] {
+/** Each visible line of text that reaches below `top` and to the right of `left`, in pixels of the window. */
+export function textBoxesBelow(top: number, left: number): Box[] {
   const main = document.querySelector('main');
   if (main === null) return [];
   const range = document.createRange();
@@ -9,7 +9,8 @@ export function textBoxesBelow(top: number): Box[] {
   const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
     const parent = text.parentElement?.getBoundingClientRect();
-    if (parent === undefined || parent.bottom < top || parent.top > window.innerHeight) continue;
+    if (parent === undefined || parent.bottom < top || parent.top > window.innerHeight || parent.right <= left)
+      continue;
     const scroller = (text.parentElement?.closest('[data-scroller]') ?? main).getBoundingClientRect();
     range.selectNodeContents(text);
     for (const line of range.getClientRects()) {

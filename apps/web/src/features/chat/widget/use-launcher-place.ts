@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { fromTablet } from '#lib/use-media-query.ts';
+import { whenIdle } from '#lib/when-idle.ts';
 import { visibleBoxes } from '#ui/required-rise.ts';
-import { ceilingOf, chooseLauncherPlace, corner, type LauncherPlace } from './launcher-place.ts';
+import { ceilingOf, chooseLauncherPlace, corner, type LauncherPlace, leftOf } from './launcher-place.ts';
 import { textBoxesBelow } from './text-boxes.ts';
 
 /** A scroll of fewer pixels counts as neither up nor down. */
@@ -28,7 +29,7 @@ export function useLauncherPlace(button: RefObject<HTMLElement | null>): Launche
   useEffect(() => {
     const updateSoon = () => {
       clearTimeout(timer.current);
-      timer.current = setTimeout(updatePlace, UPDATE_DELAY_MS);
+      timer.current = setTimeout(() => whenIdle(updatePlace), UPDATE_DELAY_MS);
     };
     const stopFollowing = followScroll((isDown) => {
       setScrolledDown(isDown && !window.matchMedia(fromTablet).matches);
@@ -85,5 +86,8 @@ function findPlace(button: HTMLElement): LauncherPlace {
     ...visibleBoxes('main a', button).filter((link) => link.right - link.left < window.innerWidth / 2),
   ];
   const icons = visibleBoxes('main svg', button).filter((icon) => icon.right - icon.left <= LARGEST_ICON);
-  return chooseLauncherPlace(screen, { controls, texts: [...textBoxesBelow(ceilingOf(screen)), ...icons] });
+  return chooseLauncherPlace(screen, {
+    controls,
+    texts: [...textBoxesBelow(ceilingOf(screen), leftOf(screen)), ...icons],
+  });
 }

@@ -46,7 +46,7 @@ export function WidgetLauncher({ hasUnread, shouldFocus, onApproach, onOpen }: W
           'fixed bottom-4 z-40 inline-flex h-13 items-center justify-center bg-accent text-on-accent shadow-float transition-[background-color,opacity,translate] hover:bg-accent-hover print:hidden',
           // The area that takes clicks is wider than the tab.
           isTab
-            ? 'right-0 w-3.5 rounded-l-full before:absolute before:inset-y-0 before:right-0 before:w-8'
+            ? 'right-0 w-3.5 rounded-l-full before:absolute before:inset-y-0 before:right-0 before:w-11'
             : 'right-4 w-13 rounded-full',
           shape === 'none' &&
             'pointer-events-none translate-y-20 opacity-0 focus-visible:translate-y-0 focus-visible:opacity-100',
