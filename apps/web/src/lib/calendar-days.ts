@@ -26,8 +26,17 @@ export function firstOfWeek(day: string): string {
   return addDays(day, -daysIntoWeek(new Date(`${day}T00:00:00Z`).getUTCDay()));
 }
 
+// Cached, because creating one is slow.
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 function format(day: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  const key = JSON.stringify(options);
+  let found = formats.get(key);
+  if (found === undefined) {
+    found = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+    formats.set(key, found);
+  }
+  return found.format(new Date(`${day}T00:00:00Z`));
 }
 
 /** 'Today', 'Tomorrow', 'Yesterday', 'Friday' within a week ahead, 'Mar 3' this year, 'Mar 3, 2027' otherwise. */

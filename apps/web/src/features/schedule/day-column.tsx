@@ -30,6 +30,15 @@ export interface DayColumnProps {
   onClickOrDrop: (mouse: MouseEvent | DragEvent) => void;
 }
 
+// Always the same element, so that React does not compare 24 lines a day whenever the calendar changes.
+const hourLines = (
+  <div aria-hidden className="pointer-events-none absolute inset-0 flex flex-col">
+    {Array.from({ length: 24 }, (_, hour) => (
+      <div key={hour} className="h-(--size-hour) shrink-0 border-t border-line/70 first:border-t-0" />
+    ))}
+  </div>
+);
+
 /** The hours of one day with its events. A click on free time creates an event there. */
 export function DayColumn(props: DayColumnProps) {
   const { day, placed, conflicts, now, instant, draft, ghostRef, selectedId, hintId } = props;
@@ -53,7 +62,7 @@ export function DayColumn(props: DayColumnProps) {
         }}
         className="absolute inset-0 cursor-default outline-offset-[-3px]"
       />
-      <HourLines />
+      {hourLines}
       <ul className="pointer-events-none absolute inset-y-0 right-1 left-0.5 *:pointer-events-auto">
         {placed.map((each) => (
           <EventBlock
@@ -73,15 +82,5 @@ export function DayColumn(props: DayColumnProps) {
       {now !== undefined && <NowLine minutes={now} />}
       {draft?.day === day && !movesByDays(draft) && <DragGhost draft={draft} ref={ghostRef} />}
     </section>
-  );
-}
-
-function HourLines() {
-  return (
-    <div aria-hidden className="pointer-events-none absolute inset-0 flex flex-col">
-      {Array.from({ length: 24 }, (_, hour) => (
-        <div key={hour} className="h-(--size-hour) shrink-0 border-t border-line/70 first:border-t-0" />
-      ))}
-    </div>
   );
 }

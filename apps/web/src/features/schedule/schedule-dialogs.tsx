@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useDeferredValue } from 'react';
 import type { Event } from '@app/contract/events';
 import { useViewer } from '#lib/viewer.ts';
 import { type CategoryChoice, EventDialog } from './event-dialog.tsx';
@@ -28,10 +28,12 @@ export function ScheduleDialogs(props: ScheduleDialogsProps) {
   const { newEvent, ghost, editing, setEditing, actions, events, categories, isOnPhone } = props;
   const { timeZone } = useViewer();
   const { draft } = newEvent;
+  // The outline of the new event is painted first: the popover is placed beside it and takes much longer.
+  const isNaming = useDeferredValue(draft !== undefined);
   const close = () => setEditing(undefined);
   return (
     <>
-      {draft !== undefined && (
+      {draft !== undefined && isNaming && (
         <NewEventPopover
           draft={draft}
           anchor={ghost}
