@@ -1,6 +1,6 @@
 import { Command } from 'cmdk';
 import * as Radix from 'radix-ui/dialog';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useState } from 'react';
 import { Search } from 'lucide-react';
 import { overlayClass } from './overlay-class.ts';
 import { useReturnFocus } from './use-return-focus.ts';
@@ -83,24 +83,31 @@ export function CommandSurface(props: CommandSurfaceProps) {
               />
             </div>
             <Command.List aria-busy={isBusy} className="min-h-0 flex-1 overflow-y-auto p-2">
-              {shown.length === 0 && <p className="px-3 py-8 text-center text-ui text-muted">{empty}</p>}
-              {shown.map(({ heading, items }) => (
-                <Command.Group
-                  key={heading}
-                  heading={heading}
-                  className="[&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-small [&_[cmdk-group-heading]]:text-muted"
-                >
-                  {items.map((item) => (
-                    <CommandRow key={item.id} item={item} />
-                  ))}
-                </Command.Group>
-              ))}
+              <CommandGroups groups={shown} empty={empty} />
             </Command.List>
           </Command>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** The frame that opens the dialog has only the field, so that one can type at once; the next one has the commands. */
+function CommandGroups({ groups, empty }: Pick<CommandSurfaceProps, 'groups' | 'empty'>) {
+  const isFilled = useDeferredValue(true, false);
+  if (!isFilled) return <div className="h-120" />;
+  if (groups.length === 0) return <p className="px-3 py-8 text-center text-ui text-muted">{empty}</p>;
+  return groups.map(({ heading, items }) => (
+    <Command.Group
+      key={heading}
+      heading={heading}
+      className="[&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-small [&_[cmdk-group-heading]]:text-muted"
+    >
+      {items.map((item) => (
+        <CommandRow key={item.id} item={item} />
+      ))}
+    </Command.Group>
+  ));
 }
 
 /** The tab key has nowhere to go: the arrow keys choose from the list. */
