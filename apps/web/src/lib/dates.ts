@@ -6,6 +6,9 @@ export type Instant = string | number | Date;
 // Cached, because creating one is slow.
 const formats = new Map<string, Intl.DateTimeFormat>();
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
+/** Calendar days by zone and instant: every row of a list asks for some of them, and for that of now. */
+const days = new Map<string, string>();
+const MAX_DAYS = 5000;
 
 function format(instant: Instant, timeZone: string, options: Intl.DateTimeFormatOptions): string {
   const key = `${timeZone} ${JSON.stringify(options)}`;
@@ -49,12 +52,18 @@ export function formatMonth(instant: Instant, now: Instant, timeZone: string): s
 
 /** '2026-11-21': the calendar day of an instant. */
 export function calendarDay(instant: Instant, timeZone: string): string {
+  const key = `${timeZone} ${instant instanceof Date ? instant.getTime() : instant}`;
+  const known = days.get(key);
+  if (known !== undefined) return known;
   let found = dayFormats.get(timeZone);
   if (found === undefined) {
     found = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
     dayFormats.set(timeZone, found);
   }
-  return found.format(new Date(instant));
+  const day = found.format(new Date(instant));
+  if (days.size >= MAX_DAYS) days.clear();
+  days.set(key, day);
+  return day;
 }
 
 /** Whole calendar days from `earlier` to `later`. */

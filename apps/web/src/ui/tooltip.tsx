@@ -59,7 +59,10 @@ export function Tooltip({ label, side = 'bottom', repeatsAccessibleName = false,
 function useTooltipState() {
   const [isOpen, setIsOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const cancelTimer = () => clearTimeout(timer.current);
+  const cancelTimer = () => {
+    // Most tooltips of a list are removed without ever having had a timer.
+    if (timer.current !== undefined) clearTimeout(timer.current);
+  };
   useEffect(() => cancelTimer, []);
 
   const open = () => {
