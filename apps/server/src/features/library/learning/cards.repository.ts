@@ -113,11 +113,11 @@ export const listDue = (db: Queryable, userId: string, until: Date, limit: numbe
     .orderBy(asc(learningCards.dueAt), asc(learningCards.id))
     .limit(limit);
 
-/** Cards that were never reviewed, oldest first. */
+/** Cards that were never reviewed, in the order they were accepted; of those accepted together, the latest found first. */
 export const listNew = (db: Queryable, userId: string, limit: number): Promise<ShownCard[]> =>
   selectCards(db)
     .where(and(liveCardCondition(userId, 'accepted'), eq(learningCards.reviewCount, 0)))
-    .orderBy(asc(learningCards.dueAt), asc(learningCards.createdAt), asc(learningCards.id))
+    .orderBy(asc(learningCards.dueAt), desc(learningCards.createdAt), asc(learningCards.id))
     .limit(limit);
 
 /** The earliest due time, from `after` on, of a card that was reviewed before. */

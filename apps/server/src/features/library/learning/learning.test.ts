@@ -299,6 +299,17 @@ describe('what is due today', () => {
     expect(await fetchLearning(ann)).toMatchObject({ dueCount: 0, due: [], nextDueAt: endOfStudyDay().toISOString() });
   });
 
+  test('has the latest found first of the new cards that were accepted together', async () => {
+    const ann = await createUser();
+    const deckId = await addDeck(ann);
+    await addCard(ann, deckId, 'found first');
+    app.clock.advance(60_000);
+    await addCard(ann, deckId, 'found later');
+    const acceptedAt = app.clock.now().toISOString();
+    await app.db.execute(sql`update learning_cards set due_at = ${acceptedAt}::timestamptz where deck_id = ${deckId}`);
+    expect((await fetchLearning(ann)).due.map(({ front }) => front)).toEqual(['found later', 'found first']);
+  });
+
   test('includes at most twenty new cards', async () => {
     const ann = await createUser();
     const deckId = await addDeck(ann);

@@ -203,6 +203,22 @@ describe('proposed cards', () => {
     );
   });
 
+  it('stand by deck, each under its name, the deck of the latest card first', async () => {
+    serveLearning({ proposalCount: 3 });
+    const kernel = { dueAt: null };
+    const spanish = { dueAt: null, deckId: makeId(901), deckName: 'Spanish' };
+    serveProposals(makeCard(1, kernel), makeCard(2, spanish), makeCard(3, kernel));
+    renderApp('/learning');
+    await screen.findByText('Question 1');
+    const fronts = screen.getAllByText(/^Question \d$/).map((front) => front.textContent);
+    expect(fronts).toEqual(['Question 1', 'Question 3', 'Question 2']);
+    const proposals = within(screen.getByRole('region', { name: 'Proposed cards' }));
+    expect(proposals.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+      'Linux kernel',
+      'Spanish',
+    ]);
+  });
+
   it('are accepted and declined by keys, as in the inbox', async () => {
     serveLearning({ proposalCount: 2 });
     serveProposals(makeCard(1, { dueAt: null }), makeCard(2, { dueAt: null }));

@@ -10,6 +10,8 @@ import { SourceLine } from './source-line.tsx';
 
 export interface ProposalRowProps {
   card: LearningCard;
+  /** Whether the name of the deck stands above it. */
+  startsDeck: boolean;
   /** Whether a click selects the row. */
   isSelecting: boolean;
   isSelected: boolean;
@@ -19,28 +21,27 @@ export interface ProposalRowProps {
 }
 
 /** One proposed card with its source. */
-export function ProposalRow({ card, isSelecting, isSelected, onToggle, onDecide, onEdit }: ProposalRowProps) {
+export function ProposalRow(props: ProposalRowProps) {
+  const { card, startsDeck, isSelecting, isSelected, onToggle, onDecide, onEdit } = props;
   const { front, back, deckName } = card;
   return (
     <li
       data-row={card.id}
       className={cx(
         'relative flex first:rounded-t-card last:rounded-b-card scroll-mt-4 scroll-mb-20 gap-3 p-4 lg:items-start lg:gap-6',
+        startsDeck && 'pt-10',
         !isSelecting && 'max-lg:flex-col',
         isSelected ? 'bg-accent-soft' : 'focus-within:bg-sunken',
       )}
     >
+      {startsDeck && (
+        <h3 className="absolute top-3 right-4 left-4 truncate text-small font-medium text-muted">{deckName}</h3>
+      )}
       {isSelecting && <RowCheckbox isMain title={front} isSelected={isSelected} onToggle={onToggle} />}
       <div className="min-w-0 flex-1">
         <p className="text-ui font-medium break-words whitespace-pre-line">{front}</p>
         <p className="mt-1 text-ui break-words whitespace-pre-line text-muted">{back}</p>
-        <p className="mt-1 flex items-center gap-x-2 text-small text-muted">
-          {deckName !== card.source?.title.trim() && (
-            <>
-              <span className="max-w-2/5 shrink-0 truncate">{deckName}</span>
-              <span aria-hidden>·</span>
-            </>
-          )}
+        <p className="mt-1 text-small text-muted">
           <SourceLine card={card} />
         </p>
       </div>

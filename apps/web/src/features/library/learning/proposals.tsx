@@ -9,6 +9,7 @@ import { CardForm } from './card-form.tsx';
 import { DecideShown } from './decide-shown.tsx';
 import { useCardProposals, useDecideProposals } from './learning.api.ts';
 import { t } from './learning.messages.ts';
+import { groupByDeck, startsDeck } from './group-proposals.ts';
 import { ProposalRow } from './proposal-row.tsx';
 import { ProposalSelectionBar } from './proposal-selection-bar.tsx';
 
@@ -32,7 +33,9 @@ export function Proposals({ count, isPrimaryAction }: ProposalsProps) {
   const [edited, setEdited] = useState<LearningCard | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const decide = useDecideProposals();
-  const pending = (proposals.data?.pages.flatMap(({ items }) => items) ?? []).filter(({ id }) => !decided.has(id));
+  // Page by page, so that a page that loads later does not move the cards of the pages before it.
+  const loaded = proposals.data?.pages.flatMap(({ items }) => groupByDeck(items)) ?? [];
+  const pending = loaded.filter(({ id }) => !decided.has(id));
   const cards = pending.slice(0, limit);
   const total = Math.max(count, pending.length);
 
@@ -109,9 +112,10 @@ export function Proposals({ count, isPrimaryAction }: ProposalsProps) {
         </div>
       </div>
       <ul ref={list} className="divide-y divide-line rounded-card border border-line bg-panel">
-        {cards.map((card) => (
+        {cards.map((card, index) => (
           <ProposalRow
             key={card.id}
+            startsDeck={startsDeck(cards, index)}
             card={card}
             isSelecting={selection.isOn}
             isSelected={selection.ids.has(card.id)}
