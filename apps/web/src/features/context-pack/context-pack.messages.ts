@@ -12,7 +12,15 @@ export const t = translator({
   madeAt: 'Read from your archive on {date}.',
   empty: 'Nothing is known about you yet',
   emptyText:
-    'What you say about yourself in conversations appears here: where you live, what you do, how you like your answers. You can also write lines yourself.',
+    'Lines such as “I live in Leeds” or “Keep answers short” are found in your conversations. Paste them into any assistant, and you need not explain yourself again.',
+  toImports: 'Import conversations',
+  'hint.about': 'Where you live, your age, your languages',
+  'hint.answers': 'Short or detailed, in which language and tone',
+  'hint.work': 'Your job, your field, your tools',
+  'hint.people': 'Family, friends and colleagues by name',
+  'hint.plans': 'What you want to do, and by when',
+  'hint.questions': 'What you are still trying to find out',
+  'hint.health': 'Illnesses, allergies, medicines',
 
   copyShort: 'Copy short form',
   copyLong: 'Copy long form',

@@ -8,6 +8,7 @@ import {
 import { formatPack } from '@app/contract/context-pack-text';
 import { Copy, Plus, UserRound } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { copyText } from '#lib/copy-text.ts';
 import { formatDate } from '#lib/dates.ts';
 import { useViewer } from '#lib/viewer.ts';
@@ -26,7 +27,7 @@ import { t } from './context-pack.messages.ts';
 import { ImportMemory } from './import-memory.tsx';
 import { PasteGuide } from './paste-guide.tsx';
 
-/** The sections that have lines, then a button for each other section, which opens the form for its first line. */
+/** The sections that have lines, then what the others are for, each with a button that opens the form for its first line. */
 function Sections({ sections }: Pick<ContextPack, 'sections'>) {
   const [addingKey, setAddingKey] = useState<string>();
   const isShown = ({ key, items }: ContextSection) => items.length > 0 || key === addingKey;
@@ -44,19 +45,25 @@ function Sections({ sections }: Pick<ContextPack, 'sections'>) {
       {empty.length > 0 && (
         <section aria-label={t('emptySections')}>
           <h2 className="text-section">{t('emptySections')}</h2>
-          <div className="mt-2 flex flex-wrap gap-1.5">
+          <ul className="mt-2 divide-y divide-line rounded-card border border-line bg-panel">
             {empty.map(({ key, title }) => (
-              <Button
-                key={key}
-                size="small"
-                aria-label={t('add', { section: title })}
-                onClick={() => setAddingKey(key)}
-              >
-                <Plus aria-hidden />
-                {title}
-              </Button>
+              <li key={key} className="flex items-center gap-3 py-2.5 pr-2 pl-4">
+                <div className="min-w-0 flex-1">
+                  <p className="text-ui font-medium">{title}</p>
+                  <p className="text-small text-pretty text-muted">{t(`hint.${key}`)}</p>
+                </div>
+                <Button
+                  size="small"
+                  variant="ghost"
+                  aria-label={t('add', { section: title })}
+                  onClick={() => setAddingKey(key)}
+                >
+                  <Plus aria-hidden />
+                  {t('addShort')}
+                </Button>
+              </li>
             ))}
-          </div>
+          </ul>
         </section>
       )}
     </>
@@ -114,46 +121,71 @@ function CopyButtons({ sections }: Pick<ContextPack, 'sections'>) {
 }
 
 function Pack({ pack }: { pack: ContextPack }) {
-  const { sections, isBuilding, madeAt, includesHealth } = pack;
-  const update = useUpdateContextPack();
-  const { timeZone } = useViewer();
+  const { sections, isBuilding } = pack;
   const isEmpty = sections.every(({ items }) => items.length === 0);
   return (
     <div className="flex flex-col gap-10">
       <div className="flex flex-col gap-6">
         {isBuilding && <output className="block text-ui text-muted">{t('building')}</output>}
         {isEmpty && !isBuilding && (
-          <EmptyState className="py-8" icon={<UserRound />} title={t('empty')} description={t('emptyText')} />
+          <EmptyState
+            className="py-6"
+            icon={<UserRound />}
+            title={t('empty')}
+            description={t('emptyText')}
+            actions={
+              <Button asChild variant="primary">
+                <Link to="/imports">{t('toImports')}</Link>
+              </Button>
+            }
+          />
         )}
         <Sections sections={sections} />
       </div>
-      <div className="flex flex-col gap-2">
-        <Checkbox
-          label={t('health')}
-          isChecked={includesHealth}
-          disabled={update.isPending}
-          onCheckedChange={(isChecked) => update.mutate({ includesHealth: isChecked })}
-        />
-        <p className="pl-7 text-small text-pretty text-muted">{t('healthHint')}</p>
-        <p className="text-small text-pretty text-muted">{t('privacy')}</p>
-        <p className="flex flex-wrap gap-x-4 gap-y-1 text-small text-muted">
-          {madeAt !== null && <span>{t('madeAt', { date: formatDate(madeAt, timeZone) })}</span>}
-          <TextLink>
-            <a href={downloadContextPackText.path} download>
-              {t('download')}
-            </a>
-          </TextLink>
-          <TextLink>
-            <a href={downloadContextPack.path} download>
-              {t('downloadJson')}
-            </a>
-          </TextLink>
-        </p>
-      </div>
-      <div className="border-t border-line pt-8">
-        <PasteGuide />
-        <ImportMemory />
-      </div>
+      {/* Lines of another assistant are the fastest beginning. */}
+      {isEmpty && <ImportMemory />}
+      <PackDetails pack={pack} isEmpty={isEmpty} />
+      {!isEmpty && (
+        <div className="border-t border-line pt-8">
+          <PasteGuide />
+          <ImportMemory />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What is included, when it was read, and the downloads, unless there is nothing to download. */
+function PackDetails({ pack: { includesHealth, madeAt }, isEmpty }: { pack: ContextPack; isEmpty: boolean }) {
+  const update = useUpdateContextPack();
+  const { timeZone } = useViewer();
+  return (
+    <div className="flex flex-col gap-2">
+      <Checkbox
+        label={t('health')}
+        isChecked={includesHealth}
+        disabled={update.isPending}
+        onCheckedChange={(isChecked) => update.mutate({ includesHealth: isChecked })}
+      />
+      <p className="pl-7 text-small text-pretty text-muted">{t('healthHint')}</p>
+      <p className="text-small text-pretty text-muted">{t('privacy')}</p>
+      <p className="flex flex-wrap gap-x-4 gap-y-1 text-small text-muted">
+        {madeAt !== null && <span>{t('madeAt', { date: formatDate(madeAt, timeZone) })}</span>}
+        {!isEmpty && (
+          <>
+            <TextLink>
+              <a href={downloadContextPackText.path} download>
+                {t('download')}
+              </a>
+            </TextLink>
+            <TextLink>
+              <a href={downloadContextPack.path} download>
+                {t('downloadJson')}
+              </a>
+            </TextLink>
+          </>
+        )}
+      </p>
     </div>
   );
 }
