@@ -8,8 +8,10 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { Page } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { useEverTrue } from '#ui/use-ever-true.ts';
 import { GoalsCard } from './goals-card.tsx';
 import { HoursCard } from './hours-card.tsx';
+import { LatelyCard } from './lately-card.tsx';
 import { SentimentCard } from './sentiment-card.tsx';
 import { PlannerCard } from './planner-card.tsx';
 import { PointSheet } from './point-sheet.tsx';
@@ -19,7 +21,7 @@ import { TopicsCard } from './topics-card.tsx';
 import { Totals } from './totals.tsx';
 import { TrendsGate } from './trends-gate.tsx';
 import { TrendsHead } from './trends-head.tsx';
-import { useTrends } from './trends.api.ts';
+import { type Lately, useLately, useTrends } from './trends.api.ts';
 import { t } from './trends.messages.ts';
 import { type TrendsUrlState, useTrendsUrlState } from './use-trends-url-state.ts';
 import { VolumeCard } from './volume-card.tsx';
@@ -30,22 +32,30 @@ const grid = 'grid grid-cols-1 gap-4 lg:grid-cols-2';
 export function TrendsPage({ categories }: { categories: readonly Category[] | undefined }) {
   const urlState = useTrendsUrlState();
   const trends = useTrends(urlState.range);
+  const lately = useLately(trends.data);
+  const wasLoaded = useEverTrue(trends.data !== undefined && !lately.isLoading);
   return (
     <Page>
       <TrendsHead explanation={t('summary')} />
       {trends.data === undefined && trends.isError ? (
         <ErrorState title={t('failed')} retryLabel={t('tryAgain')} onRetry={() => void trends.refetch()} />
-      ) : trends.data === undefined || categories === undefined ? (
+      ) : trends.data === undefined || categories === undefined || !wasLoaded ? (
         <output aria-label={t('loading')} className={grid}>
           <Skeleton className="h-12 lg:col-span-2" />
-          <Skeleton className="h-96 rounded-card lg:col-span-2" />
+          <Skeleton className="h-64 rounded-card lg:col-span-2" />
           <Skeleton className="h-80 rounded-card" />
           <Skeleton className="h-80 rounded-card" />
         </output>
       ) : isEmpty(trends.data) ? (
         <TrendsEmpty />
       ) : (
-        <Charts trends={trends.data} urlState={urlState} categories={categories} isStale={trends.isPlaceholderData} />
+        <Charts
+          trends={trends.data}
+          lately={lately}
+          urlState={urlState}
+          categories={categories}
+          isStale={trends.isPlaceholderData}
+        />
       )}
       <PointSheet urlState={urlState} categories={categories ?? []} />
     </Page>
@@ -60,17 +70,19 @@ const hasPlans = ({ planner }: Pick<Trends, 'planner'>) =>
 
 interface ChartsProps {
   trends: Trends;
+  lately: Lately;
   urlState: TrendsUrlState;
   categories: readonly Category[];
   /** Whether the charts still show the previous range, because the new one is loading. */
   isStale: boolean;
 }
 
-/** Charts without data are left out. */
-function Charts({ trends, urlState, categories, isStale }: ChartsProps) {
+/** What changed comes first; how much there was in each month is also on the archive's screen. Charts without data are left out. */
+function Charts({ trends, lately, urlState, categories, isStale }: ChartsProps) {
   const { openPoint } = urlState;
   const { topics, questions, hours, sentiment, goals } = trends;
   const hasConversations = trends.firstDay !== null;
+  const volume = hasConversations && <VolumeCard trends={trends} categories={categories} onOpen={openPoint} />;
   return (
     <>
       <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
@@ -85,9 +97,12 @@ function Charts({ trends, urlState, categories, isStale }: ChartsProps) {
         {hasConversations && <RangePicker range={urlState.range} shown={trends} onChange={urlState.setRange} />}
       </div>
       <div className={`${grid} transition-opacity ${isStale ? 'opacity-60' : ''}`} aria-busy={isStale}>
-        {hasConversations && <VolumeCard trends={trends} categories={categories} onOpen={openPoint} />}
+        {hasConversations && <LatelyCard lately={lately} categories={categories} onOpen={openPoint} />}
         {trends.isLimited ? (
-          <TrendsGate />
+          <>
+            {volume}
+            <TrendsGate />
+          </>
         ) : (
           <>
             {hours.length > 0 && <HoursCard trends={trends} onOpen={openPoint} />}
@@ -101,6 +116,7 @@ function Charts({ trends, urlState, categories, isStale }: ChartsProps) {
               {hasPlans(trends) && <PlannerCard trends={trends} />}
               {goals.length > 0 && <GoalsCard trends={trends} />}
             </div>
+            {volume}
           </>
         )}
       </div>

@@ -47,6 +47,18 @@ export const trendsMessages = {
   ownChats: 'Chats here',
   unknownCategory: 'A deleted category',
 
+  latelyTitle: 'What changed lately?',
+  latelyText: '{from} to {to}. The grey bars are the 30 days before.',
+  latelyTotal: '{count, plural, =0 {No conversations} one {# conversation} other {# conversations}}',
+  latelyMore: '{count, number} more than before',
+  latelyFewer: '{count, number} fewer than before',
+  latelyRowMore: '{count, number} more',
+  latelyRowFewer: '{count, number} fewer',
+  latelySame: 'as many as before',
+  category: 'Category',
+  latelyNow: 'Last 30 days',
+  latelyBefore: '30 days before',
+
   topicsTitle: 'What have you been asking about?',
   topicsText: 'Topics of titles and first questions. Rising and falling compares the two halves of this period.',
   topic: 'Topic',

@@ -125,6 +125,30 @@ describe('the trends', () => {
     await waitFor(() => expect(address()).toBe('/trends'));
   });
 
+  it('begin with what changed against the thirty days before, and open its conversations', async () => {
+    const { user } = openPage();
+    testServer().answer(getTrends, ({ query }) => {
+      const isBefore = query.to === '2026-10-22';
+      return isBefore ? { ...full, volume: [makeDay('2026-10-01', 2), makeDay('2026-10-22', 5)] } : full;
+    });
+    expect(await screen.findByText(/, 4 fewer than before/)).toHaveTextContent('3 conversations');
+    const [first] = screen.getAllByRole('heading', { level: 2 });
+    expect(first).toHaveTextContent('What changed lately?');
+    await user.click(screen.getByRole('button', { name: /Work 4 fewer 3/ }));
+    await screen.findByRole('dialog', { name: 'Work' });
+    expect(testServer().requests(listTrendConversations)[0]?.query).toMatchObject({
+      from: '2026-09-23',
+      to: '2026-11-21',
+      categoryId: work,
+    });
+  });
+
+  it('compare nothing while the archive is younger than thirty days', async () => {
+    openPage({ ...full, firstDay: '2026-11-01' });
+    await screen.findByRole('heading', { name: 'How many conversations did you have?' });
+    expect(screen.queryByRole('heading', { name: 'What changed lately?' })).toBeNull();
+  });
+
   it('say which topics rise, and open them and the questions asked again', async () => {
     const { user } = openPage();
     const topic = await screen.findByRole('button', { name: 'Sourdough bread Rising 3 conversations, 0 then 3' });
@@ -162,7 +186,7 @@ describe('the trends', () => {
     const { user, address } = openPage();
     const picker = await screen.findByRole('combobox', { name: 'Time' });
     expect(picker).toHaveDisplayValue('All time');
-    expect(testServer().requests(getTrends).at(-1)?.query).toEqual({});
+    expect(testServer().requests(getTrends)[0]?.query).toEqual({});
     await user.selectOptions(picker, 'Last 30 days');
     await waitFor(() => expect(address()).toMatch(/^\/trends\?from=\d{4}-\d\d-\d\d$/));
     expect(testServer().requests(getTrends).at(-1)?.query).toHaveProperty('from');
@@ -178,7 +202,8 @@ describe('the trends', () => {
   it('leave out charts without data', async () => {
     openPage({ ...full, topics: [], questions: [], hours: [], sentiment: [], planner: [], goals: [] });
     await screen.findByRole('heading', { name: 'How many conversations did you have?' });
-    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+    await screen.findByRole('heading', { name: 'What changed lately?' });
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
   });
 
   it('explain that the mood is a trend and says little about a single day', async () => {

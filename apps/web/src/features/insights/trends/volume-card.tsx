@@ -81,7 +81,7 @@ export function VolumeCard({ trends, categories, onOpen }: VolumeCardProps) {
         <p className="py-12 text-center text-ui text-muted">{t('nothingInRange')}</p>
       ) : (
         <>
-          <Suspense fallback={<Skeleton className="h-64" />}>
+          <Suspense fallback={<Skeleton className="h-44" />}>
             <VolumeChart
               trends={trends}
               parts={parts}

@@ -30,7 +30,7 @@ export function VolumeChart({ trends: { volume, bucket }, parts, label, onOpen }
   }));
   const isOutlined = rows.length <= MAX_OUTLINED;
   return (
-    <Picture name={label} className="h-64 w-full">
+    <Picture name={label} className="h-44 w-full">
       <ResponsiveContainer width="100%" height="100%">
         <BarChart
           data={rows}
