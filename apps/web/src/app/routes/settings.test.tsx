@@ -1,4 +1,6 @@
 import { getCurrentUser, updateProfile } from '@app/contract/identity';
+import { listTokens } from '@app/contract/tokens';
+import { getTwoFactor } from '@app/contract/two-factor';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { clockChoice, themeChoice, weekStartChoice } from '#lib/browser-storage.ts';
@@ -36,11 +38,22 @@ describe('the settings', () => {
   it('on phones show the list and each page on screens of their own', async () => {
     setViewportWidth(390);
     const app = renderApp('/settings');
-    await app.user.click((await findList()).getByRole('link', { name: 'General' }));
+    await app.user.click((await findList()).getByRole('link', { name: 'General System, 12-hour' }));
     expect(await screen.findByRole('region', { name: 'General' })).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'Settings' })).toBeNull();
     await app.user.click(screen.getByRole('link', { name: 'Back to Settings' }));
     expect(await screen.findByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  });
+
+  it('on phones show the present values beside the pages', async () => {
+    setViewportWidth(390);
+    testServer().answer(getTwoFactor, { isEnabled: true, recoveryCodesLeft: 8 });
+    testServer().answer(listTokens, []);
+    renderApp('/settings');
+    const list = await findList();
+    expect(list.getByRole('link', { name: `Profile ${ada.firstName} ${ada.lastName}` })).toBeVisible();
+    expect(await list.findByRole('link', { name: 'Security Two-factor on' })).toBeVisible();
+    expect(await list.findByRole('link', { name: 'Access tokens None' })).toBeVisible();
   });
 
   it('keep what was typed when the width of the window changes', async () => {

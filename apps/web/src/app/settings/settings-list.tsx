@@ -5,9 +5,14 @@ import { cx } from '#ui/cx.ts';
 import { useSession } from '../session.ts';
 import { t } from './settings.messages.ts';
 import { settingsGroups, type SettingsGroup } from './settings-pages.tsx';
+import { type SettingsValues, useSettingsValues } from './use-settings-values.ts';
 
-/** The pages of the settings by group: a separate screen on phones, a column beside the page on wide screens. */
+/**
+ * The pages of the settings by group: on narrow screens a screen of its own, where each page has its present value
+ * beside it; on wide screens a column beside the open page.
+ */
 export function SettingsList({ currentId }: { currentId: string | undefined }) {
+  const values = useSettingsValues(currentId === undefined);
   const isOperator = useSession()?.isOperator === true;
   return (
     <nav
@@ -15,7 +20,7 @@ export function SettingsList({ currentId }: { currentId: string | undefined }) {
       className="flex flex-col gap-5 lg:sticky lg:top-5 lg:max-h-[calc(100dvh-var(--size-top-bar)-40px)] lg:w-54 lg:shrink-0 lg:gap-4 lg:overflow-y-auto"
     >
       {settingsGroups.map((group) => (
-        <Group key={group.label} group={group} currentId={currentId} />
+        <Group key={group.label} group={group} currentId={currentId} values={values} />
       ))}
       {isOperator && (
         <Link
@@ -31,7 +36,13 @@ export function SettingsList({ currentId }: { currentId: string | undefined }) {
   );
 }
 
-function Group({ group, currentId }: { group: SettingsGroup; currentId: string | undefined }) {
+interface GroupProps {
+  group: SettingsGroup;
+  currentId: string | undefined;
+  values: SettingsValues;
+}
+
+function Group({ group, currentId, values }: GroupProps) {
   const id = useId();
   return (
     <div>
@@ -58,6 +69,9 @@ function Group({ group, currentId }: { group: SettingsGroup; currentId: string |
                 strokeWidth={1.75}
               />
               <span className="min-w-0 flex-1 truncate">{page.label}</span>
+              {currentId === undefined && (
+                <span className="max-w-1/2 truncate text-list text-muted">{values[page.id]}</span>
+              )}
               <ChevronRight aria-hidden className="size-4 shrink-0 text-muted lg:hidden" strokeWidth={1.75} />
             </Link>
           </li>
