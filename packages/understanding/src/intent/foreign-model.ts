@@ -1,27 +1,11 @@
 import { softmax, type SoftmaxModel, trainSoftmax } from '../category/softmax-regression.ts';
 import { isCommonPlainWord } from '../text/language.ts';
-import { plainWordsOf } from '../text/plain-words.ts';
 import type { PlanLanguage } from '../time/languages/time-words.ts';
 import { bucketOf, INTENT_BUCKETS } from './intent-features.ts';
 import { INTENT_CLASSES, type IntentClass } from './intent-classes.ts';
 import { FURTHER_FOREIGN_MESSAGES, messagesIn } from './seeds/further-messages.table.ts';
-import { INTENT_PHRASES } from './seeds/intent-phrases.ts';
-import { dutchPhrases } from './foreign-seeds/dutch-phrases.table.ts';
-import type { ForeignPhrases } from './foreign-seeds/foreign-phrases.ts';
-import { frenchPhrases } from './foreign-seeds/french-phrases.table.ts';
-import { germanPhrases } from './foreign-seeds/german-phrases.table.ts';
-import { italianPhrases } from './foreign-seeds/italian-phrases.table.ts';
-import { portuguesePhrases } from './foreign-seeds/portuguese-phrases.table.ts';
-import { spanishPhrases } from './foreign-seeds/spanish-phrases.table.ts';
+import { FOREIGN_PHRASES, vocabularyOf, wordsOfText } from './vocabularies.ts';
 
-const TABLES: readonly (readonly [PlanLanguage, ForeignPhrases])[] = [
-  ['nl', dutchPhrases],
-  ['de', germanPhrases],
-  ['fr', frenchPhrases],
-  ['es', spanishPhrases],
-  ['it', italianPhrases],
-  ['pt', portuguesePhrases],
-];
 const TRAINING = { epochs: 24, rate: 1.2, decay: 0.001 };
 const TEMPERATURE = 0.5;
 const MAX_WORDS = 40;
@@ -60,7 +44,7 @@ const examples = () => {
     name === 'outside'
       ? []
       : [
-          ...TABLES.map(([, table]) => messagesIn(table[name]).map((phrase) => ({ phrase, label }))),
+          ...FOREIGN_PHRASES.map(([, table]) => messagesIn(table[name]).map((phrase) => ({ phrase, label }))),
           messagesIn(FURTHER_FOREIGN_MESSAGES[name]).map((phrase) => ({ phrase, label })),
         ],
   );
@@ -68,28 +52,18 @@ const examples = () => {
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
 };
 
-const wordsOfText = (text: string): string[] => plainWordsOf(text.replaceAll(/['’-]/g, ' '));
-
-let englishWords: ReadonlySet<string> | undefined;
-let vocabularies: { language: PlanLanguage; words: ReadonlySet<string> }[] | undefined;
-
 /**
  * The language to which most words of a short message belong: 'noem deze chat sollicitatie' ('call this chat job
  * application'). Undefined if fewer than two words, or fewer than half, are known.
  */
 export const languageByWords = (text: string): PlanLanguage | undefined => {
-  vocabularies ??= TABLES.map(([language, table]) => ({
-    language,
-    words: new Set(Object.values(table).flatMap(wordsOfText)),
-  }));
   const words = wordsOfText(text);
-  const known = vocabularies.map(({ language, words: listed }) => ({
+  const known = FOREIGN_PHRASES.map(([language]) => ({
     language,
-    count: words.filter((word) => listed.has(word)).length,
+    count: words.filter((word) => vocabularyOf(language).has(word)).length,
   }));
   const [best] = known.toSorted((a, b) => b.count - a.count);
-  englishWords ??= new Set(Object.values(INTENT_PHRASES).flatMap((phrases) => phrases.flatMap(wordsOfText)));
-  const english = words.filter((word) => isCommonPlainWord(word, 'en') || englishWords?.has(word)).length;
+  const english = words.filter((word) => isCommonPlainWord(word, 'en') || vocabularyOf('en').has(word)).length;
   const isKnown = best !== undefined && best.count >= MIN_KNOWN && best.count * 2 >= words.length;
   return isKnown && best.count > english ? best.language : undefined;
 };

@@ -1,8 +1,10 @@
 import { comparable } from '../own-data/command-forms.ts';
 import type { PlanLanguage } from '../time/languages/time-words.ts';
 
-/** Things that are not listed here, and the English word for them in an answer. */
-const NAMES: readonly (readonly [name: string, RegExp])[] = [
+/** Things that are not listed here. */
+export type AbsentThing = 'projects' | 'contacts' | 'emails' | 'photos' | 'habits';
+
+const NAMES: readonly (readonly [name: AbsentThing, RegExp])[] = [
   ['projects', /^(?:projects?|projecten|projekte?|projets?|proyectos?|progetti|projetos?)$/],
   ['contacts', /^(?:contacts?|contacten|contactpersonen|kontakte?|contactos?|contatti|contatos?)$/],
   ['emails', /^(?:e-?mails?|mails?|correos?|courriels?)$/],
@@ -29,8 +31,11 @@ interface AbsentContext {
   isContinuing?: boolean;
 }
 
-/** The English name of the things that the message asks for, if they are not listed here. */
-export function absentThing(text: string, { categories, isContinuing = false }: AbsentContext): string | undefined {
+/** The things that the message asks for, if they are not listed here. */
+export function absentThing(
+  text: string,
+  { categories, isContinuing = false }: AbsentContext,
+): AbsentThing | undefined {
   const plain = comparable(text)
     .replaceAll(/[?¿!.¡]/g, '')
     .trim();

@@ -1,7 +1,7 @@
 import { comparable } from '../own-data/command-forms.ts';
 import { timeWordsOf } from '../time/languages/tables.ts';
 import type { PlanLanguage } from '../time/languages/time-words.ts';
-import { MONTH_PATTERN, monthName, monthNumber } from '../time/months.ts';
+import { MONTH_PATTERN, monthNumber } from '../time/months.ts';
 
 const LANGUAGES: readonly PlanLanguage[] = ['nl', 'de', 'fr', 'es', 'it', 'pt'];
 const LAST_DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
@@ -25,21 +25,27 @@ const OTHERS = LANGUAGES.flatMap((language) =>
   })),
 );
 
-const nameOf = (day: number, month: number): string | undefined =>
-  day > (LAST_DAYS[month - 1] ?? 31) && day <= 31 ? `${monthName(month)} ${day}` : undefined;
+interface ImpossibleDay {
+  day: number;
+  /** 1 is January. */
+  month: number;
+}
 
-/** The day of a month that is in no calendar, in English: 'November 31' for '31 november'. */
-export function impossibleDay(text: string): string | undefined {
+const ifImpossible = (day: number, month: number): ImpossibleDay | undefined =>
+  day > (LAST_DAYS[month - 1] ?? 31) && day <= 31 ? { day, month } : undefined;
+
+/** The day of a month that is in no calendar: November 31. */
+export function impossibleDay(text: string): ImpossibleDay | undefined {
   if (text.length > MAX_LENGTH) return undefined;
   const { day, month, monthBefore, ordinal, dayAfter } = ENGLISH.exec(text)?.groups ?? {};
   const named = monthNumber(month ?? monthBefore ?? '');
   const written = day ?? ordinal ?? dayAfter;
-  const found = written === undefined || named === undefined ? undefined : nameOf(Number(written), named);
+  const found = written === undefined || named === undefined ? undefined : ifImpossible(Number(written), named);
   if (found !== undefined) return found;
   const plain = comparable(text);
   for (const { month: at, form } of OTHERS) {
     const match = form.exec(plain);
-    if (match !== null) return nameOf(Number(match[1]), at);
+    if (match !== null) return ifImpossible(Number(match[1]), at);
   }
   return undefined;
 }

@@ -25,6 +25,17 @@ test('only a reply with one event names an event', () => {
 });
 
 test.each([
+  'donderdag 3 december om 8:30: Dentist appointment',
+  'Donnerstag, 3. Dezember um 8:30: Dentist appointment',
+  'jeudi 3 décembre à 8:30 : Dentist appointment',
+  'jueves, 3 de diciembre, 8:30: Dentist appointment',
+  'giovedì 3 dicembre alle ore 8:30: Dentist appointment',
+  'quinta-feira, 3 de dezembro às 8:30: Dentist appointment',
+])('the event of %j', (line) =>
+  expect(eventShownIn(line)).toEqual({ title: 'Dentist appointment', day: 'December 3' }),
+);
+
+test.each([
   'Shove it to the day after, same time please.',
   'verschieb ihn auf den Tag danach',
   'zet het maar naar de dag erna',

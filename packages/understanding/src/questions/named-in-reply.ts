@@ -1,22 +1,48 @@
+import { monthName } from '../time/months.ts';
 import { adjacentUnit, unitOf } from './shifted-period.ts';
 import type { TimeWindow } from '../time/time-window.ts';
 
 /** The only event that the previous reply named. */
 export interface ShownEvent {
   title: string;
-  /** As it is written in replies: 'December 3'. */
+  /** In English: 'December 3'. */
   day: string;
 }
 
-const EVENT_LINE =
-  /(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, ([A-Z][a-z]+ \d{1,2}(?:, \d{4})?) at \d{1,2}:\d{2}\s[AP]M: ([^\n(]+)/gu;
+/** How replies write days, in each language. */
+const LOCALES = ['en-US', 'nl-NL', 'de-DE', 'fr-FR', 'es-ES', 'it-IT', 'pt-PT'];
+
+const namesIn = (fields: Intl.DateTimeFormatOptions, dates: readonly Date[]): string[][] =>
+  LOCALES.map((locale) => {
+    const { format } = new Intl.DateTimeFormat(locale, { ...fields, timeZone: 'UTC' });
+    return dates.map((date) => format(date).toLowerCase());
+  });
+
+const WEEKDAYS = namesIn(
+  { weekday: 'long' },
+  Array.from({ length: 7 }, (_, at) => new Date(Date.UTC(2024, 0, at + 1))),
+);
+const MONTHS = namesIn(
+  { month: 'long' },
+  Array.from({ length: 12 }, (_, at) => new Date(Date.UTC(2024, at, 1))),
+);
+
+const oneOf = (names: readonly string[][]): string => [...new Set(names.flat())].join('|');
+/** The day and the month in either order, and a clock time: 'Thursday, December 3 at 7:30 PM: Choir', 'donderdag 3 december om 19:30: Koor'. */
+const EVENT_LINE = new RegExp(
+  `(?:${oneOf(WEEKDAYS)}),? (?:(?<month>${oneOf(MONTHS)}) (?<day>\\d{1,2})|(?<dayBefore>\\d{1,2})\\.? (?:de )?(?<monthAfter>${oneOf(MONTHS)}))(?:, | \\p{L}+ (?:ore )?)\\d{1,2}:\\d{2}(?:\\s[AP]M)? ?: (?<title>[^\\n(]+)`,
+  'giu',
+);
 const TASK_LINE = /^- (.+?)(?:, due [^\n]+)?$/gmu;
 
 /** The event of a reply that names exactly one. */
 export function eventShownIn(reply: string): ShownEvent | undefined {
   const [found, ...others] = [...reply.matchAll(EVENT_LINE)];
-  const [, day = '', title = ''] = found ?? [];
-  return found === undefined || others.length > 0 ? undefined : { title: title.trim(), day };
+  if (found === undefined || others.length > 0) return undefined;
+  const { title = '', day, month, dayBefore, monthAfter } = found.groups ?? {};
+  const written = (month ?? monthAfter ?? '').toLowerCase();
+  const number = MONTHS.map((names) => names.indexOf(written)).find((at) => at !== -1) ?? 0;
+  return { title: title.trim(), day: `${monthName(number + 1)} ${day ?? dayBefore ?? ''}` };
 }
 
 /** The tasks of a reply that lists tasks and no events, in order. */

@@ -205,17 +205,17 @@ describe('questions as people type them', () => {
 });
 
 it.each([
-  ['what happened on 31 november', 'November 31'],
-  ['cosa ho fatto il 30 febbraio', 'February 30'],
-  ['am 31. April', 'April 31'],
+  ['what happened on 31 november', { day: 31, month: 11 }],
+  ['cosa ho fatto il 30 febbraio', { day: 30, month: 2 }],
+  ['am 31. April', { day: 31, month: 4 }],
   ['may 31', undefined],
-  ['what happened on June 31st', 'June 31'],
-  ['meeting on june 31 at 10', 'June 31'],
+  ['what happened on June 31st', { day: 31, month: 6 }],
+  ['meeting on june 31 at 10', { day: 31, month: 6 }],
   ['In June 31 people came to the party', undefined],
   ['why did sales fall in Feb 30%', undefined],
   ['in april 31 euros', undefined],
   ['29 february 2024', undefined],
-])('a day that no calendar has: %s', (text, day) => expect(impossibleDay(text)).toBe(day));
+])('a day that no calendar has: %s', (text, day) => expect(impossibleDay(text)).toEqual(day));
 
 it.each([
   ['what projects do i have', 'projects'],

@@ -17,7 +17,7 @@ import {
 } from './attached/file-context.ts';
 import { loadPictures } from './attached/pictures.ts';
 import type { BuiltInAssistant } from './built-in/built-in-assistant.ts';
-import { instructionsNote, neverSendNote } from './built-in/built-in.messages.ts';
+import { repliesTo } from './built-in/replies/all-replies.ts';
 import { buildContext } from './chat-context.ts';
 import type { EarlierMessage } from './built-in/thread.ts';
 import type { TurnRow } from './chat-turns.repository.ts';
@@ -69,21 +69,23 @@ export function createAnswererChoice(dependencies: AnswererDependencies) {
     }
     const [{ firstName }, path] = await Promise.all([identity.getUser(userId), loadPath(dependencies, turn, plan)]);
     const now = clock.now();
+    const replies = repliesTo(plan.question, path);
     const answerer = builtIn.answerer({
       userId,
       firstName,
       text: plan.question,
       now,
       timeZone: plan.timeZone,
+      replies,
       conversationId: plan.isNewConversation ? null : conversationId,
       isTemporary: plan.isTemporary === true,
       path,
       files: await fileContext.load(turn, plan, path),
     });
     // Explains why the connected model did not answer.
-    if (model !== undefined) return withNote(answerer, neverSendNote);
+    if (model !== undefined) return withNote(answerer, replies.neverSendNote);
     const ignoresSettings = plan.isNewConversation && hasUnsupportedSettings(plan);
-    return ignoresSettings ? withNote(answerer, instructionsNote) : answerer;
+    return ignoresSettings ? withNote(answerer, replies.instructionsNote) : answerer;
   };
 }
 

@@ -4,6 +4,7 @@ import { newId } from '#platform/ids.ts';
 import { createTestApp, type TestApp, type TestUser } from '#test/test-app.ts';
 import { createArchiveAnswers } from './answer-archive.ts';
 import type { Question } from './question.ts';
+import { repliesIn } from './replies/all-replies.ts';
 
 let app: TestApp;
 
@@ -45,6 +46,7 @@ const makeQuestion = ({ userId }: TestUser, text: string, conversationId: string
   text,
   now: new Date('2026-11-20T09:00:00Z'),
   timeZone: 'UTC',
+  replies: repliesIn('en'),
   conversationId,
   thread: { awaitsConsent: false, cited: [] },
 });

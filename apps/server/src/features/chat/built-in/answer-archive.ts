@@ -1,3 +1,4 @@
+import { BUILT_IN_ASSISTANT } from '@app/contract/conversations';
 import type { Recency } from '@app/understanding/intents';
 import { asksDecision, asksForQuestion, decisionQuotes, isDecisionWord } from '@app/understanding/decision-quotes';
 import { answerQuotes } from '@app/understanding/answer-quotes';
@@ -5,9 +6,8 @@ import { openingOf, quoteConversation } from '@app/understanding/quote-conversat
 import { stem, wordsOf } from '@app/understanding/text/words';
 import type { ConversationHit, SearchService } from '#features/search/search.service.ts';
 import { introduction, meantWords } from './archive-introduction.ts';
-import * as texts from './built-in.messages.ts';
 import type { Period, Question } from './question.ts';
-import { asWritten, formatDay, linkTo, quoteOf } from './wording.ts';
+import { asWritten, linkTo, quoteOf } from './wording.ts';
 
 const MAX_CONVERSATIONS = 3;
 /** How many conversations are quoted for a question such as “what did I ask about Leo?”. */
@@ -83,7 +83,7 @@ export function createArchiveAnswers({ search }: { search: SearchService }) {
         const quotesWithWords = findQuotes(question, questionWords, hit);
         return formatQuotes(question, hit, quotesWithWords.length > 0 ? quotesWithWords : quoteFirstUserMessage(hit));
       });
-      return similarQuotes.length === 0 ? undefined : [texts.byMeaning, ...similarQuotes].join('\n\n');
+      return similarQuotes.length === 0 ? undefined : [question.replies.byMeaning, ...similarQuotes].join('\n\n');
     },
   };
 }
@@ -98,7 +98,7 @@ async function findByWords(
   const isOwnQuestion = asksForQuestion(question.text);
   const isWide = recency !== undefined || isList === true || isDecision || isOwnQuestion;
   const limit = isWide ? MAX_CANDIDATES : MAX_CONVERSATIONS + 1;
-  const filter = { ...window, excludedModel: texts.BUILT_IN_LABEL };
+  const filter = { ...window, excludedModel: BUILT_IN_ASSISTANT };
   const subject = questionWords.filter((word) => !ATTRIBUTE.test(word) && !(isDecision && isDecisionWord(word)));
   const request = {
     words: (subject.length > 0 ? subject : questionWords).map(stem),
@@ -157,12 +157,14 @@ function aboutSubject(hits: readonly ConversationHit[], questionWords: readonly 
 
 /** The conversations by title and day, newest first. */
 function listHits(
-  { text, timeZone }: Question,
+  { text, timeZone, replies: texts }: Question,
   questionWords: readonly string[],
   hits: readonly ConversationHit[],
 ): string {
   const inOrder = hits.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
-  const rows = inOrder.slice(0, MAX_LISTED).map((hit) => `- **${linkTo(hit)}**, ${formatDay(hit.createdAt, timeZone)}`);
+  const rows = inOrder
+    .slice(0, MAX_LISTED)
+    .map((hit) => `- **${linkTo(hit)}**, ${texts.formatDay(hit.createdAt, timeZone)}`);
   const more = inOrder.length > MAX_LISTED ? [`\n${texts.andMore(inOrder.length - MAX_LISTED)}`] : [];
   return [texts.listedAbout(inOrder.length, asWritten(text, questionWords)), '', ...rows, ...more].join('\n');
 }
@@ -183,7 +185,7 @@ function oldestOrNewest(hits: readonly ConversationHit[], recency: Recency): Con
 }
 
 async function findByMeaning(search: SearchService, question: Question, window: Period | undefined) {
-  const filter = { ...window, excludedModel: texts.BUILT_IN_LABEL };
+  const filter = { ...window, excludedModel: BUILT_IN_ASSISTANT };
   const hits = await search.findConversationsByMeaning(question.userId, {
     text: question.text,
     filter,
@@ -247,11 +249,15 @@ function quoteFirstUserMessage({ messages }: Pick<ConversationHit, 'messages'>):
 }
 
 /** The link to the conversation, the day and the quotes as one text in a list; an empty list without quotes. */
-function formatQuotes({ timeZone }: Question, hit: ConversationHit, quotes: readonly Quote[]): string[] {
+function formatQuotes(
+  { timeZone, replies: texts }: Question,
+  hit: ConversationHit,
+  quotes: readonly Quote[],
+): string[] {
   if (quotes.length === 0) return [];
   const dates = new Map(hit.messages.map((message) => [message.id, message.createdAt]));
-  const day = formatDay(dates.get(quotes[0]?.turnId ?? '') ?? hit.createdAt, timeZone);
-  const lines = quotes.map(({ role, text }) => quoteOf(role, text));
+  const day = texts.formatDay(dates.get(quotes[0]?.turnId ?? '') ?? hit.createdAt, timeZone);
+  const lines = quotes.map(({ role, text }) => quoteOf(role, text, texts));
   return [[`**${linkTo(hit)}**, ${day}`, lines.join('\n>\n')].join('\n\n')];
 }
 

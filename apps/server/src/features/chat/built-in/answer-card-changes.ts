@@ -1,24 +1,26 @@
 import type { PendingSuggestion } from '@app/contract/suggestions';
 import { type CardType, type ProposedCard, readCardChange } from '@app/understanding/questions/card-change';
 import type { ModelProposal, SuggestionsService } from '#features/suggestions/suggestions.service.ts';
-import * as builtIn from './built-in.messages.ts';
-import * as texts from './cards.messages.ts';
 import type { Answer, AskedMessage } from './question.ts';
-import { formatCalendarDay, formatDateTime } from './wording.ts';
+import { ALL_REPLIES } from './replies/all-replies.ts';
 
 export interface CardChangeDependencies {
   suggestions: Pick<SuggestionsService, 'listPending' | 'decline'>;
 }
 
 /** Replies below which a card is shown. */
-const ANNOUNCES: ReadonlySet<string> = new Set([...Object.values(builtIn.proposal), builtIn.askForTime]);
+const ANNOUNCES: ReadonlySet<string> = new Set(
+  ALL_REPLIES.flatMap(({ proposal, askForTime }) => [...Object.values(proposal), askForTime]),
+);
+/** How replies begin that change or confirm a card. */
+const CHANGED = ALL_REPLIES.flatMap(({ cardChanged, cardKept }) => [cardChanged, cardKept]);
 const DAY_MINUTES = 24 * 60;
 const MAX_PENDING = 50;
 
 const hasCard = ({ path }: Pick<AskedMessage, 'path'>): boolean => {
   const last = path.at(-1);
   if (last?.role !== 'assistant') return false;
-  return ANNOUNCES.has(last.content) || [texts.CHANGED, texts.KEPT].some((start) => last.content.startsWith(start));
+  return ANNOUNCES.has(last.content) || CHANGED.some((start) => last.content.startsWith(start));
 };
 
 function toCard({ type, title, schedulingDetails }: PendingSuggestion): ProposedCard | undefined {
@@ -31,10 +33,13 @@ function toCard({ type, title, schedulingDetails }: PendingSuggestion): Proposed
 /** The length of a card when its kind has changed: only events have one. */
 const DEFAULT_MINUTES: Record<CardType, number> = { schedule: 60, reminder: 0, task: 0 };
 
-function describe({ type, title, at, duration, isAllDay }: ProposedCard, { now, timeZone }: AskedMessage): string {
+function describe(
+  { type, title, at, duration, isAllDay }: ProposedCard,
+  { now, timeZone, replies: texts }: AskedMessage,
+): string {
   if (at === undefined) return `**${title}**`;
-  const day = formatCalendarDay(new Intl.DateTimeFormat('en-CA', { timeZone }).format(at), now);
-  const when = type === 'task' || isAllDay ? day : formatDateTime(at, timeZone);
+  const day = texts.formatCalendarDay(new Intl.DateTimeFormat('en-CA', { timeZone }).format(at), now);
+  const when = type === 'task' || isAllDay ? day : texts.formatDateTime(at, timeZone);
   return `**${title}**, ${when}${type === 'schedule' && !isAllDay ? ` (${texts.minutesLong(duration)})` : ''}`;
 }
 
@@ -44,7 +49,7 @@ function describe({ type, title, at, duration, isAllDay }: ProposedCard, { now, 
  */
 export function createCardChanges({ suggestions }: CardChangeDependencies) {
   return async (asked: AskedMessage): Promise<Answer | undefined> => {
-    const { userId, conversationId, text, now, timeZone } = asked;
+    const { userId, conversationId, text, now, timeZone, replies: texts } = asked;
     if (conversationId === null || asked.isTemporary === true || !hasCard(asked)) return undefined;
     const source = asked.path.at(-2)?.id;
     const listed = await suggestions.listPending(userId, { conversationId, limit: MAX_PENDING });
@@ -60,8 +65,8 @@ export function createCardChanges({ suggestions }: CardChangeDependencies) {
     }
     const changed = { ...card, ...(change.type && { duration: DEFAULT_MINUTES[change.type] }), ...change };
     const proposal = { ...toProposal(changed), replaces: pending.id };
-    const toText = Object.keys(change).length === 0 ? texts.cardKept : texts.cardChanged;
-    return { text: toText(describe(changed, asked)), proposals: [proposal], hasNoPlans: true };
+    const start = Object.keys(change).length === 0 ? texts.cardKept : texts.cardChanged;
+    return { text: `${start} ${describe(changed, asked)}.`, proposals: [proposal], hasNoPlans: true };
   };
 }
 

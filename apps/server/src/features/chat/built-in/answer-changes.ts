@@ -2,10 +2,8 @@ import { CalendarDay, RequestTimestamp } from '@app/contract/primitives';
 import type { PlanChange } from '@app/understanding/intents';
 import { instantOf, movedBy, wallTimeAt, type WallTime } from '@app/understanding/time/zone';
 import { AppError } from '#platform/app-error.ts';
-import * as texts from './built-in.messages.ts';
 import { type PlanQuestion, createPlanTargets, type PlanTarget, type TargetDependencies } from './plan-targets.ts';
 import type { Answer, Question } from './question.ts';
-import { formatCalendarDay, formatDateTime } from './wording.ts';
 
 type Change = Exclude<PlanChange, { action: 'other' }>;
 type Move = Extract<PlanChange, { action: 'move' }>;
@@ -24,6 +22,7 @@ export function createChangeAnswers(dependencies: TargetDependencies) {
     change: Change,
     isAgreed: boolean,
   ): Promise<Answer> {
+    const texts = question.replies;
     const targets = await findTargets(question, asked);
     const [target, ...others] = targets;
     if (target === undefined) return { text: texts.nothingToChange(asked.query.join(' ')) };
@@ -43,10 +42,9 @@ export function createChangeAnswers(dependencies: TargetDependencies) {
   };
 }
 
-function describeTarget({ title, at, dueDate }: PlanTarget, { now, timeZone }: Question): string {
-  const due = dueDate ? `, due ${formatCalendarDay(dueDate, now)}` : '';
-  const when = at === undefined ? due : `, ${formatDateTime(at, timeZone)}`;
-  return `**${title}**${when}`;
+function describeTarget({ title, at, dueDate }: PlanTarget, { now, timeZone, replies: texts }: Question): string {
+  if (at !== undefined) return texts.plan(title, { at: texts.formatDateTime(at, timeZone), due: '' });
+  return texts.plan(title, { at: '', due: dueDate ? texts.formatCalendarDay(dueDate, now) : '' });
 }
 
 /** The new time of an event or a reminder; undefined for a task, which has only a day. */
@@ -76,6 +74,7 @@ function formatIsoDay({ year, month, day }: WallTime): string {
 
 /** Why the change is impossible; undefined when it is possible. */
 function obstacle(target: PlanTarget, change: Change, question: Question): string | undefined {
+  const texts = question.replies;
   if (target.isReadOnly === true) return texts.onlyFollowed(target.title);
   if (change.action !== 'move') return undefined;
   const start = newStart(target, change, question);
@@ -85,11 +84,12 @@ function obstacle(target: PlanTarget, change: Change, question: Question): strin
   if (problem !== undefined) return problem.issues[0]?.message;
   if (start !== undefined && start.getTime() === target.at?.getTime()) return texts.alreadyAtThatTime(target.title);
   return start !== undefined && start <= question.now
-    ? texts.inThePast(formatDateTime(start, question.timeZone))
+    ? texts.inThePast(texts.formatDateTime(start, question.timeZone))
     : undefined;
 }
 
 function askForConsent(target: PlanTarget, change: Change, question: Question): string {
+  const texts = question.replies;
   const what = describeTarget(target, question);
   const seriesNote = target.seriesId ? ` ${texts.onlyThisOne}` : '';
   if (change.action === 'cancel') return texts.shallCancel(what) + seriesNote;
@@ -97,8 +97,8 @@ function askForConsent(target: PlanTarget, change: Change, question: Question): 
   const start = newStart(target, change, question);
   const to =
     start === undefined
-      ? formatCalendarDay(newDay(target, change, question), question.now)
-      : formatDateTime(start, question.timeZone);
+      ? texts.formatCalendarDay(newDay(target, change, question), question.now)
+      : texts.formatDateTime(start, question.timeZone);
   return texts.shallMove(what, to) + seriesNote;
 }
 
@@ -108,7 +108,7 @@ async function applyChange(
   change: Change,
   question: Question,
 ): Promise<string> {
-  const { userId, timeZone } = question;
+  const { userId, timeZone, replies: texts } = question;
   const { id, kind, title } = target;
   const scope = target.seriesId ? 'this' : 'all';
   if (change.action === 'finish') {
@@ -126,9 +126,9 @@ async function applyChange(
   if (start === undefined) {
     const dueDate = newDay(target, change, question);
     await tasks.update(userId, id, { dueDate });
-    return texts.planMoved(title, formatCalendarDay(dueDate, question.now));
+    return texts.planMoved(title, texts.formatCalendarDay(dueDate, question.now));
   }
   if (kind === 'reminder') await reminders.update(userId, id, { remindAt: start.toISOString() });
   else await schedule.update(userId, id, { eventDate: start.toISOString() }, { scope });
-  return texts.planMoved(title, formatDateTime(start, timeZone));
+  return texts.planMoved(title, texts.formatDateTime(start, timeZone));
 }

@@ -1,3 +1,4 @@
+import { BUILT_IN_ASSISTANT } from '@app/contract/conversations';
 import { englishCategoryName } from '@app/understanding/category/category-names';
 import { type DetailRequest, detailsOf } from '@app/understanding/conversation-detail';
 import type { DetectedIntent, NamedConversation } from '@app/understanding/intents';
@@ -11,9 +12,8 @@ import {
   type ConversationsService,
 } from '#features/conversations/conversations.service.ts';
 import type { ConversationHit, SearchService } from '#features/search/search.service.ts';
-import * as texts from './built-in.messages.ts';
 import type { Question } from './question.ts';
-import { formatDay, linkTo, oneLine, quoteOf } from './wording.ts';
+import { linkTo, oneLine, quoteOf } from './wording.ts';
 
 export type Summarise = (
   turns: readonly { id: string; role: 'user' | 'assistant'; text: string }[],
@@ -43,7 +43,7 @@ export function createConversationAnswers(dependencies: ConversationAnswerDepend
   return {
     /** Answers about the conversation that the last reply linked to: when it was, where it is, its answer or summary. */
     cited: async (question: Question, asked: Extract<DetectedIntent, { intent: 'cited' }>): Promise<string> => {
-      const { userId, timeZone, thread } = question;
+      const { userId, timeZone, thread, replies: texts } = question;
       const { ask, place = 0 } = asked;
       const id = thread.cited.at(place);
       const row = id === undefined ? undefined : await dependencies.conversations.find(dependencies.db, userId, id);
@@ -56,7 +56,7 @@ export function createConversationAnswers(dependencies: ConversationAnswerDepend
           words: asked.words ?? [],
           query: asked.query ?? [],
         });
-      const line = `**${linkTo({ title: row.title, conversationId: row.id })}**, ${formatDay(row.createdAt, timeZone)}`;
+      const line = `**${linkTo({ title: row.title, conversationId: row.id })}**, ${texts.formatDay(row.createdAt, timeZone)}`;
       return ask === 'when' ? texts.citedWhen(line) : line;
     },
 
@@ -71,18 +71,18 @@ export function createConversationAnswers(dependencies: ConversationAnswerDepend
       if ('answer' in found) return found.answer;
       const all = await dependencies.categories.list(question.userId);
       const name = all.find(({ id }) => id === found.categoryId)?.name ?? '';
-      return texts.inCategory(linkTo({ title: found.title, conversationId: found.id }), name);
+      return question.replies.inCategory(linkTo({ title: found.title, conversationId: found.id }), name);
     },
 
     move: (question: Question, asked: Extract<DetectedIntent, { intent: 'move' }>): Promise<string> =>
       move(dependencies, question, asked),
 
     rename: async (question: Question, asked: Extract<DetectedIntent, { intent: 'rename' }>): Promise<string> => {
-      if (asked.title === '') return texts.noTitle;
+      if (asked.title === '') return question.replies.noTitle;
       const found = await findNamed(dependencies, question, asked.conversation);
       if ('answer' in found) return found.answer;
       await dependencies.conversations.update(question.userId, found.id, { title: asked.title });
-      return texts.renamed(found.title, linkTo({ title: asked.title, conversationId: found.id }));
+      return question.replies.renamed(found.title, linkTo({ title: asked.title, conversationId: found.id }));
     },
   };
 }
@@ -93,7 +93,7 @@ async function findNamed(
   question: Question,
   named: NamedConversation,
 ): Promise<Found> {
-  const { userId, conversationId } = question;
+  const { userId, conversationId, replies: texts } = question;
   const [cited] = question.thread.cited;
   // A pronoun such as “it” means the conversation that was linked last, or else the current one.
   if (named.isCurrent && named.isPronoun === true && cited !== undefined) {
@@ -108,7 +108,7 @@ async function findNamed(
     words: named.query.map(stem),
     text: question.text,
     limit: MAX_CANDIDATES,
-    filter: { excludedModel: texts.BUILT_IN_LABEL },
+    filter: { excludedModel: BUILT_IN_ASSISTANT },
   });
   const others = hits.filter((hit) => hit.conversationId !== conversationId);
   const likely = likeliest(others, named);
@@ -157,7 +157,7 @@ const MAX_ANSWER_LINES = 24;
 /** Quotes the first reply after the first message of the user that contains a word of the previous question. */
 async function quoteAnswer(
   { db, conversations }: ConversationAnswerDependencies,
-  { userId, thread }: Question,
+  { userId, thread, replies: texts }: Question,
   row: ConversationRow,
 ): Promise<string> {
   const path = activePath(await conversations.listMessages(db, userId, row.id), row.activeLeafId);
@@ -191,7 +191,7 @@ function quoteBlock(content: string): string {
 /** Quotes the statements of the conversation that answer a question such as “and when is it?”. */
 async function quoteDetail(
   { db, conversations }: ConversationAnswerDependencies,
-  { userId, timeZone }: Question,
+  { userId, timeZone, replies: texts }: Question,
   row: ConversationRow,
   asked: DetailRequest,
 ): Promise<string> {
@@ -203,21 +203,21 @@ async function quoteDetail(
   const link = linkTo({ title: row.title, conversationId: row.id });
   // Without a day in the text, 'and when?' is about the conversation.
   if (found.length === 0 && asked.kind === 'when')
-    return texts.citedWhen(`**${link}**, ${formatDay(row.createdAt, timeZone)}`);
+    return texts.citedWhen(`**${link}**, ${texts.formatDay(row.createdAt, timeZone)}`);
   if (found.length === 0) return texts.noDetail(link);
-  return [texts.detailIn(link), ...found.map(({ role, text }) => quoteOf(role, text))].join('\n\n');
+  return [texts.detailIn(link), ...found.map(({ role, text }) => quoteOf(role, text, texts))].join('\n\n');
 }
 
 async function answerWithSummary(
   { db, conversations, summarise }: ConversationAnswerDependencies,
-  { userId, timeZone }: Question,
+  { userId, timeZone, replies: texts }: Question,
   row: ConversationRow,
 ): Promise<string> {
   const path = activePath(await conversations.listMessages(db, userId, row.id), row.activeLeafId);
   const sentences = summarise(path.map(({ id, role, content }) => ({ id, role, text: content })));
   const link = linkTo({ title: row.title, conversationId: row.id });
   if (sentences.length === 0) return texts.nothingToSummarise(link);
-  const day = formatDay(row.createdAt, timeZone);
+  const day = texts.formatDay(row.createdAt, timeZone);
   return [texts.extracted(link, day), ...sentences.map(({ text }) => `> ${oneLine(text)}`)].join('\n\n');
 }
 
@@ -227,6 +227,7 @@ async function move(
   asked: Extract<DetectedIntent, { intent: 'move' }>,
 ): Promise<string> {
   const { categories, conversations } = dependencies;
+  const texts = question.replies;
   const all = await categories.list(question.userId);
   const wanted = asked.category.toLowerCase();
   const withPrefix = all.filter(({ name }) => wanted !== '' && name.toLowerCase().startsWith(wanted));

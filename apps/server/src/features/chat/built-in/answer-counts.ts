@@ -1,3 +1,4 @@
+import { BUILT_IN_ASSISTANT } from '@app/contract/conversations';
 import type { DetectedIntent } from '@app/understanding/intents';
 import { stem } from '@app/understanding/text/words';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
@@ -8,9 +9,8 @@ import type { TasksService } from '#features/tasks/tasks.service.ts';
 import { localDay } from '#platform/local-day.ts';
 import type { ArchiveAnswers } from './answer-archive.ts';
 import { barChart, barsOverTime } from './bar-chart.ts';
-import * as texts from './built-in.messages.ts';
 import type { Question } from './question.ts';
-import { asWritten, linkTo, matchesAny, spanOf } from './wording.ts';
+import { asWritten, linkTo, matchesAny } from './wording.ts';
 
 type CountQuestion = Extract<DetectedIntent, { intent: 'count_question' }>;
 
@@ -44,7 +44,7 @@ export function createCountAnswers(dependencies: CountDependencies) {
         case 'tasks':
           return countTasks(dependencies, question, asked);
         case 'reminders':
-          return texts.countedReminders(
+          return question.replies.countedReminders(
             (await reminders.list(question.userId)).filter(({ nextAt }) => nextAt !== null).length,
           );
       }
@@ -57,16 +57,16 @@ async function countConversations(
   question: Question,
   { query, window }: CountQuestion,
 ): Promise<string> {
-  const { userId, timeZone, text } = question;
+  const { userId, timeZone, text, replies: texts } = question;
   const isBusiest = ASKS_BUSIEST.test(text);
   const isOfArchive = query.length > 0 || isBusiest;
-  const filter = { ...window, ...(isOfArchive && { excludedModel: texts.BUILT_IN_LABEL }) };
+  const filter = { ...window, ...(isOfArchive && { excludedModel: BUILT_IN_ASSISTANT }) };
   const countMonths = (words: readonly string[]) => search.countByMonth(userId, { words, text, filter, timeZone });
   const asked = query.map(stem);
   let words: readonly string[] = asked;
   let months = await countMonths(asked);
   if (months.length === 0 && query.length > 0) {
-    words = (await search.correctWords(userId, asked, texts.BUILT_IN_LABEL)).map(stem);
+    words = (await search.correctWords(userId, asked, BUILT_IN_ASSISTANT)).map(stem);
     if (words.some((word, at) => word !== asked[at])) months = await countMonths(words);
   }
   const total = months.reduce((sum, { count }) => sum + count, 0);
@@ -74,9 +74,11 @@ async function countConversations(
     const quoted = await quoteArchive(question, query, { window, byMeaning: true });
     if (quoted !== undefined) return quoted;
   }
-  const span = window === undefined ? '' : spanOf(window.from, window.to, timeZone);
+  const span = window === undefined ? '' : texts.spanOf(window.from, window.to, timeZone);
   const answer = [texts.counted(total, asWritten(text, query), span)];
-  if (months.length > 1 && isBusiest) answer[0] = texts.busiestMonth(...busiestOf(months));
+  const busiest = months.toSorted((a, b) => b.count - a.count)[0];
+  if (busiest !== undefined && months.length > 1 && isBusiest)
+    answer[0] = texts.busiestMonth(texts.formatMonth(new Date(`${busiest.month}-01T00:00:00Z`), 'UTC'), busiest.count);
   if (months.length > 1) answer.push(texts.overTime, barChart(barsOverTime(months, MAX_MONTHS)));
   if (query.length > 0 && total > 0) {
     const examples = await search.findConversationsByWords(userId, { words, text, filter, limit: MAX_EXAMPLES });
@@ -87,15 +89,9 @@ async function countConversations(
 
 const ASKS_BUSIEST = /\b(?:busiest|most)\b/i;
 
-function busiestOf(months: readonly { month: string; count: number }[]): [month: string, count: number] {
-  const { month, count } = months.reduce((most, next) => (next.count > most.count ? next : most));
-  const name = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return [name.format(new Date(`${month}-01T00:00:00Z`)), count];
-}
-
 async function countTopics(
   { search, categories }: CountDependencies,
-  { userId, timeZone }: Question,
+  { userId, timeZone, replies: texts }: Question,
   { window }: CountQuestion,
 ): Promise<string> {
   const [counts, allCategories] = await Promise.all([
@@ -111,7 +107,7 @@ async function countTopics(
   const other = allCategories.find(({ name }) => name === 'Other')?.name;
   const top = bars.find(({ label }) => label !== other) ?? bars[0];
   if (top === undefined) return texts.nothingToCount;
-  const span = window === undefined ? '' : spanOf(window.from, window.to, timeZone);
+  const span = window === undefined ? '' : texts.spanOf(window.from, window.to, timeZone);
   return [texts.mostAbout(top.label, top.count, span), barChart(bars)].join('\n\n');
 }
 
@@ -120,12 +116,12 @@ async function countTasks(
   question: Question,
   { window }: CountQuestion,
 ): Promise<string> {
-  const { userId, timeZone } = question;
+  const { userId, timeZone, replies: texts } = question;
   const open = await tasks.list(userId, { done: false });
   if (window === undefined || window.label === '') return texts.countedTasks(open.length);
   const [first, last] = [localDay(window.from, timeZone), localDay(new Date(window.to.getTime() - 1), timeZone)];
   const due = open.filter(({ dueDate }) => dueDate !== null && dueDate >= first && dueDate <= last).length;
-  const span = spanOf(window.from, window.to, timeZone);
+  const span = texts.spanOf(window.from, window.to, timeZone);
   return `${texts.countedTasksDue(due, span)} ${texts.countedTasks(open.length)}`;
 }
 
@@ -134,9 +130,9 @@ async function countEvents(
   question: Question,
   { query, window }: CountQuestion,
 ): Promise<string> {
-  const { userId, now, timeZone } = question;
+  const { userId, now, timeZone, replies: texts } = question;
   const period = window ?? { from: new Date(now.getTime() - YEAR_MS), to: new Date(now.getTime() + YEAR_MS) };
   const listed = await schedule.list(userId, { from: period.from.toISOString(), to: period.to.toISOString() });
   const events = listed.filter(({ title }) => matchesAny(title, query));
-  return texts.countedEvents(events.length, spanOf(period.from, period.to, timeZone));
+  return texts.eventsInPeriod(events.length, texts.spanOf(period.from, period.to, timeZone));
 }

@@ -1,11 +1,9 @@
+import { BUILT_IN_ASSISTANT } from '@app/contract/conversations';
 import { DECISION_WORDS, decisionQuotes } from '@app/understanding/decision-quotes';
 import { stem } from '@app/understanding/text/words';
 import type { ConversationHit, SearchService } from '#features/search/search.service.ts';
-import { decisions, noDecisions } from './archive.messages.ts';
-import { BUILT_IN_LABEL } from './built-in.messages.ts';
-import { moreOf } from './facts/facts.messages.ts';
 import type { Period, Question } from './question.ts';
-import { formatDay, linkTo, oneLine, spanOf } from './wording.ts';
+import { linkTo, oneLine } from './wording.ts';
 
 /** How many conversations are read for decisions; the search takes a few words at a time. */
 const MAX_CANDIDATES = 60;
@@ -16,7 +14,7 @@ const MAX_QUOTE_LENGTH = 200;
 /** Lists what the person wrote to have decided, the latest first, in all conversations or those of a period. */
 export function createDecisionAnswer({ search }: { search: SearchService }) {
   return async (question: Question, window: Period | undefined): Promise<string> => {
-    const { timeZone } = question;
+    const { timeZone, replies: texts } = question;
     const hits = await findCandidates(search, question, window);
     const decided = hits
       .flatMap((hit) => {
@@ -25,13 +23,15 @@ export function createDecisionAnswer({ search }: { search: SearchService }) {
       })
       .filter(({ at }) => window === undefined || (at >= window.from && at < window.to))
       .toSorted((a, b) => b.at.getTime() - a.at.getTime());
-    const span = window === undefined ? '' : spanOf(window.from, window.to, timeZone);
-    if (decided.length === 0) return noDecisions(span);
+    const span = window === undefined ? '' : texts.spanOf(window.from, window.to, timeZone);
+    if (decided.length === 0) return texts.noDecisions(span);
     const lines = decided
       .slice(0, MAX_LISTED)
-      .map(({ hit, at, text }) => `- **${linkTo(hit)}**, ${formatDay(at, timeZone)}: “${shorten(oneLine(text))}”`);
-    const more = decided.length > MAX_LISTED ? ['', moreOf(decided.length - MAX_LISTED)] : [];
-    return [decisions(decided.length, span), '', ...lines, ...more].join('\n');
+      .map(
+        ({ hit, at, text }) => `- **${linkTo(hit)}**, ${texts.formatDay(at, timeZone)}: “${shorten(oneLine(text))}”`,
+      );
+    const more = decided.length > MAX_LISTED ? ['', texts.moreOf(decided.length - MAX_LISTED)] : [];
+    return [texts.decisions(decided.length, span), '', ...lines, ...more].join('\n');
   };
 }
 
@@ -40,7 +40,7 @@ async function findCandidates(
   { userId, conversationId }: Question,
   window: Period | undefined,
 ): Promise<ConversationHit[]> {
-  const filter = { ...window, excludedModel: BUILT_IN_LABEL };
+  const filter = { ...window, excludedModel: BUILT_IN_ASSISTANT };
   const parts = Array.from({ length: Math.ceil(DECISION_WORDS.length / WORDS_AT_ONCE) }, (_, at) =>
     DECISION_WORDS.slice(at * WORDS_AT_ONCE, (at + 1) * WORDS_AT_ONCE),
   );

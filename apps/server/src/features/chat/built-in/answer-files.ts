@@ -5,8 +5,8 @@ import { rankPassages } from '../attached/choose-passages.ts';
 import type { FileContext } from '../attached/file-context.ts';
 import { type Passage, splitIntoPassages } from '../attached/passages.ts';
 import type { Summarise } from './answer-conversation.ts';
-import * as texts from './built-in.messages.ts';
 import type { Answer, Question } from './question.ts';
+import type { Replies } from './replies/replies.ts';
 import { oneLine } from './wording.ts';
 
 /** Intents of questions that files may answer; all other intents are about the workspace. */
@@ -28,38 +28,42 @@ const MAX_SUMMARISED = 200_000;
 /** Quotes what the attached files say about a question. Undefined for a question that is not about files. */
 export function answerFromFiles(
   { summarise }: { summarise: Summarise },
-  { text, files }: Question,
+  { text, files, replies: texts }: Question,
   { intent }: DetectedIntent,
 ): Answer | undefined {
   if (files === undefined || !ABOUT_FILES.has(intent)) return undefined;
   const askedFiles = files.questionFileCount > 0 ? files.files.slice(0, files.questionFileCount) : files.files;
   const context = { ...files, files: askedFiles };
-  const found = quoteFiles(text, context);
+  const found = quoteFiles(text, context, texts);
   if (found !== undefined) return found;
   if (!files.questionHasFiles && intent !== 'summary') return undefined;
   const [first] = askedFiles;
   if (first !== undefined && (ASKS_FOR_SUMMARY.test(text) || significantStems(text).length === 0)) {
-    return summariseFile(summarise, context, first);
+    return summariseFile({ summarise, texts }, context, first);
   }
   if (!files.questionHasFiles) return undefined;
-  if (askedFiles.length > 0) return { text: texts.nothingInFiles(listNames(askedFiles)), isUncounted: true };
-  return { text: texts.pictureUnseen(listNames(files.pictures)), isUncounted: true };
+  if (askedFiles.length > 0) return nothingInFiles(listNames(askedFiles), texts);
+  return { text: `${texts.pictureUnseen(listNames(files.pictures))} ${texts.connectModel}`, isUncounted: true };
 }
 
-function quoteFiles(question: string, context: FileContext): Answer | undefined {
+const nothingInFiles = (names: string, texts: Replies): Answer => ({
+  text: `${texts.nothingInFiles(names)} ${texts.connectModel}`,
+  isUncounted: true,
+});
+
+function quoteFiles(question: string, context: FileContext, texts: Replies): Answer | undefined {
   const passages = context.files.flatMap((file, index) => splitIntoPassages(file, index));
   const best = rankPassages(question, passages).slice(0, MAX_QUOTES);
   if (best.length === 0 || ASKS_FOR_SUMMARY.test(question)) return undefined;
   return {
-    text: [texts.fromFiles, ...best.map((passage) => quoteOf(question, context, passage))].join('\n\n'),
+    text: [texts.fromFiles, ...best.map((passage) => quoteOf(question, context, passage, texts))].join('\n\n'),
     ...cite(question, context, best),
   };
 }
 
-function quoteOf(question: string, { files }: FileContext, passage: Passage): string {
+function quoteOf(question: string, { files }: FileContext, passage: Passage, texts: Replies): string {
   const [cited] = toFilePassage(passage, files, question);
-  const place = passage.page === null ? '' : `, p. ${passage.page}`;
-  return `**${cited?.name ?? ''}**${place}\n> ${cited?.quote ?? ''}`;
+  return `${texts.passageOf(cited?.name ?? '', passage.page)}\n> ${cited?.quote ?? ''}`;
 }
 
 const cite = (question: string, { files }: FileContext, passages: readonly Passage[]): Pick<Answer, 'passages'> => ({
@@ -67,7 +71,11 @@ const cite = (question: string, { files }: FileContext, passages: readonly Passa
 });
 
 /** The most informative sentences, in their order, with their pages. */
-function summariseFile(summarise: Summarise, context: FileContext, file: FileContext['files'][number]): Answer {
+function summariseFile(
+  { summarise, texts }: { summarise: Summarise; texts: Replies },
+  context: FileContext,
+  file: FileContext['files'][number],
+): Answer {
   const index = context.files.indexOf(file);
   const passages = splitIntoPassages({ ...file, text: file.text.slice(0, MAX_SUMMARISED) }, index);
   const turns = passages.map((passage, at) => ({ id: String(at), role: 'assistant' as const, text: passage.text }));
@@ -75,7 +83,7 @@ function summariseFile(summarise: Summarise, context: FileContext, file: FileCon
   if (sentences.length === 0) {
     const [beginning] = passages;
     return beginning === undefined
-      ? { text: texts.nothingInFiles(file.name), isUncounted: true }
+      ? nothingInFiles(file.name, texts)
       : {
           text: `${texts.summaryOfFile(file.name)}\n\n> ${oneLine(beginning.text).slice(0, 600)}`,
           ...cite('', context, [beginning]),

@@ -4,9 +4,7 @@ import { CreateGoalBody, type Goal } from '@app/contract/goals';
 import { MAX_MEMORIES } from '@app/contract/memories';
 import type { AssistantService } from '#features/assistant/assistant.service.ts';
 import type { GoalsService } from '#features/goals/goals.service.ts';
-import * as texts from './built-in.messages.ts';
 import type { Answer, Question } from './question.ts';
-import { formatCalendarDay } from './wording.ts';
 
 type GoalRequest = Extract<DetectedIntent, { intent: 'goal' }>;
 type MemoryRequest = Extract<DetectedIntent, { intent: 'remember' }>;
@@ -20,9 +18,14 @@ export interface GoalAndMemoryDependencies {
 const ABOUT_CONVERSATIONS = /\b(?:conversations?|chats?|talk\w*|ask\w*|mention\w*|discuss\w*|said|say|about)\b/i;
 
 /** Answers about goals and memories. A new goal or memory is stored only after the user has agreed. */
-export function createGoalAndMemoryAnswers({ assistant, goals }: GoalAndMemoryDependencies) {
+export const createGoalAndMemoryAnswers = ({ assistant, goals }: GoalAndMemoryDependencies) => ({
+  ...createGoalAnswers(goals),
+  ...createMemoryAnswers(assistant),
+});
+
+function createGoalAnswers(goals: GoalsService) {
   return {
-    goal: async ({ userId }: Question, asked: GoalRequest, isAgreed: boolean): Promise<Answer> => {
+    goal: async ({ userId, replies: texts }: Question, asked: GoalRequest, isAgreed: boolean): Promise<Answer> => {
       const { title, targetValue, unit, targetDate } = asked;
       const target = targetValue === undefined ? '' : `${targetValue} ${unit ?? ''}`.trim();
       const body = { title, targetValue: targetValue ?? null, unit: unit ?? null, targetDate: targetDate ?? null };
@@ -33,44 +36,54 @@ export function createGoalAndMemoryAnswers({ assistant, goals }: GoalAndMemoryDe
       return { text: texts.goalSet(title) };
     },
 
-    listGoals: async ({ userId, text, now }: Question): Promise<string> => {
+    listGoals: async (question: Question): Promise<string> => {
+      const { userId, text, replies: texts } = question;
       const open = (await goals.list(userId)).filter(({ isAchieved }) => !isAchieved);
       if (open.length === 0) return texts.noGoals;
       const named = goalsNamedIn(text, open);
       const [only] = named;
-      if (only !== undefined && named.length === 1) return `**${only.title}**: ${progressOf(only, now)}.`;
-      const lines = (named.length > 0 ? named : open).map((goal) => texts.goalLine(goal.title, progressOf(goal, now)));
+      if (only !== undefined && named.length === 1) return texts.oneGoal(only.title, progressOf(only, question));
+      const lines = (named.length > 0 ? named : open).map((goal) =>
+        texts.goalLine(goal.title, progressOf(goal, question)),
+      );
       return named.length > 0 ? lines.join('\n') : [texts.openGoals(open.length), '', ...lines].join('\n');
     },
 
     /** The progress of the goal that “how many books have I read?” asks about; undefined unless exactly one fits. */
-    progressOfNamedGoal: async ({ userId, text, now }: Question): Promise<string | undefined> => {
+    progressOfNamedGoal: async (question: Question): Promise<string | undefined> => {
+      const { userId, text, replies: texts } = question;
       if (ABOUT_CONVERSATIONS.test(text)) return undefined;
       const open = (await goals.list(userId)).filter(
         ({ isAchieved, targetValue }) => !isAchieved && targetValue !== null,
       );
       const [only, ...others] = goalsNamedIn(text, open);
-      return only === undefined || others.length > 0 ? undefined : `**${only.title}**: ${progressOf(only, now)}.`;
+      return only === undefined || others.length > 0
+        ? undefined
+        : texts.oneGoal(only.title, progressOf(only, question));
     },
+  };
+}
 
+function createMemoryAnswers({ memories }: Pick<AssistantService, 'memories'>) {
+  return {
     remember: async (
-      { userId, conversationId }: Question,
+      { userId, conversationId, replies: texts }: Question,
       { text }: MemoryRequest,
       isAgreed: boolean,
     ): Promise<Answer> => {
-      const memories = await assistant.memories.list(userId);
-      if (memories.some((memory) => memory.text.toLowerCase() === text.toLowerCase()))
+      const known = await memories.list(userId);
+      if (known.some((memory) => memory.text.toLowerCase() === text.toLowerCase()))
         return { text: texts.rememberedAlready(text) };
-      if (memories.length >= MAX_MEMORIES) return { text: texts.memoryFull };
+      if (known.length >= MAX_MEMORIES) return { text: texts.memoryFull };
       if (!isAgreed) return { text: texts.shallRemember(text), offers: texts.yesOrNo };
-      await assistant.memories.create(userId, text, conversationId);
+      await memories.create(userId, text, conversationId);
       return { text: texts.remembered(text) };
     },
 
-    listMemories: async ({ userId }: Question): Promise<string> => {
-      const memories = await assistant.memories.list(userId);
-      if (memories.length === 0) return texts.noMemories;
-      return [texts.memories, '', ...memories.map(({ text }) => `- ${text}`)].join('\n');
+    listMemories: async ({ userId, replies: texts }: Question): Promise<string> => {
+      const known = await memories.list(userId);
+      if (known.length === 0) return texts.noMemories;
+      return [texts.memories, '', ...known.map(({ text }) => `- ${text}`)].join('\n');
     },
   };
 }
@@ -95,15 +108,19 @@ export function goalsTitledOrNamedIn(text: string, open: readonly Goal[]): reado
   return titled.length > 0 ? titled : goalsNamedIn(text, open);
 }
 
-export function progressOf({ progress, targetValue, currentValue, unit, targetDate, pace }: Goal, now: Date): string {
-  const format = new Intl.NumberFormat('en-US');
-  const amounts =
-    targetValue === null ? '' : texts.goalAmounts(format.format(currentValue), format.format(targetValue), unit ?? '');
+export function progressOf(
+  { progress, targetValue, currentValue, unit, targetDate, pace }: Goal,
+  { now, replies: texts }: Pick<Question, 'now' | 'replies'>,
+): string {
   const left = targetValue === null ? 0 : Math.abs(targetValue - currentValue);
-  return texts.goalProgress(Math.round(progress), {
-    amounts,
-    left: left === 0 ? '' : format.format(left),
-    by: targetDate === null ? '' : formatCalendarDay(targetDate, now),
-    pace: pace === null ? '' : texts.paces[pace.state],
+  return texts.goalProgress({
+    percent: Math.round(progress),
+    target:
+      targetValue === null
+        ? undefined
+        : { value: texts.formatAmount(currentValue), target: texts.formatAmount(targetValue), unit: unit ?? '' },
+    left: left === 0 ? undefined : texts.formatAmount(left),
+    by: targetDate === null ? undefined : texts.formatCalendarDay(targetDate, now),
+    pace: pace?.state,
   });
 }

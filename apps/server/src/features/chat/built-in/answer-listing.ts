@@ -1,12 +1,12 @@
+import { BUILT_IN_ASSISTANT } from '@app/contract/conversations';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import type { SearchService } from '#features/search/search.service.ts';
 import { englishCategoryName } from '@app/understanding/category/category-names';
 import { asksAllDecisions } from '@app/understanding/decision-quotes';
 import type { DetectedIntent } from '@app/understanding/intents';
 import { createDecisionAnswer } from './answer-decisions.ts';
-import * as texts from './built-in.messages.ts';
 import type { Question } from './question.ts';
-import { formatDay, linkTo, spanOf } from './wording.ts';
+import { linkTo } from './wording.ts';
 
 type ArchiveQuestion = Extract<DetectedIntent, { intent: 'archive_question' }>;
 
@@ -26,7 +26,7 @@ export function createListingAnswers({ search, categories }: { search: SearchSer
 
   /** Undefined when the question names a subject: the archive is searched for the subject instead. */
   return async function list(question: Question, asked: ArchiveQuestion): Promise<string | undefined> {
-    const { userId, timeZone } = question;
+    const { userId, timeZone, replies: texts } = question;
     const { window, recency, query } = asked;
     // After a quoted conversation, 'and what did we decide?' asks about that one.
     const isOfAll = window !== undefined || question.thread.cited.length === 0;
@@ -34,20 +34,18 @@ export function createListingAnswers({ search, categories }: { search: SearchSer
     const category = await findCategory(userId, asked.category);
     const namesSubject = query.length > 0 && category === undefined;
     if (namesSubject || (window === undefined && recency === undefined && category === undefined)) return undefined;
-    const filter = { ...window, excludedModel: texts.BUILT_IN_LABEL, ...(category && { categoryId: category.id }) };
+    const filter = { ...window, excludedModel: BUILT_IN_ASSISTANT, ...(category && { categoryId: category.id }) };
     const wantsOne = recency !== undefined;
     const page = { isOldestFirst: recency === 'oldest', limit: wantsOne ? 1 : MAX_LISTED };
     const { found, total } = await search.browse(userId, filter, page);
-    const span = window === undefined ? '' : spanOf(window.from, window.to, timeZone);
-    const inCategory = category === undefined ? '' : `in ${category.name}`;
+    const span = window === undefined ? '' : texts.spanOf(window.from, window.to, timeZone);
+    const place = texts.placeOf({ categories: category && [category.name] });
     const [first] = found;
-    if (first === undefined) return texts.noConversationsFound(inCategory, span);
+    if (first === undefined) return texts.noConversationsFound(place, span);
     const formatRow = (row: (typeof found)[number]): string =>
-      `**${linkTo(row)}**, ${formatDay(row.createdAt, timeZone)}`;
+      `**${linkTo(row)}**, ${texts.formatDay(row.createdAt, timeZone)}`;
     if (wantsOne) return texts.firstOrLatest(recency, formatRow(first));
     const more = total > found.length ? [`\n${texts.andMore(total - found.length)}`] : [];
-    return [texts.listed(total, inCategory, span), '', ...found.map((row) => `- ${formatRow(row)}`), ...more].join(
-      '\n',
-    );
+    return [texts.listed(total, place, span), '', ...found.map((row) => `- ${formatRow(row)}`), ...more].join('\n');
   };
 }

@@ -1,4 +1,5 @@
 import type { Event } from '@app/contract/events';
+import type { Reminder } from '@app/contract/reminders';
 import type { Task } from '@app/contract/tasks';
 import type { DetectedIntent } from '@app/understanding/intents';
 import { LIST_LENGTH } from '@app/understanding/questions/follow-up-question';
@@ -7,19 +8,10 @@ import type { RemindersService } from '#features/schedule/reminders.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { TasksService } from '#features/tasks/tasks.service.ts';
 import { localDay } from '#platform/local-day.ts';
-import * as texts from './built-in.messages.ts';
-import { moreOf } from './facts/facts.messages.ts';
 import { findGaps } from './free-time.ts';
 import type { Period, Question } from './question.ts';
-import {
-  asWritten,
-  deadlineOf,
-  formatCalendarDay,
-  formatTimeOfDay,
-  formatDateTime,
-  matchesAny,
-  spanOf,
-} from './wording.ts';
+import type { Replies } from './replies/replies.ts';
+import { asWritten, matchesAny } from './wording.ts';
 
 type PlanQuestion = Extract<DetectedIntent, { intent: 'plan_question' }>;
 type FreeTimeQuestion = Extract<DetectedIntent, { intent: 'free_time' }>;
@@ -46,11 +38,16 @@ export function createPlanAnswers(dependencies: PlansDependencies) {
 
     showFreeTime: async (question: Question, { window, minutes }: FreeTimeQuestion): Promise<string> => {
       const events = await listEvents(dependencies, question.userId, window);
+      const { timeZone, replies: texts } = question;
       const gaps = findGaps(events, window, minutes, question).slice(0, MAX_GAPS);
-      const span = spanOf(window.from, window.to, question.timeZone);
+      const span = texts.spanOf(window.from, window.to, timeZone);
       if (gaps.length === 0) return texts.noFreeTime(minutes, span);
-      const lines = gaps.map(
-        ({ from, to }) => `- ${formatDateTime(from, question.timeZone)} to ${formatTimeOfDay(to, question.timeZone)}`,
+      const lines = gaps.map(({ from, to }) =>
+        texts.gapLine(
+          texts.formatDayOfYear(from, timeZone),
+          texts.formatTimeOfDay(from, timeZone),
+          texts.formatTimeOfDay(to, timeZone),
+        ),
       );
       return [texts.gaps(span), '', ...lines].join('\n');
     },
@@ -63,13 +60,13 @@ function listEvents({ schedule }: PlansDependencies, userId: string, { from, to 
 
 async function showEvents(dependencies: PlansDependencies, question: Question, asked: PlanQuestion): Promise<string> {
   const { window, query, change } = asked;
-  const { userId, timeZone } = question;
+  const { userId, timeZone, replies: texts } = question;
   const inPeriod = await listEvents(dependencies, userId, window);
   const all = inPeriod.filter(({ title }) => matchesAny(title, query));
   const isNext = NEXT_ONE.test(question.text);
   const events = isNext ? all.slice(0, 1) : all;
   // A question such as “when is the dentist” names no period.
-  const span = window.label === '' && query.length > 0 ? '' : spanOf(window.from, window.to, timeZone);
+  const span = window.label === '' && query.length > 0 ? '' : texts.spanOf(window.from, window.to, timeZone);
   const otherLines = isNext ? [] : await listRemindersAndTasks(dependencies, question, asked);
   if (events.length === 0) {
     // No plan has these words, but the whole of a named period may still be the answer.
@@ -80,16 +77,16 @@ async function showEvents(dependencies: PlansDependencies, question: Question, a
   }
   const lines = events
     .slice(0, LIST_LENGTH)
-    .map((event) => `- ${formatDateTime(new Date(event.eventDate), timeZone)}: ${event.title}`);
+    .map((event) => `- ${texts.eventLine(texts.formatDateTime(new Date(event.eventDate), timeZone), event.title)}`);
   // A change gets here only if its action is unclear: the reply asks which plan to change, and how.
   const heading = change !== undefined ? texts.askWhichToChange(span) : texts.planned(span);
-  return [heading, '', ...lines, ...moreLines(events), ...otherLines].join('\n');
+  return [heading, '', ...lines, ...moreLines(events, texts), ...otherLines].join('\n');
 }
 
 /** Reminders and due tasks of the same period. */
 async function listRemindersAndTasks(
   { tasks, reminders }: PlansDependencies,
-  { userId, now, timeZone }: Question,
+  { userId, now, timeZone, replies: texts }: Question,
   { window: { from, to }, query, withOverdue }: PlanQuestion,
 ): Promise<string[]> {
   const coming = (await reminders.list(userId)).filter(({ title, nextAt }) => {
@@ -104,18 +101,26 @@ async function listRemindersAndTasks(
       dueDate <= lastDay &&
       matchesAny(title, query),
   );
-  const reminderLines = coming
-    .slice(0, MAX_LISTED)
-    .map(({ title, nextAt }) => `- ${nextAt === null ? '' : formatDateTime(new Date(nextAt), timeZone)}: ${title}`);
-  const taskLines = due.slice(0, MAX_LISTED).map((task) => taskLine(task, now));
+  const reminderLines = reminderLinesOf(coming, { timeZone, replies: texts });
+  const taskLines = due.slice(0, MAX_LISTED).map((task) => taskLine(task, { now, replies: texts }));
   return [
     ...(reminderLines.length === 0 ? [] : ['', texts.alsoReminders, '', ...reminderLines]),
     ...(taskLines.length === 0 ? [] : ['', texts.alsoDue, '', ...taskLines]),
   ];
 }
 
-function taskLine({ title, dueDate }: Task, now: Date): string {
-  return texts.taskLine(title, dueDate === null ? '' : formatCalendarDay(dueDate, now));
+const reminderLinesOf = (
+  coming: readonly Reminder[],
+  { timeZone, replies: texts }: Pick<Question, 'timeZone' | 'replies'>,
+): string[] =>
+  coming
+    .slice(0, MAX_LISTED)
+    .map(({ title, nextAt }) =>
+      nextAt === null ? `- ${title}` : `- ${texts.eventLine(texts.formatDateTime(new Date(nextAt), timeZone), title)}`,
+    );
+
+function taskLine({ title, dueDate }: Task, { now, replies: texts }: Pick<Question, 'now' | 'replies'>): string {
+  return texts.taskLine(title, dueDate === null ? '' : texts.formatCalendarDay(dueDate, now));
 }
 
 /** Words about all tasks, which no title needs to have: 'the tasks without a date', 'my most urgent task'. */
@@ -123,7 +128,7 @@ const ATTRIBUTE =
   /^(?:dates?|due|deadlines?|days?|times?|urgent|important|priorit\w+|open|remaining|outstanding|unfinished|pending|next|first|last|new(?:est)?|old(?:est)?|left|still|todays?|lists?|count|number|total)$/;
 
 async function showTasks({ tasks }: PlansDependencies, question: Question, asked: PlanQuestion): Promise<string> {
-  const { userId, now, timeZone } = question;
+  const { userId, now, replies: texts } = question;
   const all = await tasks.list(userId, { done: false });
   const query = asked.query.filter((word) => !ATTRIBUTE.test(word));
   // 'Is my tax return finished' does not ask about the task 'return the books', although they share a word.
@@ -134,21 +139,21 @@ async function showTasks({ tasks }: PlansDependencies, question: Question, asked
   const isUnmatched = named.length === 0 && all.length > 0;
   const unmatched = isUnmatched ? texts.noTaskAbout(asWritten(question.text, query)) : undefined;
   if (unmatched !== undefined && asked.asksDone === true) return unmatched;
-  const { heading, chosen } = chooseTasks(isUnmatched ? all : named, asked, { now, timeZone });
+  const { heading, chosen } = chooseTasks(isUnmatched ? all : named, asked, question);
   const lead = unmatched === undefined ? [] : [unmatched, ''];
   if (chosen.length === 0) return [...lead, heading].join('\n');
-  const lines = chosen.slice(0, LIST_LENGTH).map((task) => taskLine(task, now));
-  return [...lead, heading, '', ...lines, ...moreLines(chosen)].join('\n');
+  const lines = chosen.slice(0, LIST_LENGTH).map((task) => taskLine(task, { now, replies: texts }));
+  return [...lead, heading, '', ...lines, ...moreLines(chosen, texts)].join('\n');
 }
 
-const moreLines = ({ length }: readonly unknown[]): string[] =>
+const moreLines = ({ length }: readonly unknown[], { moreOf }: Replies): string[] =>
   length > LIST_LENGTH ? ['', moreOf(length - LIST_LENGTH)] : [];
 
 /** The tasks asked for, all if no day is named, and the sentence above them. */
 function chooseTasks(
   open: readonly Task[],
   { isOverdue, withOverdue, window }: PlanQuestion,
-  { now, timeZone }: Pick<Question, 'now' | 'timeZone'>,
+  { now, timeZone, replies: texts }: Pick<Question, 'now' | 'timeZone' | 'replies'>,
 ): { heading: string; chosen: readonly Task[] } {
   if (isOverdue === true) {
     const today = localDay(now, timeZone);
@@ -161,23 +166,20 @@ function chooseTasks(
   const chosen = open.filter(
     ({ dueDate }) => dueDate !== null && (withOverdue === true || dueDate >= first) && dueDate <= last,
   );
-  const span = withOverdue === true ? deadlineOf(window.to, timeZone) : spanOf(window.from, window.to, timeZone);
+  const span =
+    withOverdue === true ? texts.deadlineOf(window.to, timeZone) : texts.spanOf(window.from, window.to, timeZone);
   return { heading: chosen.length === 0 ? texts.noTasksDue(span) : texts.tasksDue(chosen.length, span), chosen };
 }
 
 async function showReminders(
   { reminders }: PlansDependencies,
-  { userId, timeZone }: Question,
+  { userId, timeZone, replies: texts }: Question,
   { query, change }: PlanQuestion,
 ): Promise<string> {
   const coming = (await reminders.list(userId)).filter(
     ({ title, nextAt }) => nextAt !== null && matchesAny(title, query),
   );
   if (coming.length === 0) return texts.noReminders;
-  const lines = coming
-    .slice(0, MAX_LISTED)
-    .map(
-      ({ title, nextAt }) => `- ${nextAt === null ? '' : `${formatDateTime(new Date(nextAt), timeZone)}: `}${title}`,
-    );
+  const lines = reminderLinesOf(coming, { timeZone, replies: texts });
   return [change !== undefined ? texts.askWhichReminderToChange : texts.comingReminders, '', ...lines].join('\n');
 }

@@ -1,11 +1,10 @@
 import { tasksShownIn, withShownTask } from '@app/understanding/questions/named-in-reply';
 import type { FindSuggestions } from '#features/suggestions/suggestions.service.ts';
-import * as texts from './built-in.messages.ts';
 import type { Answer, AskedMessage } from './question.ts';
 
 /** Proposes a reminder of a task in the list of the previous reply: 'remind me about the oldest one tomorrow'. */
 export function createShownReminder({ findSuggestions }: { findSuggestions: FindSuggestions }) {
-  return ({ path, text, now, timeZone, isTemporary }: AskedMessage): Answer | undefined => {
+  return ({ path, text, now, timeZone, isTemporary, replies }: AskedMessage): Answer | undefined => {
     const last = path.at(-1);
     if (last?.role !== 'assistant' || isTemporary === true) return undefined;
     const request = withShownTask(text, tasksShownIn(last.content));
@@ -16,7 +15,7 @@ export function createShownReminder({ findSuggestions }: { findSuggestions: Find
     if (schedulingDetails === undefined) return undefined;
     const at = new Date(schedulingDetails.datetime);
     return {
-      text: texts.proposal.reminder,
+      text: replies.proposal.reminder,
       proposals: [{ type: 'reminder', title, at, minutes: schedulingDetails.duration, isAllDay: false }],
       hasNoPlans: true,
     };

@@ -1,11 +1,10 @@
+import { BUILT_IN_ASSISTANT } from '@app/contract/conversations';
 import type { Recency } from '@app/understanding/intents';
 import { stem } from '@app/understanding/text/words';
 import { differByOne } from '@app/understanding/time/misspelt';
 import type { ConversationHit, SearchService } from '#features/search/search.service.ts';
-import { fromArchiveFor } from './archive.messages.ts';
-import * as texts from './built-in.messages.ts';
 import type { Question } from './question.ts';
-import { asWritten, formatDay } from './wording.ts';
+import { asWritten } from './wording.ts';
 
 /** The words of a question, and the words that the search took instead if it corrected any. */
 interface SearchedWords {
@@ -15,16 +14,16 @@ interface SearchedWords {
 
 /** The sentence above quotes: it says which words were searched for if they are not those of the question. */
 export function introduction(
-  { text, timeZone }: Question,
+  { text, timeZone, replies: texts }: Question,
   { words, meant }: SearchedWords,
   [hit]: readonly ConversationHit[],
   { recency, asksWhen }: { recency?: Recency | undefined; asksWhen?: true | undefined },
 ): string {
   if (asksWhen !== true || recency === undefined || hit === undefined)
-    return meant === undefined ? texts.fromArchive : fromArchiveFor(meant.join(' '));
+    return meant === undefined ? texts.fromArchive : texts.fromArchiveFor(meant.join(' '));
   // A misspelt word is corrected; a word of another language stays as the person wrote it.
   const spelt = words.map((word, at) => (differByOne(word, meant?.[at] ?? '') ? (meant?.[at] ?? word) : word));
-  return texts.talkedAboutOn(recency, formatDay(hit.createdAt, timeZone), asWritten(text, spelt));
+  return texts.talkedAboutOn(recency, texts.formatDay(hit.createdAt, timeZone), asWritten(text, spelt));
 }
 
 /** The words as the search corrected them; undefined if one of the conversations has each word as it was asked. */
@@ -38,7 +37,7 @@ export async function meantWords(
   const text = found.join('\n').toLowerCase();
   const missing = asked.filter((word) => !text.includes(stem(word)));
   if (missing.length === 0) return undefined;
-  const corrected = await search.correctWords(userId, missing, texts.BUILT_IN_LABEL);
+  const corrected = await search.correctWords(userId, missing, BUILT_IN_ASSISTANT);
   const isSame = corrected.every((word, at) => word === missing[at] || word === stem(missing[at] ?? ''));
   return isSame ? undefined : asked.map((word) => corrected[missing.indexOf(word)] ?? word);
 }

@@ -1,5 +1,6 @@
+import { BUILT_IN_ASSISTANT } from '@app/contract/conversations';
 import { intentOfQuestion } from '@app/understanding/questions/question-intents';
-import { type DetectedIntent, isFarewell, isNo, isYes } from '@app/understanding/intents';
+import { type DetectedIntent, isNo, isYes } from '@app/understanding/intents';
 import type { FindSuggestions } from '#features/suggestions/suggestions.service.ts';
 import type { Answerer, ReplyExtras } from '../turn-runner.ts';
 import { createArchiveAnswers } from './answer-archive.ts';
@@ -14,17 +15,15 @@ import { createListingAnswers } from './answer-listing.ts';
 import { createPlanAnswers } from './answer-plans.ts';
 import { createShownReminder } from './answer-shown-task.ts';
 import { quoteFirstAndLast } from './first-and-last.ts';
-import * as texts from './built-in.messages.ts';
-import { nothingProposed, proposedTasks } from './cards.messages.ts';
 import type { PlanQuestion } from './plan-targets.ts';
 import { explainLimit, type NeedsModel } from './explain-limit.ts';
 import { createFactAnswers, type FactDependencies } from './facts/answer-facts.ts';
-import { cannotRank } from './facts/facts.messages.ts';
 import type { Answer, AskedMessage, Question } from './question.ts';
 import { hasFiles, readTwoQuestions, replyToNegatedCount, replyWithoutData } from './plain-replies.ts';
 import { readMessage, type ReadMessage, readThread } from './thread.ts';
 import { readNames } from './workspace-names.ts';
-import { formatDateTime, formatWeekday, subjectAsked } from './wording.ts';
+import { describeDate, smallTalk } from './short-answers.ts';
+import { subjectAsked } from './wording.ts';
 
 export interface BuiltInDependencies
   extends
@@ -46,7 +45,6 @@ const MIN_GUESSED_SHARE = 0.75;
 /** Asks which thing comes up most: no count of conversations with these words answers it. */
 const ASKS_RANK = /\b(?:most|least|more often|grew|grown)\b/i;
 
-type DateQuestion = Extract<DetectedIntent, { intent: 'date_time' }>;
 type ArchiveQuestion = Extract<DetectedIntent, { intent: 'archive_question' }>;
 /** Intents that may change something, which needs the user's consent. */
 type ChangeIntent = Extract<DetectedIntent, { intent: 'plan_question' | 'goal' | 'goal_progress' | 'remember' }>;
@@ -61,7 +59,7 @@ export function createBuiltInAssistant(dependencies: BuiltInDependencies) {
     answerer: (asked: AskedMessage): Answerer => {
       const extras: ReplyExtras = { sources: [], proposals: [] };
       return {
-        label: texts.BUILT_IN_LABEL,
+        label: BUILT_IN_ASSISTANT,
         changesData: true,
         extras,
         answer: async function* () {
@@ -109,7 +107,7 @@ async function answerMessage(answers: Answers, message: AskedMessage): Promise<A
   const question: Question = { ...asked, thread };
   if (thread.awaitsConsent && thread.previous !== undefined) {
     if (isYes(text)) return answerIntent(answers, question, thread.previous, true);
-    if (isNo(text)) return { text: texts.nothingChanged };
+    if (isNo(text)) return { text: question.replies.nothingChanged };
   }
   const reminded = answers.remindOfShown(message);
   if (reminded !== undefined) return reminded;
@@ -130,7 +128,7 @@ async function answerMessage(answers: Answers, message: AskedMessage): Promise<A
 /** Answers a message that was read with the one before it. */
 async function answerRead(answers: Answers, asked: Question, read: ReadMessage): Promise<Answer> {
   const question = { ...asked, text: read.text };
-  const negated = replyToNegatedCount(read);
+  const negated = replyToNegatedCount(read, question);
   if (negated !== undefined) return { text: negated, isUncounted: true };
   if (read.question === undefined || hasFiles(question)) {
     const answer = await answerIntent(answers, question, read.intent, false);
@@ -207,6 +205,7 @@ async function answerAsText(
   question: Question,
   detected: Exclude<DetectedIntent, ChangeIntent | NeedsModel | ArchiveQuestion>,
 ): Promise<string> {
+  const { replies: texts } = question;
   switch (detected.intent) {
     case 'event':
     case 'reminder':
@@ -215,7 +214,7 @@ async function answerAsText(
     case 'free_time':
       return answers.showFreeTime(question, detected);
     case 'count_question':
-      if (detected.query.length > 0 && ASKS_RANK.test(question.text)) return cannotRank;
+      if (detected.query.length > 0 && ASKS_RANK.test(question.text)) return texts.cannotRank;
       return (await answers.progressOfNamedGoal(question)) ?? answers.count(question, detected);
     case 'cited':
       return answers.cited(question, detected);
@@ -238,30 +237,18 @@ async function answerAsText(
   }
 }
 
-function describeDate({ now }: Question, { timeZone, place, day, week }: DateQuestion): string {
-  if (week !== undefined) return texts.weekNow(week);
-  if (day === undefined) return texts.currentTime(formatDateTime(now, timeZone), place);
-  return texts.dayIs(formatWeekday(new Date(Date.UTC(day.year, day.month - 1, day.day)), 'UTC'));
-}
-
-function smallTalk(kind: 'hello' | 'thanks' | 'remark', { text, firstName }: Question): string {
-  if (isFarewell(text)) return texts.farewell(firstName);
-  if (kind === 'thanks') return texts.welcome;
-  return kind === 'hello' ? texts.greeting(firstName) : texts.smallTalkReply(firstName);
-}
-
 function describeProposal(
   { findSuggestions }: Answers,
-  { text, now, timeZone, isTemporary }: Question,
+  { text, now, timeZone, isTemporary, replies: texts }: Question,
   intent: 'event' | 'reminder' | 'task',
 ): string {
-  if (isTemporary === true) return nothingProposed;
+  if (isTemporary === true) return texts.nothingProposed;
   const found = findSuggestions({ text, reference: now, timeZone });
   if (found.length === 0) return texts.noTimeFound;
   const isTimeless = intent !== 'task' && found.every(({ schedulingDetails }) => schedulingDetails === undefined);
   if (isTimeless) return texts.askForTime;
   const isSeveral = found.length > 1 && found.every(({ type }) => type === 'task');
-  return isSeveral ? proposedTasks(found.length) : texts.proposal[intent];
+  return isSeveral ? texts.proposedTasks(found.length) : texts.proposal[intent];
 }
 
 async function answerFromArchive(
@@ -269,6 +256,7 @@ async function answerFromArchive(
   question: Question,
   detected: ArchiveQuestion,
 ): Promise<Answer> {
+  const { replies: texts } = question;
   const { query, window, recency, asksWhen, isList, language, parts = [] } = detected;
   const isGuess = detected.confidence <= GUESS_CONFIDENCE;
   if (detected.asksCategory === true) return { text: await categoryOf(question, query) };

@@ -69,13 +69,17 @@ test('a conversation that cannot be found again is shown, with its answer on req
 test('the first and the last time are both given', async () => {
   await storeConversation('SQL joins', 'How does a SQL join work?', 'It joins tables.', '2026-05-04');
   await storeConversation('SQL speed', 'Why is my SQL slow?', 'It lacks an index.', '2026-10-18');
-  for (const question of [
-    'wanneer heb ik voor t eerst iets over SQL gevraagd en wanneer voor het laatst',
-    'when did I first ask about SQL and when last?',
-  ]) {
+  for (const [question, first, last] of [
+    [
+      'wanneer heb ik voor t eerst iets over SQL gevraagd en wanneer voor het laatst',
+      'voor het eerst over SQL op 4 mei 2026',
+      'voor het laatst over SQL op 18 oktober 2026',
+    ],
+    ['when did I first ask about SQL and when last?', 'May 4, 2026', 'October 18, 2026'],
+  ] as const) {
     const { response } = await sendMessages(question);
-    expect(response).toContain('May 4, 2026');
-    expect(response).toContain('October 18, 2026');
+    expect(response).toContain(first);
+    expect(response).toContain(last);
   }
 });
 
@@ -130,7 +134,7 @@ test('more or less than another assistant gives both numbers', async () => {
 test.each([
   ['what happened on 31 november', 'There is no November 31.'],
   ['what projects do i have', 'I can’t list projects here.'],
-  ['hoeveel gesprekken gaan niet over werk', 'I can’t tell that from your data.'],
+  ['hoeveel gesprekken gaan niet over werk', 'Dat kan ik niet uit je gegevens opmaken.'],
   ['how many reminders are not in Work', 'I can’t pick out reminders by category.'],
   ['delete all my chats', 'I do not delete in bulk.'],
 ])('what cannot be answered is said plainly: %s', async (message, reply) => {

@@ -1,8 +1,9 @@
 import { type DetectedIntent, isWorldNews, type ModelKind } from '@app/understanding/intents';
 import type { FindSuggestions } from '#features/suggestions/suggestions.service.ts';
 import type { ArchiveAnswers, QuoteOptions } from './answer-archive.ts';
-import * as texts from './built-in.messages.ts';
 import type { Answer, Question } from './question.ts';
+import { repliesIn } from './replies/all-replies.ts';
+import type { Replies } from './replies/replies.ts';
 import { asWritten } from './wording.ts';
 
 export type NeedsModel = Extract<DetectedIntent, { intent: 'needs_model' }>;
@@ -34,7 +35,7 @@ const MIN_ADVICE_WORDS = 2;
 const ASKS_ABOUT_PAST =
   /^(?:(?:and|so|hey|ok|please)[, ]+)*(?:what|which|where|when|who|how (?:much|many|long|far|old|big)) (?:was|were|did)\b/i;
 
-/** The key in `texts.proposal` for each type of suggestion. */
+/** The key in `proposal` for each type of suggestion. */
 const PROPOSAL_KEYS = { schedule: 'event', reminder: 'reminder', task: 'task', recommendation: 'task' } as const;
 
 /**
@@ -46,7 +47,7 @@ export async function explainLimit(
   question: Question,
   { kind, query, language }: NeedsModel,
 ): Promise<Answer> {
-  const { text, now, timeZone, isTemporary } = question;
+  const { text, now, timeZone, isTemporary, replies: texts } = question;
   const [planned] = isTemporary === true ? [] : findSuggestions({ text, reference: now, timeZone });
   if (planned !== undefined) return { text: texts.proposal[PROPOSAL_KEYS[planned.type]] };
   const isRequest = kind === 'writing' || kind === 'code' || kind === 'translation';
@@ -64,15 +65,13 @@ export async function explainLimit(
   // 'What was the pin for the door' asks for something written before.
   if (kind === 'knowledge' && language === undefined && ASKS_ABOUT_PAST.test(text))
     return { text: texts.nothingFound(asWritten(text, query)), isUncounted: true };
-  const limit = limitText(kind, language);
+  const limit = limitText(kind, language === undefined ? texts : repliesIn(language), language);
   return quoted === undefined ? { text: limit, isUncounted: true } : { text: `${limit}\n\n${quoted}` };
 }
 
-function limitText(kind: ModelKind, language: string | undefined): string {
-  const isClear = kind !== 'foreign' && kind !== 'unclear';
-  const needsModel = isClear ? texts.foreignNeedsModel[language ?? ''] : undefined;
-  if (needsModel !== undefined) return needsModel;
-  if (language !== undefined || kind === 'foreign') return texts.foreign[language ?? ''] ?? texts.foreignFallback;
-  if (kind === 'outside') return texts.unsupportedAction;
-  return kind === 'unclear' ? texts.unclear : texts.needsModel;
+/** `language` is the one of the message, if it is not English: there may be no texts in it. */
+function limitText(kind: ModelKind, texts: Replies, language: string | undefined): string {
+  if (kind === 'foreign' || language === 'other') return texts.notUnderstood;
+  if (kind === 'unclear') return language === undefined ? texts.unclear : texts.notUnderstood;
+  return kind === 'outside' ? texts.unsupportedAction : texts.needsModel;
 }

@@ -4,7 +4,6 @@ import type { DataQuestion } from '@app/understanding/questions/data-question';
 import { questionsIn } from '@app/understanding/questions/clauses';
 import { impossibleDay } from '@app/understanding/questions/impossible-day';
 import { isNegatedMessage } from '@app/understanding/questions/refusals';
-import { cannotRank, noSuchDay, noSuchThings } from './facts/facts.messages.ts';
 import type { Question } from './question.ts';
 import { readMessage, type ReadMessage, type ReadingContext, type Thread } from './thread.ts';
 
@@ -26,15 +25,21 @@ export function replyWithoutData(
   categories: readonly string[],
 ): string | undefined {
   const day = mayBeDated(intent) ? impossibleDay(text) : undefined;
-  if (day !== undefined) return noSuchDay(day);
+  const { replies: texts } = question;
+  if (day !== undefined) return texts.noSuchDay(day.day, texts.monthName(day.month));
   const isContinuing = question.thread.previous !== undefined;
   const thing = hasFiles(question) ? undefined : absentThing(text, { categories, isContinuing });
-  return thing === undefined ? undefined : noSuchThings(thing);
+  return thing === undefined ? undefined : texts.noSuchThings(thing);
 }
 
 /** A count of what is not something: without a reading of the negation, the number would be of the opposite. */
-export const replyToNegatedCount = ({ question, intent, text }: ReadMessage): string | undefined =>
-  question === undefined && intent.intent === 'count_question' && isNegatedMessage(text) ? cannotRank : undefined;
+export const replyToNegatedCount = (
+  { question, intent, text }: ReadMessage,
+  { replies }: Question,
+): string | undefined =>
+  question === undefined && intent.intent === 'count_question' && isNegatedMessage(text)
+    ? replies.cannotRank
+    : undefined;
 
 /** The questions of a message with two of them, each about the person's own data; undefined for other messages. */
 export function readTwoQuestions(

@@ -1,6 +1,7 @@
 import type { ModelProposal } from '#features/suggestions/suggestions.service.ts';
 import type { FilePassage } from '@app/contract/file-passages';
 import type { FileContext } from '../attached/file-context.ts';
+import type { Replies } from './replies/replies.ts';
 import type { EarlierMessage, Thread } from './thread.ts';
 
 /** A message to the built-in assistant, with its user, time and conversation. */
@@ -10,6 +11,8 @@ export interface Question {
   text: string;
   now: Date;
   timeZone: string;
+  /** What the assistant says, in the language of the question. */
+  replies: Replies;
   /** The conversation in which the question was asked; null for a new one. */
   conversationId: string | null;
   /** Whether the chat is not stored; then nothing can be proposed from it. */

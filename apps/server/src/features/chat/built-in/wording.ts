@@ -1,7 +1,7 @@
 import { isDecisionWord } from '@app/understanding/decision-quotes';
 import { inOtherLanguages } from '@app/understanding/text/everyday-words';
 import { stem, wordsOf } from '@app/understanding/text/words';
-import * as texts from './built-in.messages.ts';
+import type { Replies } from './replies/replies.ts';
 
 export function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
@@ -18,50 +18,9 @@ export function linkTo({ title, conversationId }: { title: string; conversationI
 }
 
 /** A sentence of a conversation as a Markdown quote. */
-export function quoteOf(role: 'user' | 'assistant', text: string): string {
-  return role === 'user' ? `> ${texts.youSaid(text)} ${oneLine(text)}` : `> ${oneLine(text)}`;
-}
-
-/** A calendar day, 'YYYY-MM-DD', as “Friday, November 27”; with its year if that is not the present one. */
-export function formatCalendarDay(day: string, now: Date): string {
-  const year = day.startsWith(String(now.getUTCFullYear())) ? {} : ({ year: 'numeric' } as const);
-  const format = { weekday: 'long', month: 'long', day: 'numeric', ...year, timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat('en-US', format).format(new Date(`${day}T00:00:00Z`));
-}
-
-export function formatDay(date: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(date);
-}
-
-export function formatWeekday(date: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone }).format(date);
-}
-
-export function formatDateTime(date: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone,
-  }).format(date);
-}
-
-/** “on May 2, 2026” or “from May 2, 2026 to May 5, 2026”; `to` is exclusive. */
-export function spanOf(from: Date, to: Date, timeZone: string): string {
-  const first = formatDay(from, timeZone);
-  const last = formatDay(new Date(to.getTime() - 1), timeZone);
-  return first === last ? `on ${first}` : `from ${first} to ${last}`;
-}
-
-/** 'By November 22, 2026', for a period that ends before `to`. */
-export function deadlineOf(to: Date, timeZone: string): string {
-  return `by ${formatDay(new Date(to.getTime() - 1), timeZone)}`;
-}
-
-export function formatTimeOfDay(date: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone }).format(date);
+export function quoteOf(role: 'user' | 'assistant', text: string, { youAsked, youWrote }: Replies): string {
+  const lead = text.includes('?') ? youAsked : youWrote;
+  return role === 'user' ? `> ${lead} ${oneLine(text)}` : `> ${oneLine(text)}`;
 }
 
 /** Whether a title contains one of the words, or the word for the same in another language; always true without words. */

@@ -1,9 +1,9 @@
+import { BUILT_IN_ASSISTANT } from '@app/contract/conversations';
 import type { Recency } from '@app/understanding/intents';
 import { quoteConversation } from '@app/understanding/quote-conversation';
 import { stem, significantStems } from '@app/understanding/text/words';
 import type { PrivacyService } from '#features/assistant/privacy.service.ts';
 import type { ConversationHit, SearchService } from '#features/search/search.service.ts';
-import { BUILT_IN_LABEL } from '../built-in/built-in.messages.ts';
 import type { ReplyExtras } from '../turn-runner.ts';
 import { encloseAsData, type ToolResult, type ToolScope } from './tool-result.ts';
 
@@ -40,7 +40,7 @@ export async function searchArchive(
 ): Promise<ToolResult> {
   const words = significantStems(query).length > 0 ? significantStems(query) : query.split(/\s+/).map(stem);
   // Replies of the built-in assistant are not searched: they only quote other conversations.
-  const filter = { ...period, excludedModel: BUILT_IN_LABEL, isVisible: true };
+  const filter = { ...period, excludedModel: BUILT_IN_ASSISTANT, isVisible: true };
   const limit = recency === undefined ? MAX_CONVERSATIONS * 2 : MAX_CANDIDATES;
   const hits = await dependencies.search.findConversationsByWords(userId, { words, text: query, filter, limit });
   const relevantHits = hits.filter(({ conversationId, share }) => conversationId !== currentId && share >= MIN_SHARE);

@@ -4,7 +4,6 @@ import type { GoalsService } from '#features/goals/goals.service.ts';
 import type { RemindersService } from '#features/schedule/reminders.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { TasksService } from '#features/tasks/tasks.service.ts';
-import { countedReminders } from '../built-in.messages.ts';
 import type { Question } from '../question.ts';
 import { matchesAny } from '../wording.ts';
 import { filtersNotApplied, isClearShare } from './applied-filters.ts';
@@ -18,7 +17,6 @@ import {
 import { eventAnswer, eventsOf } from './event-facts.ts';
 import { goalAnswer } from './goal-facts.ts';
 import { averageAnswer, groupAnswer, groupList, shareAnswer } from './group-facts.ts';
-import { cannotFilter, cannotRank, nothingFurther, remindersAbout, unclearShare } from './facts.messages.ts';
 import { reviewOfPlans } from './review-answer.ts';
 import { createOtherFacts, type OtherFactDependencies } from './other-facts.ts';
 import { taskAnswer, tasksOf } from './task-facts.ts';
@@ -61,8 +59,7 @@ export function createFactAnswers(dependencies: FactDependencies) {
       case 'categories':
       case 'sources':
       case 'models':
-        if (asked.groupBy !== undefined) return archiveAnswer(question, asked);
-        return (asked.offset ?? 0) > 0 ? nothingFurther : groupList(dependencies, question, asked);
+        return asked.groupBy === undefined ? groupList(dependencies, question, asked) : archiveAnswer(question, asked);
       case 'documents':
         return archiveAnswer(question, { ...asked, thing: 'conversations', hasDocument: true });
       case 'conversations':
@@ -73,16 +70,17 @@ export function createFactAnswers(dependencies: FactDependencies) {
 
   /** Undefined when the list of what is planned answers the question. */
   return async (question: Question, asked: DataQuestion): Promise<string | undefined> => {
+    const texts = question.replies;
     const refused = filtersNotApplied(asked, question);
-    if (refused.length > 0) return cannotFilter(asked.thing, refused);
+    if (refused.length > 0) return texts.cannotFilter(asked.thing, refused);
     if (asked.isReview === true) {
       const conversations = await archiveAnswer(question, asked);
       return [conversations, ...(await reviewOfPlans(dependencies, question, asked))].join('\n\n');
     }
     if (asked.alternatives !== undefined) return compareSides(question, asked);
-    if (asked.act === 'share' && asked.groupBy === undefined && !isClearShare(asked)) return unclearShare;
+    if (asked.act === 'share' && asked.groupBy === undefined && !isClearShare(asked)) return texts.unclearShare;
     // The list of what is planned leaves nothing out.
-    return (await answerOne(question, asked)) ?? (asked.leftOut === undefined ? undefined : cannotRank);
+    return (await answerOne(question, asked)) ?? (asked.leftOut === undefined ? undefined : texts.cannotRank);
   };
 }
 
@@ -120,15 +118,15 @@ function createComparisons(dependencies: FactDependencies) {
 /** How many reminders are coming. Undefined when the list of what is planned answers the question; it shows all of them. */
 async function remindersAnswer(
   reminders: RemindersService,
-  { userId }: Question,
+  { userId, replies: texts }: Question,
   { act, words, subject, offset = 0 }: DataQuestion,
 ): Promise<string | undefined> {
-  if (act !== 'count') return offset > 0 ? nothingFurther : undefined;
+  if (act !== 'count') return offset > 0 ? texts.nothingFurther : undefined;
   const stems = words.map((word) => stem(word));
   const coming = (await reminders.list(userId)).filter(
     ({ title, nextAt }) => nextAt !== null && stems.every((word) => matchesAny(title, [word])),
   );
-  return words.length > 0 ? remindersAbout(coming.length, subject) : countedReminders(coming.length);
+  return words.length > 0 ? texts.remindersAbout(coming.length, subject) : texts.countedReminders(coming.length);
 }
 
 /** Answers about conversations and their groups. */

@@ -1,7 +1,8 @@
 import type { DataQuestion, QuestionFilter } from '@app/understanding/questions/data-question';
 import type { Question } from '../question.ts';
-import { sourceName, spanInWords } from './fact-wording.ts';
-import * as texts from './facts.messages.ts';
+import type { Noun } from '../replies/sentence-parts.ts';
+import type { Replies } from '../replies/replies.ts';
+import { sourceName } from './fact-wording.ts';
 
 /** How many things a filter of a comparison is about; undefined for things that cannot be counted by a filter. */
 export type CountFilter = (filter: QuestionFilter) => Promise<number | undefined>;
@@ -11,23 +12,24 @@ interface Side {
   count: number;
 }
 
-const NOUNS: Partial<Record<DataQuestion['thing'], string>> = {
+const NOUNS: Partial<Record<DataQuestion['thing'], Noun>> = {
   messages: 'messages',
   tasks: 'tasks',
   events: 'events',
 };
 
-function labelOf(filter: QuestionFilter, all: readonly QuestionFilter[], { now, timeZone }: Question): string {
+function labelOf(filter: QuestionFilter, all: readonly QuestionFilter[], { now, timeZone, replies }: Question): string {
   const differs = (key: keyof QuestionFilter): boolean => new Set(all.map((one) => JSON.stringify(one[key]))).size > 1;
   if (differs('period') && filter.period !== undefined) {
-    return spanInWords(filter.period, now, timeZone).replace(/^(?:in|on|from) /, '');
+    return replies.spanName(filter.period, now, timeZone);
   }
-  if (differs('sources')) return (filter.sources ?? []).map(sourceName).join(', ');
+  if (differs('sources')) return (filter.sources ?? []).map((key) => sourceName(key, replies)).join(', ');
   return differs('categories') ? (filter.categories ?? []).join(', ') : filter.subject;
 }
 
 /** Counts both sides and says which one has more. */
 export async function compare(question: Question, asked: DataQuestion, count: CountFilter): Promise<string> {
+  const { replies: texts } = question;
   const filters = asked.alternatives ?? [];
   const counts = await Promise.all(filters.map(count));
   const sides = filters.flatMap((filter, at): Side[] => {
@@ -36,11 +38,14 @@ export async function compare(question: Question, asked: DataQuestion, count: Co
   });
   if (sides.length < filters.length) return texts.cannotCompare(asked.thing);
   const noun = NOUNS[asked.thing] ?? 'conversations';
-  const lines = sides.map(({ label, count: number }) => texts.compared(label, texts.counting(number, noun)));
-  return [verdict(sides, asked.prefers, noun), '', ...lines].join('\n');
+  const lines = sides.map(({ label, count: number }) => texts.groupLine(label, texts.counting(number, noun)));
+  return [verdict(sides, { prefers: asked.prefers, noun, texts }), '', ...lines].join('\n');
 }
 
-function verdict(sides: readonly Side[], prefers: DataQuestion['prefers'], noun: string): string {
+function verdict(
+  sides: readonly Side[],
+  { prefers, noun, texts }: { prefers: DataQuestion['prefers']; noun: Noun; texts: Replies },
+): string {
   const inOrder = sides.toSorted((a, b) => (prefers === 'fewer' ? a.count - b.count : b.count - a.count));
   const [best, second] = inOrder;
   if (best === undefined || second === undefined) return '';
@@ -52,6 +57,6 @@ function verdict(sides: readonly Side[], prefers: DataQuestion['prefers'], noun:
       noun,
     );
   const word = prefers === 'fewer' ? 'fewer' : 'more';
-  if (sides.length > 2) return texts.mostIn(prefers === 'fewer' ? 'fewest' : 'most', best.label);
-  return texts.moreIn(word, best.label, Math.abs(best.count - second.count), [second.label]);
+  if (sides.length > 2) return texts.mostIn(prefers === 'fewer' ? 'least' : 'most', best.label);
+  return texts.moreIn(word, best.label, Math.abs(best.count - second.count), second.label);
 }

@@ -1,13 +1,12 @@
+import { BUILT_IN_ASSISTANT } from '@app/contract/conversations';
 import type { DataQuestion, QuestionFilter } from '@app/understanding/questions/data-question';
 import { LIST_LENGTH, MAX_FURTHER } from '@app/understanding/questions/follow-up-question';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import type { FactRequest, SearchService } from '#features/search/search.service.ts';
 import { barChart, barsOverTime } from '../bar-chart.ts';
-import { BUILT_IN_LABEL } from '../built-in.messages.ts';
 import type { Question } from '../question.ts';
-import { formatDay, linkTo } from '../wording.ts';
+import { linkTo } from '../wording.ts';
 import { describe, distanceOf } from './fact-wording.ts';
-import * as texts from './facts.messages.ts';
 
 export interface ConversationFactDependencies {
   search: SearchService;
@@ -29,7 +28,7 @@ export async function withCorrectedWords<Filter extends QuestionFilter>(
     return (await search.facts.listFacts(question.userId, { request, order: 'newest', limit: 1, offset: 0 })).total > 0;
   };
   if (await isAny(filter)) return filter;
-  const words = await search.correctWords(question.userId, filter.words, BUILT_IN_LABEL);
+  const words = await search.correctWords(question.userId, filter.words, BUILT_IN_ASSISTANT);
   if (words.every((word, at) => word === filter.words[at])) return filter;
   const corrected = { ...filter, words, subject: words.join(' ') };
   return (await isAny(corrected)) ? corrected : filter;
@@ -56,7 +55,7 @@ export async function toRequest(
     to: filter.period?.to,
     sources,
     hasDocument: filter.hasDocument,
-    excludedModel: BUILT_IN_LABEL,
+    excludedModel: BUILT_IN_ASSISTANT,
     ...(named && {
       categoryIds: all.filter(({ name }) => named.includes(name) !== (leftOut === 'categories')).map(({ id }) => id),
     }),
@@ -69,7 +68,7 @@ async function otherSourcesThan(
   search: SearchService,
   { userId, timeZone }: Question,
 ): Promise<string[]> {
-  const request = { words: [], text: '', excludedModel: BUILT_IN_LABEL };
+  const request = { words: [], text: '', excludedModel: BUILT_IN_ASSISTANT };
   const groups = await search.facts.countGroups(userId, { request, groupBy: 'source', timeZone });
   return groups.map(({ key }) => key).filter((key) => !leftOut.includes(key));
 }
@@ -110,8 +109,8 @@ async function countAnswer(
   question: Question,
   asked: DataQuestion,
 ): Promise<string> {
-  const { userId, now, timeZone } = question;
-  const described = describe(asked, now, timeZone);
+  const { userId, timeZone, replies: texts } = question;
+  const described = describe(asked, question);
   const { conversations, messages } = await countOf(dependencies, question, asked);
   if (asked.thing === 'messages') {
     const own = await dependencies.search.facts.countOwnMessages(
@@ -160,12 +159,12 @@ async function countOwnChats(
 
 async function latestLines(
   { search }: ConversationFactDependencies,
-  { userId, timeZone }: Question,
+  { userId, timeZone, replies: texts }: Question,
   request: FactRequest,
 ): Promise<string[]> {
   const page = { request, order: 'newest', limit: LIST_LENGTH, offset: 0 } as const;
   const { found, total } = await search.facts.listFacts(userId, page);
-  const lines = found.map((row) => `- **${linkTo(row)}**, ${formatDay(row.createdAt, timeZone)}`);
+  const lines = found.map((row) => `- **${linkTo(row)}**, ${texts.formatDay(row.createdAt, timeZone)}`);
   return [[...lines, ...(total > found.length ? ['', texts.moreOf(total - found.length)] : [])].join('\n')];
 }
 
@@ -174,7 +173,8 @@ async function existsAnswer(
   question: Question,
   asked: DataQuestion,
 ): Promise<string> {
-  const described = describe(asked, question.now, question.timeZone);
+  const { replies: texts } = question;
+  const described = describe(asked, question);
   const { conversations } = await countOf(dependencies, question, asked);
   const sentence = texts.countedConversations(conversations, described);
   if (conversations === 0) return texts.no(sentence);
@@ -182,15 +182,13 @@ async function existsAnswer(
   return [texts.yes(sentence), ...(await latestLines(dependencies, question, request))].join('\n\n');
 }
 
-const KINDS = { oldest: 'first', newest: 'last', longest: 'longest', shortest: 'shortest' } as const;
-
 async function dayAnswer(
   dependencies: ConversationFactDependencies,
   question: Question,
   asked: DataQuestion,
 ): Promise<string> {
-  const { userId, now, timeZone } = question;
-  const described = describe(asked, now, timeZone);
+  const { userId, timeZone, replies: texts } = question;
+  const described = describe(asked, question);
   const order = asked.order ?? 'newest';
   const request = await toRequest(dependencies, question, asked);
   const { found } = await dependencies.search.facts.listFacts(userId, {
@@ -200,13 +198,11 @@ async function dayAnswer(
     offset: asked.offset ?? 0,
   });
   const [row] = found;
-  if (row === undefined) return texts.noConversations(described);
-  const heading = texts.dayOf(
-    KINDS[order],
-    described,
-    formatDay(row.createdAt, timeZone),
-    distanceOf(row.createdAt, now, timeZone),
-  );
+  if (row === undefined) return texts.countedConversations(0, described);
+  const heading = texts.dayOfConversation(order, described, {
+    day: texts.formatDay(row.createdAt, timeZone),
+    distance: distanceOf(row.createdAt, question),
+  });
   return [heading, `- **${linkTo(row)}**`].join('\n\n');
 }
 
@@ -215,23 +211,23 @@ async function listAnswer(
   question: Question,
   asked: DataQuestion,
 ): Promise<string> {
-  const { userId, now, timeZone } = question;
+  const { userId, timeZone, replies: texts } = question;
   const { order = 'newest', offset = 0 } = asked;
-  const described = describe(asked, now, timeZone);
+  const described = describe(asked, question);
   const request = await toRequest(dependencies, question, asked);
   const limit = Math.min(asked.limit ?? LIST_LENGTH, MAX_FURTHER);
   const { found, total } = await dependencies.search.facts.listFacts(userId, { request, order, limit, offset });
-  if (found.length === 0) return offset === 0 ? texts.noConversations(described) : texts.nothingFurther;
+  if (found.length === 0) return offset === 0 ? texts.countedConversations(0, described) : texts.nothingFurther;
   const isBySize = order === 'longest' || order === 'shortest' || asked.act === 'total' || asked.thing === 'messages';
   const lines = found.map((row) => {
-    const line = `- **${linkTo(row)}**, ${formatDay(row.createdAt, timeZone)}`;
+    const line = `- **${linkTo(row)}**, ${texts.formatDay(row.createdAt, timeZone)}`;
     return isBySize ? texts.withCount(line, row.messageCount) : line;
   });
-  const kind = asked.order === undefined ? '' : KINDS[asked.order];
-  const heading =
-    offset === 0
-      ? texts.listedConversations({ shown: found.length, total }, kind, described)
-      : texts.further(offset + 1, offset + found.length, total);
+  const first =
+    asked.order === undefined
+      ? texts.listedConversations(total, described)
+      : texts.listedInOrder(asked.order, found.length, described);
+  const heading = offset === 0 ? first : texts.further(offset + 1, offset + found.length, total);
   const left = total - offset - found.length;
   const more = left > 0 && asked.limit !== 1 && asked.order === undefined ? ['', texts.moreOf(left)] : [];
   return [heading, '', ...lines, ...more].join('\n');

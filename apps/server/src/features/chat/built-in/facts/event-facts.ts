@@ -6,9 +6,8 @@ import { stem } from '@app/understanding/text/words';
 import { wallTimeAt, weekdayOf } from '@app/understanding/time/zone';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { Period, Question } from '../question.ts';
-import { formatDateTime, matchesAny } from '../wording.ts';
-import { distanceOf, groupName, lengthInWords, spanInWords } from './fact-wording.ts';
-import * as texts from './facts.messages.ts';
+import { matchesAny } from '../wording.ts';
+import { distanceOf, groupName, spanInWords } from './fact-wording.ts';
 import { extremeLines, type Group } from './group-facts.ts';
 
 const DAY_MS = 86_400_000;
@@ -43,17 +42,23 @@ const isIn = (name: string | undefined, { categories = [], leftOut }: QuestionFi
   categories.includes(name ?? '') !== (leftOut === 'categories');
 
 /** 'Thursday, December 3 at 7:30 PM: Choir rehearsal'. */
-export const eventLine = ({ eventDate, title }: Event, timeZone: string): string =>
-  `${formatDateTime(new Date(eventDate), timeZone)}: ${title}`;
+export const eventLine = (
+  { eventDate, title }: Event,
+  { timeZone, replies: texts }: Pick<Question, 'timeZone' | 'replies'>,
+): string => texts.eventLine(texts.formatDateTime(new Date(eventDate), timeZone), title);
 
 /** The number of events on each day, weekday or in each month. */
-function groupEvents(events: readonly Event[], groupBy: DataQuestion['groupBy'], timeZone: string): Group[] {
+function groupEvents(
+  events: readonly Event[],
+  groupBy: DataQuestion['groupBy'],
+  { timeZone, replies }: Question,
+): Group[] {
   const keyOf = ({ eventDate }: Event): string => {
     const at = wallTimeAt(new Date(eventDate), timeZone);
     const month = `${at.year}-${String(at.month).padStart(2, '0')}`;
-    if (groupBy === 'month') return groupName('month', month);
-    if (groupBy === 'weekday') return groupName('weekday', String(weekdayOf(at) === 0 ? 7 : weekdayOf(at)));
-    return groupName('day', `${month}-${String(at.day).padStart(2, '0')}`);
+    if (groupBy === 'month') return groupName('month', month, replies);
+    if (groupBy === 'weekday') return groupName('weekday', String(weekdayOf(at) === 0 ? 7 : weekdayOf(at)), replies);
+    return groupName('day', `${month}-${String(at.day).padStart(2, '0')}`, replies);
   };
   return [...Map.groupBy(events, keyOf)].map(([name, some]) => ({ name, count: some.length }));
 }
@@ -73,32 +78,32 @@ export async function eventAnswer(
   question: Question,
   given: DataQuestion,
 ): Promise<string | undefined> {
-  const { now, timeZone } = question;
+  const { now, replies: texts } = question;
   const asked = withDistance(given, question.text);
   const isPast = asked.order === 'newest' || asked.isPast === true;
   // The first event of all may be longer ago than the events that are read here.
   if (isPast && asked.order === 'oldest' && asked.period === undefined) return texts.cannotRank;
   const part = { isPast, isRemaining: asked.act === 'left' };
   const events = await eventsOf(schedule, question, asked, part);
-  const span = spanInWords(periodOf(asked, now, part), now, timeZone);
+  const span = spanInWords(periodOf(asked, now, part), question);
   if (
     asked.groupBy !== undefined &&
     asked.extremes !== undefined &&
     asked.groupBy in { day: 1, weekday: 1, month: 1 }
   ) {
-    const groups = groupEvents(events, asked.groupBy, timeZone);
+    const groups = groupEvents(events, asked.groupBy, question);
     return groups.length === 0
-      ? texts.countedEvents(0, asked.subject, span)
-      : extremeLines(groups, asked, 'events').join(' ');
+      ? texts.countedEvents(0, { subject: asked.subject, place: '', span })
+      : extremeLines(groups, asked, { noun: 'events', texts }).join(' ');
   }
   if (asked.act === 'total' || asked.act === 'average') {
     const minutes = events.filter(({ isAllDay }) => !isAllDay).reduce((sum, { duration }) => sum + duration, 0);
-    return texts.eventHours(lengthInWords(minutes), events.length, span);
+    return texts.eventHours(texts.minutesLong(minutes), events.length, span);
   }
   if (asked.act === 'count' || asked.act === 'exists' || asked.act === 'left')
-    return countAndList(inOrder(events, asked), asked, { span, timeZone });
+    return countAndList(inOrder(events, asked), asked, { span, question });
   if (asked.order === 'longest' || asked.order === 'shortest')
-    return bySizeAnswer(events, { ...asked, order: asked.order }, { span, timeZone });
+    return bySizeAnswer(events, { ...asked, order: asked.order }, { span, question });
   if (isListedHere(asked)) return listAnswer(schedule, question, asked);
   const next = asked.order === 'oldest' || !isPast ? events : events.toReversed();
   if (asked.act === 'ago' || asked.order !== undefined || (asked.act === 'when' && asked.isPast === true)) {
@@ -110,7 +115,8 @@ export async function eventAnswer(
       ? texts.noEvent(kind)
       : texts.oneEvent(
           isFurther ? 'further' : kind,
-          `${eventLine(at, timeZone)} (${distanceOf(new Date(at.eventDate), now, timeZone)})`,
+          eventLine(at, question),
+          distanceOf(new Date(at.eventDate), question),
         );
   }
   return undefined;
@@ -118,36 +124,34 @@ export async function eventAnswer(
 
 /** 'And after that?' after the only dentist appointment: the next event of any kind. */
 async function afterLast(schedule: ScheduleService, question: Question, last: Event | undefined): Promise<string> {
+  const { replies: texts } = question;
   if (last === undefined) return texts.nothingFurther;
-  const { now, timeZone } = question;
   const after = new Date(last.eventDate);
   const all = await eventsOf(schedule, question, { words: [], subject: '' });
   const following = all.find(({ eventDate }) => new Date(eventDate) > after);
   return following === undefined
     ? texts.nothingFurther
-    : texts.oneEvent(
-        'further',
-        `${eventLine(following, timeZone)} (${distanceOf(new Date(following.eventDate), now, timeZone)})`,
-      );
+    : texts.oneEvent('further', eventLine(following, question), distanceOf(new Date(following.eventDate), question));
 }
 
 /** The longest or the shortest event; all-day events have no length. */
 function bySizeAnswer(
   events: readonly Event[],
   { order, offset = 0, subject }: DataQuestion & { order: 'longest' | 'shortest' },
-  { span, timeZone }: { span: string; timeZone: string },
+  { span, question }: { span: string; question: Question },
 ): string {
+  const { replies: texts } = question;
   const timed = events.filter(({ isAllDay }) => !isAllDay);
   const direction = order === 'longest' ? -1 : 1;
   const inOrder = timed.toSorted((a, b) => direction * (a.duration - b.duration));
   const at = inOrder[offset];
-  if (at === undefined) return offset > 0 ? texts.nothingFurther : texts.countedEvents(0, subject, span);
-  const line = eventLine(at, timeZone);
-  const length = lengthInWords(at.duration);
-  if (offset > 0) return texts.oneEvent('further', `${line} (${length})`);
+  if (at === undefined) return offset > 0 ? texts.nothingFurther : texts.countedEvents(0, { subject, place: '', span });
+  const line = eventLine(at, question);
+  const length = texts.minutesLong(at.duration);
+  if (offset > 0) return texts.oneEvent('further', line, length);
   const same = inOrder.filter(({ duration }) => duration === at.duration).length;
   return same > 1
-    ? texts.equallyLongEvents({ same, all: inOrder.length }, order, length, span)
+    ? texts.equallyLongEvents({ same, all: inOrder.length }, order, { length, span })
     : texts.eventBySize(order, line, length);
 }
 
@@ -162,15 +166,15 @@ const isListedHere = ({ act, order, categories, offset, isPast, period }: DataQu
 
 /** The events of the period that the list of what is planned is about. */
 async function listAnswer(schedule: ScheduleService, question: Question, asked: DataQuestion): Promise<string> {
-  const { now, timeZone } = question;
+  const { now } = question;
   const intent = intentOfQuestion(asked, now);
   const period =
     asked.period ?? (intent.intent === 'plan_question' && asked.isPast !== true ? intent.window : undefined);
   const filter = { ...asked, ...(period && { period }) };
   const part = { isPast: asked.isPast === true };
   const events = await eventsOf(schedule, question, filter, part);
-  const span = spanInWords(periodOf(filter, now, part), now, timeZone);
-  return countAndList(inOrder(events, asked), asked, { span, timeZone });
+  const span = spanInWords(periodOf(filter, now, part), question);
+  return countAndList(inOrder(events, asked), asked, { span, question });
 }
 
 /** The latest first for what is over, unless a period is named. */
@@ -180,15 +184,15 @@ const inOrder = (events: readonly Event[], { isPast, period }: DataQuestion): re
 function countAndList(
   events: readonly Event[],
   { subject, categories = [], leftOut, offset = 0, limit = LIST_LENGTH }: DataQuestion,
-  { span, timeZone }: { span: string; timeZone: string },
+  { span, question }: { span: string; question: Question },
 ): string {
   const shown = events.slice(offset, offset + Math.min(limit, MAX_FURTHER));
-  const place =
-    categories.length === 0 ? span : `${leftOut === 'categories' ? 'not ' : ''}in ${texts.listOf(categories)} ${span}`;
-  const heading = texts.countedEvents(events.length, subject, place);
+  const { replies: texts } = question;
+  const place = texts.placeOf({ categories, leftOut });
+  const heading = texts.countedEvents(events.length, { subject, place, span });
   if (shown.length === 0) return offset > 0 ? texts.nothingFurther : heading;
   const end = offset + shown.length;
   const lines = [offset > 0 ? texts.further(offset + 1, end, events.length) : heading, ''];
-  lines.push(...shown.map((event) => `- ${eventLine(event, timeZone)}`));
+  lines.push(...shown.map((event) => `- ${eventLine(event, question)}`));
   return [...lines, ...(end < events.length ? ['', texts.moreOf(events.length - end)] : [])].join('\n');
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { repliesIn } from '../replies/all-replies.ts';
 import { distanceOf } from './fact-wording.ts';
 
 const at = (time: string): Date => new Date(time);
@@ -14,5 +15,5 @@ test.each([
   // The night in which the clock goes back has 25 hours.
   ['2026-10-24T20:00:00Z', '2026-10-27T07:00:00Z', 'Europe/Amsterdam', 'in 3 days'],
 ])('at %s, the moment %s in the time zone %s is %s', (now, day, timeZone, expected) => {
-  expect(distanceOf(at(day), at(now), timeZone)).toBe(expected);
+  expect(distanceOf(at(day), { now: at(now), timeZone, replies: repliesIn('en') })).toBe(expected);
 });

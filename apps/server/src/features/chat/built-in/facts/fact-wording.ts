@@ -1,92 +1,52 @@
 import { otherSources } from '@app/contract/providers';
 import type { QuestionFilter, TimeUnit } from '@app/understanding/questions/data-question';
-import { unitOf } from '@app/understanding/questions/shifted-period';
 import { localDay } from '#platform/local-day.ts';
-import type { Period } from '../question.ts';
-import { formatDay, spanOf } from '../wording.ts';
-import { type Described, listOf, minutes } from './facts.messages.ts';
-
-const DAY_MS = 86_400_000;
+import type { Period, Question } from '../question.ts';
+import type { Replies } from '../replies/replies.ts';
+import type { Described } from '../replies/sentence-parts.ts';
 
 /** The name of a provider, such as 'ChatGPT'; 'this app' for chats of this app. */
-export const sourceName = (key: string): string =>
-  key === 'chat' ? 'this app' : ((otherSources as Partial<Record<string, { name: string }>>)[key]?.name ?? key);
+export const sourceName = (key: string, { thisApp }: Replies): string =>
+  key === 'chat' ? thisApp : ((otherSources as Partial<Record<string, { name: string }>>)[key]?.name ?? key);
 
-/** 'In May 2026', 'in 2025', 'since March 1, 2026', 'on May 2, 2026', 'from … to …'. */
-export function spanInWords({ from, to }: Period, now: Date, timeZone: string): string {
-  const unit = unitOf({ from, to, label: '' }, timeZone);
-  const format = (fields: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-US', { ...fields, timeZone }).format(from);
-  if (unit === 'month') return `in ${format({ month: 'long', year: 'numeric' })}`;
-  if (unit === 'year') return `in ${format({ year: 'numeric' })}`;
-  if (from.getTime() <= DAY_MS) return `before ${formatDay(to, timeZone)}`;
-  if (Math.abs(to.getTime() - now.getTime()) < 1000) return `since ${formatDay(from, timeZone)}`;
-  return spanOf(from, to, timeZone);
-}
+export const spanInWords = (period: Period, { now, timeZone, replies }: Question): string =>
+  replies.spanInWords(period, now, timeZone);
 
 /** What a filter says, in the words of an answer. */
 export function describe(
   { subject, sources, categories, hasDocument, leftOut, period }: QuestionFilter,
-  now: Date,
-  timeZone: string,
+  question: Question,
 ): Described {
-  const notIf = (field: typeof leftOut): string => (field === leftOut ? 'not ' : '');
-  const place = [
-    sources === undefined ? '' : `${notIf('sources')}with ${listOf(sources.map(sourceName))}`,
-    categories === undefined ? '' : `${notIf('categories')}in ${listOf(categories)}`,
-    hasDocument === true ? 'with documents' : '',
-  ];
+  const { replies: texts } = question;
+  const named = sources?.map((key) => sourceName(key, texts));
   return {
     subject,
-    place: place.filter((part) => part !== '').join(' '),
-    span: period === undefined ? '' : spanInWords(period, now, timeZone),
+    place: texts.placeOf({ sources: named, categories, hasDocument, leftOut }),
+    span: period === undefined ? '' : spanInWords(period, question),
   };
 }
 
 /** How long before or after today the day of a moment is: 'today', '3 days ago', 'in 5 months'. */
-export const distanceOf = (at: Date, now: Date, timeZone: string): string =>
-  distanceOfDay(localDay(at, timeZone), localDay(now, timeZone));
-
-/** The distance of two days of the calendar: from late today to early tomorrow is a day. */
-export function distanceOfDay(day: string, today: string): string {
-  const days = Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS);
-  const [count, unit] = lengthOf(Math.abs(days));
-  if (count === 0) return 'today';
-  if (count === 1 && unit === 'day') return days < 0 ? 'yesterday' : 'tomorrow';
-  const length = `${count} ${unit}${count === 1 ? '' : 's'}`;
-  return days < 0 ? `${length} ago` : `in ${length}`;
-}
-
-function lengthOf(days: number): [count: number, unit: string] {
-  if (days < 60) return [days, 'day'];
-  return days < 730 ? [Math.round(days / 30.44), 'month'] : [Math.floor(days / 365.25), 'year'];
-}
-
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+export const distanceOf = (
+  at: Date,
+  { now, timeZone, replies }: Pick<Question, 'now' | 'timeZone' | 'replies'>,
+): string => replies.distanceOfDay(localDay(at, timeZone), localDay(now, timeZone));
 
 /** The key of a group of a unit of time in words: '2026-05' is 'May 2026'. */
-export function groupName(unit: TimeUnit, key: string): string {
-  const format = (fields: Intl.DateTimeFormatOptions, day: string) =>
-    new Intl.DateTimeFormat('en-US', { ...fields, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+export function groupName(unit: TimeUnit, key: string, texts: Replies): string {
+  const dayOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
   switch (unit) {
     case 'month':
-      return format({ month: 'long', year: 'numeric' }, `${key}-01`);
+      return texts.formatMonth(dayOf(`${key}-01`), 'UTC');
     case 'day':
-      return format({ dateStyle: 'full' }, key);
+      return texts.formatWeekday(dayOf(key), 'UTC');
     case 'weekday':
-      return WEEKDAYS[Number(key) - 1] ?? key;
+      return texts.weekdayName(Number(key));
     case 'hour':
       return `${key}:00`;
     case 'week':
-      return `week ${Number(key.slice(5))} of ${key.slice(0, 4)}`;
+      return texts.weekName(Number(key.slice(5)), key.slice(0, 4));
     case 'year':
       return key;
   }
-}
-
-/** '30 minutes', 'one hour', '1.5 hours'. */
-export function lengthInWords(length: number): string {
-  if (length < 60) return minutes(length);
-  const hours = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 }).format(length / 60);
-  return hours === '1' ? 'one hour' : `${hours} hours`;
 }

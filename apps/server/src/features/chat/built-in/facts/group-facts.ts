@@ -1,12 +1,11 @@
 import type { DataQuestion, Grouping, TimeUnit } from '@app/understanding/questions/data-question';
 import { unitAround, type PeriodUnit } from '@app/understanding/questions/shifted-period';
 import { barChart } from '../bar-chart.ts';
-import { mostAbout } from '../built-in.messages.ts';
 import type { Question } from '../question.ts';
-import { formatDay } from '../wording.ts';
+import type { Replies } from '../replies/replies.ts';
+import type { Noun } from '../replies/sentence-parts.ts';
 import { type ConversationFactDependencies, countOf, toRequest } from './conversation-facts.ts';
 import { describe, groupName, sourceName, spanInWords } from './fact-wording.ts';
-import * as texts from './facts.messages.ts';
 
 export interface Group {
   name: string;
@@ -15,20 +14,8 @@ export interface Group {
 
 const MAX_BARS = 24;
 const UNITS: ReadonlySet<Grouping> = new Set(['hour', 'day', 'weekday', 'week', 'month', 'year']);
-const GROUP_NAMES: Record<Grouping, string> = {
-  category: 'category',
-  source: 'assistant',
-  model: 'model',
-  hour: 'hour',
-  day: 'day',
-  weekday: 'weekday',
-  week: 'week',
-  month: 'month',
-  year: 'year',
-};
-const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'];
 
-const nounOf = ({ thing }: DataQuestion): string => (thing === 'messages' ? 'messages' : 'conversations');
+const nounOf = ({ thing }: DataQuestion): Noun => (thing === 'messages' ? 'messages' : 'conversations');
 
 /** Counts conversations or messages in each group, largest first; categories and time units without any are included. */
 export async function groupsOf(
@@ -37,7 +24,7 @@ export async function groupsOf(
   asked: DataQuestion,
 ): Promise<Group[]> {
   const { search, categories } = dependencies;
-  const { userId, timeZone } = question;
+  const { userId, timeZone, replies } = question;
   const { groupBy = 'category' } = asked;
   const request = await toRequest(dependencies, question, asked);
   const found = await search.facts.countGroups(userId, { request, groupBy, timeZone });
@@ -48,13 +35,13 @@ export async function groupsOf(
       .map(({ id, name }) => ({ name, count: counted.get(id) ?? 0 }));
     return all.toSorted((a, b) => b.count - a.count);
   }
-  if (groupBy === 'source') return [...counted].map(([key, count]) => ({ name: sourceName(key), count }));
+  if (groupBy === 'source') return [...counted].map(([key, count]) => ({ name: sourceName(key, replies), count }));
   if (!UNITS.has(groupBy)) return [...counted].map(([name, count]) => ({ name, count }));
   const keys =
     groupBy === 'month' || groupBy === 'year' || groupBy === 'weekday'
       ? everyKey(groupBy, [...counted.keys()])
       : [...counted.keys()].toSorted();
-  return keys.map((key) => ({ name: groupName(groupBy as TimeUnit, key), count: counted.get(key) ?? 0 }));
+  return keys.map((key) => ({ name: groupName(groupBy as TimeUnit, key, replies), count: counted.get(key) ?? 0 }));
 }
 
 /** The keys from the first to the last one, with those that have no conversation. */
@@ -73,26 +60,20 @@ function everyKey(unit: 'month' | 'year' | 'weekday', keys: readonly string[]): 
   });
 }
 
-/** The word for the group with the most or the fewest. */
-function wordFor(extreme: 'most' | 'least', groupBy: Grouping): string {
-  if (groupBy === 'source' || groupBy === 'model') return extreme === 'most' ? 'most used' : 'least used';
-  if (groupBy === 'category') return extreme === 'most' ? 'biggest' : 'smallest';
-  return extreme === 'most' ? 'busiest' : 'quietest';
-}
-
 /** Says which of some groups is the largest, or the smallest, or the second largest. */
-export function extremeLines(groups: readonly Group[], asked: DataQuestion, noun: string): string[] {
+export function extremeLines(
+  groups: readonly Group[],
+  asked: DataQuestion,
+  { noun, texts }: { noun: Noun; texts: Replies },
+): string[] {
   const { groupBy = 'category', extremes = [], offset = 0 } = asked;
-  const name = GROUP_NAMES[groupBy];
   return extremes.flatMap((extreme) => {
     const inOrder = groups.toSorted((a, b) => (extreme === 'most' ? b.count - a.count : a.count - b.count));
     const at = inOrder[offset];
     if (at === undefined) return [];
-    const word = wordFor(extreme, groupBy);
-    if (offset > 0)
-      return [texts.groupAt(PLACES[offset] ?? `${offset + 1}th`, word, name, at.name, texts.counting(at.count, noun))];
+    if (offset > 0) return [texts.groupAt(offset, { extreme, groupBy }, { ...at, noun })];
     const names = inOrder.filter(({ count }) => count === at.count).map((group) => group.name);
-    return [texts.extremeGroup(word, name, { names, count: at.count, noun })];
+    return [texts.extremeGroup(extreme, groupBy, { names, count: at.count, noun })];
   });
 }
 
@@ -102,21 +83,21 @@ export async function groupAnswer(
   question: Question,
   asked: DataQuestion,
 ): Promise<string> {
-  const { now, timeZone } = question;
+  const { replies: texts } = question;
   const groups = await groupsOf(dependencies, question, asked);
   const noun = nounOf(asked);
-  const described = describe(asked, now, timeZone);
+  const described = describe(asked, question);
   const total = groups.reduce((sum, { count }) => sum + count, 0);
   const { groupBy = 'category', extremes, limit } = asked;
   if (total === 0 && groupBy === 'model') return texts.yourModels(0);
   if (total === 0) return texts.nothingToCompare(noun, described);
-  const topic = isAboutTopics(asked, question) ? topicAnswer(groups, described.span) : undefined;
+  const topic = isAboutTopics(asked, question) ? topicAnswer(groups, described.span, texts) : undefined;
   if (topic !== undefined) return topic;
   const shown = limit !== undefined && limit > 1 ? mostOrFewest(groups, limit, extremes) : groups;
   const heading =
     extremes === undefined || (limit ?? 0) > 1
-      ? [texts.byGroup(noun, GROUP_NAMES[groupBy], total, described)]
-      : extremeLines(groups, asked, noun);
+      ? [texts.byGroup(noun, groupBy, total, described)]
+      : extremeLines(groups, asked, { noun, texts });
   if (UNITS.has(groupBy)) return [heading.join(' '), ...chartOf(shown)].join('\n\n');
   return [heading.join(' '), shown.map(({ name, count }) => texts.groupLine(name, `${count}`)).join('\n')].join('\n\n');
 }
@@ -131,12 +112,12 @@ const isAboutTopics = ({ groupBy, extremes, limit, offset }: DataQuestion, { tex
   !/categor/i.test(text);
 
 /** The largest category besides Other, which says nothing about the subject. */
-function topicAnswer(groups: readonly Group[], span: string): string | undefined {
+function topicAnswer(groups: readonly Group[], span: string, texts: Replies): string | undefined {
   const found = groups.filter(({ count }) => count > 0);
   const top = found.find(({ name }) => name !== 'Other') ?? found[0];
   if (top === undefined) return undefined;
   return [
-    mostAbout(top.name, top.count, span),
+    texts.mostAbout(top.name, top.count, span),
     barChart(found.map(({ name, count }) => ({ label: name, count }))),
   ].join('\n\n');
 }
@@ -157,6 +138,8 @@ export async function groupList(
   question: Question,
   asked: DataQuestion,
 ): Promise<string> {
+  const { replies: texts } = question;
+  if ((asked.offset ?? 0) > 0) return texts.nothingFurther;
   const groupBy = ({ categories: 'category', sources: 'source', models: 'model' } as const)[asked.thing as 'sources'];
   const groups = await groupsOf(dependencies, question, { ...asked, thing: 'conversations', groupBy });
   const inOrder = groups.toSorted((a, b) => b.count - a.count);
@@ -167,31 +150,26 @@ export async function groupList(
   return lines.length === 0 ? heading(0) : [heading(groups.length), '', ...lines].join('\n');
 }
 
-const formatNumber = (value: number): string =>
-  new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 }).format(value);
-
 /** The average number of conversations in a unit of time or in each group, or of messages in a conversation. */
 export async function averageAnswer(
   dependencies: ConversationFactDependencies,
   question: Question,
   asked: DataQuestion,
 ): Promise<string> {
-  const { now, timeZone } = question;
+  const { replies: texts } = question;
   const { conversations, messages } = await countOf(dependencies, question, asked);
-  const described = describe(asked, now, timeZone);
-  if (conversations === 0) return texts.noConversations(described);
+  const described = describe(asked, question);
+  if (conversations === 0) return texts.countedConversations(0, described);
   const { groupBy } = asked;
   if (groupBy === undefined || groupBy === 'hour' || groupBy === 'weekday') {
-    const basis = `${messages} messages in ${texts.someConversations(conversations, described)}`;
-    return texts.average(formatNumber(messages / conversations), 'messages', 'conversation', basis);
+    return texts.averageMessages(texts.formatNumber(messages / conversations), messages, conversations, described);
   }
   const count = asked.thing === 'messages' ? messages : conversations;
   const units = UNITS.has(groupBy)
     ? await unitsIn(dependencies, question, asked, groupBy as PeriodUnit)
     : { number: (await groupsOf(dependencies, question, asked)).length, span: described.span };
-  const noun = nounOf(asked);
-  const basis = `${count} ${[noun, described.place, units.span].filter(Boolean).join(' ')}`;
-  return texts.average(formatNumber(count / units.number), noun, GROUP_NAMES[groupBy], basis);
+  const basis = { count, noun: nounOf(asked), place: described.place, span: units.span };
+  return texts.averagePer(texts.formatNumber(count / units.number), groupBy, basis);
 }
 
 const UNIT_MS: Record<string, number> = {
@@ -208,7 +186,7 @@ async function unitsIn(
   asked: DataQuestion,
   unit: PeriodUnit,
 ): Promise<{ number: number; span: string }> {
-  const { userId, now, timeZone } = question;
+  const { userId, now, timeZone, replies } = question;
   const request = await toRequest(dependencies, question, asked);
   const { found } = await dependencies.search.facts.listFacts(userId, {
     request,
@@ -221,8 +199,7 @@ async function unitsIn(
   const end =
     asked.period === undefined || asked.period.to > now ? unitAround(unit, now, timeZone).to : asked.period.to;
   const number = Math.max(1, Math.round((end.getTime() - from.getTime()) / (UNIT_MS[unit] ?? 1)));
-  const span =
-    asked.period === undefined ? `since ${formatDay(first, timeZone)}` : spanInWords(asked.period, now, timeZone);
+  const span = asked.period === undefined ? replies.sinceDay(first, timeZone) : spanInWords(asked.period, question);
   return { number, span };
 }
 
@@ -232,15 +209,15 @@ export async function shareAnswer(
   question: Question,
   asked: DataQuestion,
 ): Promise<string> {
-  const { now, timeZone } = question;
+  const { replies: texts } = question;
   const whole = await countOf(dependencies, question, {
     words: [],
     subject: '',
     ...(asked.period && { period: asked.period }),
   });
   const part = await countOf(dependencies, question, asked);
-  const described = describe(asked, now, timeZone);
-  if (whole.conversations === 0) return texts.noConversations({ ...described, place: '', subject: '' });
-  const percent = `${Math.round((part.conversations / whole.conversations) * 100)}%`;
-  return texts.share(part.conversations, whole.conversations, percent, described, described.span);
+  const described = describe(asked, question);
+  if (whole.conversations === 0) return texts.countedConversations(0, { ...described, place: '', subject: '' });
+  const percent = Math.round((part.conversations / whole.conversations) * 100);
+  return texts.share(part.conversations, whole.conversations, percent, described);
 }

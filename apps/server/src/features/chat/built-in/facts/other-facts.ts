@@ -6,10 +6,9 @@ import type { AssistantService } from '#features/assistant/assistant.service.ts'
 import type { HighlightsService } from '#features/highlights/highlights.service.ts';
 import type { LearningService } from '#features/library/learning.service.ts';
 import type { SuggestionsService } from '#features/suggestions/suggestions.service.ts';
-import { memories as memoriesHeading, noMemories } from '../built-in.messages.ts';
 import type { Question } from '../question.ts';
+import type { Replies } from '../replies/replies.ts';
 import { linkTo, matchesAny, oneLine } from '../wording.ts';
-import * as texts from './facts.messages.ts';
 
 export interface OtherFactDependencies {
   assistant: Pick<AssistantService, 'memories'>;
@@ -23,39 +22,44 @@ const MAX_QUOTE = 160;
 /** Answers about cards, decks, memories, highlights and the inbox. */
 export function createOtherFacts({ assistant, highlights, learning, suggestions }: OtherFactDependencies) {
   return {
-    cards: async ({ userId }: Question, asked: DataQuestion): Promise<string> => {
-      const overview = await learning.overview(userId);
-      return asked.words.length > 0 ? cardsAbout(learning, userId, overview, asked) : cardAnswer(overview, asked);
+    cards: async (question: Question, asked: DataQuestion): Promise<string> => {
+      const overview = await learning.overview(question.userId);
+      return asked.words.length > 0
+        ? cardsAbout(learning, question, overview, asked)
+        : cardAnswer(overview, asked, question.replies);
     },
 
-    memories: async ({ userId }: Question, { words, subject, act, offset = 0 }: DataQuestion): Promise<string> => {
+    memories: async (
+      { userId, replies: texts }: Question,
+      { words, subject, act, offset = 0 }: DataQuestion,
+    ): Promise<string> => {
       if (offset > 0) return texts.nothingFurther;
       const all = await assistant.memories.list(userId);
-      if (all.length === 0) return noMemories;
+      if (all.length === 0) return texts.noMemories;
       const stems = words.map((word) => stem(word));
       const found = all.filter(({ text }) => matchesAny(text, stems));
       if (found.length === 0) return texts.noMemoryAbout(subject);
-      const heading = act === 'count' ? texts.countedMemories(found.length) : memoriesHeading;
+      const heading = act === 'count' ? texts.countedMemories(found.length) : texts.memories;
       return [heading, '', ...found.map(({ text }) => `- ${text}`)].join('\n');
     },
 
-    notes: async ({ userId }: Question, asked: DataQuestion): Promise<string> => {
+    notes: async ({ userId, replies: texts }: Question, asked: DataQuestion): Promise<string> => {
       const { found, total } = await highlights.findPage(userId, asked.words.join(' '), pageOf(asked));
       if (total === 0) return texts.noNotes(asked.subject);
       const lines = found.map(
         ({ quote, note, ...row }) =>
           `- “${oneLine(quote).slice(0, MAX_QUOTE)}”${note === '' ? '' : ` – ${oneLine(note)}`} (${linkTo(row)})`,
       );
-      return pageText(texts.yourNotes(total), lines, asked, total);
+      return pageText({ heading: texts.yourNotes(total), lines, total }, asked, texts);
     },
 
-    suggestions: async ({ userId }: Question, asked: DataQuestion): Promise<string> => {
+    suggestions: async ({ userId, replies: texts }: Question, asked: DataQuestion): Promise<string> => {
       const count = await suggestions.countPending(userId);
       if (count === 0) return texts.inInbox(0);
       const { limit, offset } = pageOf(asked);
       const pending = await suggestions.listPending(userId, { limit: offset + limit });
       const lines = pending.slice(offset).map(({ title }) => `- ${title}`);
-      return pageText(texts.inInbox(count), lines, asked, count);
+      return pageText({ heading: texts.inInbox(count), lines, total: count }, asked, texts);
     },
   };
 }
@@ -66,7 +70,11 @@ const pageOf = ({ offset = 0, limit = LIST_LENGTH }: DataQuestion): { offset: nu
 });
 
 /** A page of a list: the first one with its heading, further ones with their numbers. */
-function pageText(heading: string, lines: readonly string[], { offset = 0 }: DataQuestion, total: number): string {
+function pageText(
+  { heading, lines, total }: { heading: string; lines: readonly string[]; total: number },
+  { offset = 0 }: DataQuestion,
+  texts: Replies,
+): string {
   if (lines.length === 0) return texts.nothingFurther;
   const end = offset + lines.length;
   const first = offset > 0 ? texts.further(offset + 1, end, total) : heading;
@@ -80,7 +88,7 @@ const MAX_CARDS = 200;
 /** The cards with all words of the subject on one of their sides or in the name of their deck. */
 async function cardsAbout(
   { cards }: Pick<LearningService, 'cards'>,
-  userId: string,
+  { userId, replies: texts }: Question,
   { decks }: Learning,
   asked: DataQuestion,
 ): Promise<string> {
@@ -96,13 +104,14 @@ async function cardsAbout(
   const lines = found.slice(offset, offset + limit).map(({ front }) => `- ${oneLine(front).slice(0, MAX_QUOTE)}`);
   return found.length === 0
     ? texts.cardsAbout(0, asked.subject)
-    : pageText(texts.cardsAbout(found.length, asked.subject), lines, asked, found.length);
+    : pageText({ heading: texts.cardsAbout(found.length, asked.subject), lines, total: found.length }, asked, texts);
 }
 
 /** How many cards there are and are due, in which decks. */
 function cardAnswer(
   { decks: allDecks, dueCount, proposalCount }: Learning,
   { thing, categories, leftOut, offset = 0 }: DataQuestion,
+  texts: Replies,
 ): string {
   if (offset > 0) return texts.nothingFurther;
   const isNamed = ({ name, category }: Learning['decks'][number]): boolean =>

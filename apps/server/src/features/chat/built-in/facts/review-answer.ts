@@ -4,7 +4,6 @@ import type { TasksService } from '#features/tasks/tasks.service.ts';
 import type { Question } from '../question.ts';
 import { eventsOf, eventLine } from './event-facts.ts';
 import { spanInWords } from './fact-wording.ts';
-import { reviewedEvents } from './facts.messages.ts';
 import { taskAnswer, tasksOf } from './task-facts.ts';
 
 const MAX_EVENTS = 20;
@@ -16,15 +15,15 @@ export async function reviewOfPlans(
   { period }: DataQuestion,
 ): Promise<string[]> {
   if (period === undefined) return [];
-  const { now, timeZone } = question;
+  const { now, replies: texts } = question;
   const filter = { words: [], subject: '', period: { ...period, to: period.to > now ? now : period.to } };
   const events = await eventsOf(schedule, question, filter, { isPast: true });
-  const span = spanInWords(period, now, timeZone);
-  const eventLines = events.slice(0, MAX_EVENTS).map((event) => `- ${eventLine(event, timeZone)}`);
+  const span = spanInWords(period, question);
+  const eventLines = events.slice(0, MAX_EVENTS).map((event) => `- ${eventLine(event, question)}`);
   const asked: DataQuestion = { ...filter, thing: 'tasks', act: 'list', state: 'done' };
   const done = await tasksOf(tasks, question, asked);
   return [
-    ...(events.length === 0 ? [] : [[reviewedEvents(events.length, span), '', ...eventLines].join('\n')]),
+    ...(events.length === 0 ? [] : [[texts.reviewedEvents(events.length, span), '', ...eventLines].join('\n')]),
     ...(done.length === 0 ? [] : [await taskAnswer(tasks, question, asked)]),
   ];
 }

@@ -4,12 +4,10 @@ import { LIST_LENGTH, MAX_FURTHER } from '@app/understanding/questions/follow-up
 import { stem } from '@app/understanding/text/words';
 import type { TasksService } from '#features/tasks/tasks.service.ts';
 import { localDay } from '#platform/local-day.ts';
-import * as builtIn from '../built-in.messages.ts';
 import type { Period, Question } from '../question.ts';
-import { deadlineOf, formatCalendarDay, formatDay, matchesAny } from '../wording.ts';
+import { matchesAny } from '../wording.ts';
 import { UNTIL } from './applied-filters.ts';
-import { lengthInWords, spanInWords } from './fact-wording.ts';
-import * as texts from './facts.messages.ts';
+import { spanInWords } from './fact-wording.ts';
 
 /** The day that decides whether a task is in a period: when it was done, or when it is due. */
 const dayOf = (task: Task, timeZone: string): string | null =>
@@ -61,10 +59,10 @@ export async function tasksOf(
     .toSorted((a, b) => (a.dueDate ?? '9999').localeCompare(b.dueDate ?? '9999'));
 }
 
-const lineOf = (task: Task, { now, timeZone }: Question): string =>
+const lineOf = (task: Task, { now, timeZone, replies: texts }: Question): string =>
   task.isDone
-    ? texts.doneLine(task.title, task.completedAt === null ? '' : formatDay(new Date(task.completedAt), timeZone))
-    : builtIn.taskLine(task.title, task.dueDate === null ? '' : formatCalendarDay(task.dueDate, now));
+    ? texts.doneLine(task.title, task.completedAt === null ? '' : texts.formatDay(new Date(task.completedAt), timeZone))
+    : texts.taskLine(task.title, task.dueDate === null ? '' : texts.formatCalendarDay(task.dueDate, now));
 
 /** Lists and counts tasks by state, due date and words. */
 export async function taskAnswer(tasks: TasksService, question: Question, asked: DataQuestion): Promise<string> {
@@ -72,6 +70,7 @@ export async function taskAnswer(tasks: TasksService, question: Question, asked:
     const ofState = (state: 'open' | 'done') => taskAnswer(tasks, question, { ...asked, state });
     return [await ofState('open'), await ofState('done')].join('\n\n');
   }
+  const { replies: texts } = question;
   const found = await tasksOf(tasks, question, asked);
   const { state, act, order, words } = asked;
   if (act === 'share' || (act === 'count' && state === 'done' && asked.period === undefined && words.length === 0)) {
@@ -84,27 +83,28 @@ export async function taskAnswer(tasks: TasksService, question: Question, asked:
   if (state === 'done' || state === 'achieved') return doneAnswer(found, asked, question);
   if (found.length === 0 && words.length > 0) {
     const open = await tasksOf(tasks, question, { ...asked, words: [] });
-    const nothing = builtIn.noTaskAbout(asked.subject);
+    const nothing = texts.noTaskAbout(asked.subject);
     return open.length === 0
       ? nothing
-      : [nothing, withLines(builtIn.openTasks(open.length), open, question, asked)].join('\n\n');
+      : [nothing, withLines(texts.openTasks(open.length), open, question, asked)].join('\n\n');
   }
   if (act === 'count' && asked.period !== undefined) {
     const open = (await tasks.list(question.userId, { done: false })).length;
-    return `${builtIn.countedTasksDue(found.length, dueSpan(asked.period, question))} ${builtIn.countedTasks(open)}`;
+    return `${texts.countedTasksDue(found.length, dueSpan(asked.period, question))} ${texts.countedTasks(open)}`;
   }
   if (act === 'count' && (state === undefined || state === 'open') && words.length === 0)
-    return builtIn.countedTasks(found.length);
+    return texts.countedTasks(found.length);
   return withLines(headingOf(found, asked, question), found, question, asked);
 }
 
 /** Whether the tasks with the words are done: 'did I order the concert folders'. */
 function stateAnswer(all: readonly Task[], { words, subject }: DataQuestion, question: Question): string {
+  const { replies: texts } = question;
   const stems = words.map((word) => stem(word));
   const named = all.filter(
     ({ title }) => stems.filter((word) => matchesAny(title, [word])).length * 4 >= stems.length * 3,
   );
-  if (named.length === 0) return builtIn.noTaskAbout(subject);
+  if (named.length === 0) return texts.noTaskAbout(subject);
   const [only] = named;
   const isOneDone = only !== undefined && named.length === 1 && only.isDone;
   const lines = named.map((task) => lineOf(task, question));
@@ -118,6 +118,7 @@ function withLines(
   question: Question,
   { offset = 0, limit = LIST_LENGTH }: Pick<DataQuestion, 'offset' | 'limit'>,
 ): string {
+  const { replies: texts } = question;
   const shown = found.slice(offset, offset + Math.min(limit, MAX_FURTHER));
   if (shown.length === 0) return offset > 0 ? texts.nothingFurther : heading;
   const end = offset + shown.length;
@@ -126,8 +127,9 @@ function withLines(
   return [...lines, ...(end < found.length ? ['', texts.moreOf(found.length - end)] : [])].join('\n');
 }
 
-function dueSpan(period: Period & { label: string }, { now, timeZone }: Question): string {
-  return UNTIL.test(period.label) ? deadlineOf(period.to, timeZone) : spanInWords(period, now, timeZone);
+function dueSpan(period: Period & { label: string }, question: Question): string {
+  const { timeZone, replies } = question;
+  return UNTIL.test(period.label) ? replies.deadlineOf(period.to, timeZone) : spanInWords(period, question);
 }
 
 function headingOf(
@@ -135,15 +137,16 @@ function headingOf(
   { state, period, words, subject }: DataQuestion,
   question: Question,
 ): string {
+  const { replies: texts } = question;
   const count = found.length;
-  if (state === 'overdue' || state === 'behind') return count === 0 ? texts.nothingLate : builtIn.overdueTasks(count);
+  if (state === 'overdue' || state === 'behind') return count === 0 ? texts.nothingLate : texts.overdueTasks(count);
   if (state === 'undated') return texts.undatedTasks(count);
   if (period !== undefined) {
     const span = dueSpan(period, question);
-    return count === 0 ? builtIn.noTasksDue(span) : builtIn.tasksDue(count, span);
+    return count === 0 ? texts.noTasksDue(span) : texts.tasksDue(count, span);
   }
   if (words.length > 0) return texts.tasksAbout(count, subject);
-  return count === 0 ? builtIn.noTasks : builtIn.openTasks(count);
+  return count === 0 ? texts.noTasks : texts.openTasks(count);
 }
 
 function orderedAnswer(
@@ -151,6 +154,7 @@ function orderedAnswer(
   { order, offset = 0, limit = 1 }: DataQuestion,
   question: Question,
 ): string {
+  const { replies: texts } = question;
   if (order === 'longest' || order === 'shortest') return bySizeAnswer(found, { order, offset }, question);
   const dated = found.filter(({ dueDate }) => dueDate !== null);
   const inOrder = order === 'newest' ? dated.toReversed() : found;
@@ -170,6 +174,7 @@ function bySizeAnswer(
   { order, offset }: { order: 'longest' | 'shortest'; offset: number },
   question: Question,
 ): string {
+  const { replies: texts } = question;
   const estimated = found.flatMap((task) =>
     task.estimateMinutes === null ? [] : [{ task, minutes: task.estimateMinutes }],
   );
@@ -178,16 +183,12 @@ function bySizeAnswer(
   const at = estimated.toSorted((a, b) => direction * (a.minutes - b.minutes))[offset];
   if (at === undefined) return texts.nothingFurther;
   const line = lineOf(at.task, question).slice(2);
-  return texts.taskBySize(
-    offset > 0 ? 'further' : order,
-    line,
-    lengthInWords(at.minutes),
-    found.length - estimated.length,
-  );
+  const length = texts.minutesLong(at.minutes);
+  return texts.taskBySize(offset > 0 ? 'further' : order, line, { length, unknown: found.length - estimated.length });
 }
 
 function doneAnswer(found: readonly Task[], asked: DataQuestion, question: Question): string {
   const { period, subject } = asked;
-  const span = period === undefined ? '' : spanInWords(period, question.now, question.timeZone);
-  return withLines(texts.finishedTasks(found.length, subject, span), found, question, asked);
+  const span = period === undefined ? '' : spanInWords(period, question);
+  return withLines(question.replies.finishedTasks(found.length, subject, span), found, question, asked);
 }

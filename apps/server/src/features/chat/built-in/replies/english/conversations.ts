@@ -1,0 +1,108 @@
+import { joined } from '../sentence-parts.ts';
+import { formats } from './formats.ts';
+
+/** Quotes, and single conversations and files. A `link` names a conversation; `place` and `span` may be empty. */
+
+const some = (count: number): string => (count === 1 ? 'one conversation' : `${count} conversations`);
+
+export const conversations = {
+  fromArchive: 'This is what I found in your conversations:',
+  /** `words` is what was searched for in place of the words of the question. */
+  fromArchiveFor: (words: string): string => `This is what I found in your conversations for “${words}”:`,
+  byMeaning: 'No conversation contains these words. These are the closest in meaning:',
+  /** In front of a message of the user. */
+  youAsked: '*You asked:*',
+  youWrote: '*You wrote:*',
+  /** `words` may be empty. */
+  nothingFound: (words: string): string =>
+    words === ''
+      ? 'I need something to search for. Please name the topic.'
+      : `I found nothing about ${words} in your conversations.`,
+  /** `words` may be empty. */
+  talkedAboutOn: (recency: 'oldest' | 'newest', day: string, words: string): string =>
+    `You ${recency === 'oldest' ? 'first' : 'last'} talked about ${words === '' ? 'that' : words} on ${day}:`,
+  answerIn: (link: string): string => `The answer in ${link} was:`,
+  noAnswer: (link: string): string => `There is no answer in ${link}.`,
+  detailIn: (link: string): string => `In ${link} it says:`,
+  noDetail: (link: string): string => `I found no answer to that in ${link}.`,
+  /** What the person wrote to have decided. */
+  decisions: (count: number, span: string): string =>
+    `${joined(`${count === 1 ? 'One decision' : `${count} decisions`} that you wrote about`, span)}:`,
+  noDecisions: (span: string): string =>
+    `${joined('I found no message', span, 'in which you wrote what you had decided')}.`,
+  citedWhen: (line: string): string => `That was in ${line}.`,
+  nothingCited: 'I have not quoted a conversation here yet. Ask about something you discussed before.',
+
+  /** Above a list of conversations by time and category. */
+  listed: (count: number, place: string, span: string): string =>
+    `${joined(count === 1 ? 'One conversation' : `${count} conversations`, place, span)}:`,
+  listedAbout: (total: number, subject: string): string =>
+    total === 1
+      ? `One of your conversations is about ${subject}:`
+      : `${total} of your conversations are about ${subject}:`,
+  noConversationsFound: (place: string, span: string): string => `${joined('There is no conversation', place, span)}.`,
+  andMore: (count: number): string => `And ${count} more. [Search](/search) shows them all.`,
+  firstOrLatest: (recency: 'oldest' | 'newest', line: string): string =>
+    recency === 'oldest' ? `The first one: ${line}` : `The latest one: ${line}`,
+
+  counted: (count: number, words: string, span: string): string => {
+    if (words === '') return `${joined('You', span === '' ? 'have' : 'had', some(count), span)}.`;
+    if (count === 0) return `${joined('I found no conversation', span, 'about', words)}.`;
+    return count === 1
+      ? `${joined('One of your conversations', span, 'mentions', words)}.`
+      : `${joined(`${count} of your conversations`, span, 'mention', words)}.`;
+  },
+  busiestMonth: (month: string, count: number): string => `${month} was the busiest month: ${some(count)}.`,
+  overTime: 'Over time:',
+  nothingToCount: 'There is nothing to count yet.',
+  mostAbout: (category: string, count: number, span: string): string =>
+    `${joined('Most of your conversations', span)} are about ${category}: ${count}.`,
+
+  conversationIsEmpty:
+    'This conversation is still empty. Please name the one you mean, such as "the chat about the garden".',
+  noSuchConversation: (words: string): string => `I found no conversation about ${words}.`,
+  whichConversation: 'Several conversations match. Which one do you mean? Open it, or reply with its title.',
+  nothingToSummarise: (link: string): string => `There is too little text in ${link} for a summary.`,
+  extracted: (link: string, day: string): string => `Key sentences from ${link} (${day}), quoted:`,
+  noSuchCategory: (name: string, known: readonly string[]): string =>
+    `${name === '' ? 'Name the category to move it to.' : `There is no category called ${name}.`} Your categories are ${known.join(', ')}.`,
+  whichCategory: (name: string, known: readonly string[]): string =>
+    `“${name}” may be ${known.join(' or ')}. Which category do you mean? Please give its full name.`,
+  /** `category` may be empty. */
+  inCategory: (link: string, category: string): string =>
+    category === '' ? `${link} is in no category.` : `${link} is in ${category}.`,
+  alreadyInCategory: (link: string, category: string): string => `${link} is already in ${category}.`,
+  categoryChanged: (link: string, category: string, before: string): string =>
+    `${link} is now in ${category} and stays there. It was in ${before}.`,
+  noTitle: 'Say what the title should be: "Rename this chat to Garden plans".',
+  renamed: (before: string, link: string): string => `“${before}” is now called ${link}.`,
+
+  fromFiles: 'This is what I found in your files:',
+  summaryOfFile: (name: string): string =>
+    `I can’t write a summary without a connected model, but these sentences of **${name}** say most about it:`,
+  nothingInFiles: (names: string): string =>
+    `I found nothing about that in ${names}. Try words that stand in the text.`,
+  pictureUnseen: (names: string): string => `I can’t see pictures, and there is no text that I could read in ${names}.`,
+  /** A passage of a file; `page` is null for a file without pages. */
+  passageOf: (name: string, page: number | null): string => `**${name}**${page === null ? '' : `, p. ${page}`}`,
+
+  /** With which assistants conversations were, in which categories, and whether with documents. Parts may be empty. */
+  placeOf: ({ sources = [], categories = [], hasDocument, leftOut }: Place): string =>
+    joined(
+      sources.length === 0 ? '' : `${leftOut === 'sources' ? 'not ' : ''}with ${formats.listOf(sources)}`,
+      categories.length === 0 ? '' : `${leftOut === 'categories' ? 'not ' : ''}in ${formats.listOf(categories)}`,
+      hasDocument === true ? 'with documents' : '',
+    ),
+  /** The name of the source of chats of this app. */
+  thisApp: 'this app',
+};
+
+interface Place {
+  sources?: readonly string[] | undefined;
+  categories?: readonly string[] | undefined;
+  hasDocument?: true | undefined;
+  /** Whose conversations are meant by all others: 'not with Claude'. */
+  leftOut?: 'sources' | 'categories' | undefined;
+}
+
+export type ConversationReplies = typeof conversations;

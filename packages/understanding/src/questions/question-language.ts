@@ -1,0 +1,75 @@
+import { wordsOfText, vocabularyOf } from '../intent/vocabularies.ts';
+import { isNo, isYes } from '../intent/small-talk.ts';
+import { isCommonPlainWord } from '../text/language.ts';
+import { countTimeWords } from '../time/languages/count-time-words.ts';
+import type { PlanLanguage } from '../time/languages/time-words.ts';
+import { LEXICONS } from './lexicons.ts';
+
+/** A language that the assistant reads. */
+export type ReadLanguage = PlanLanguage | 'en';
+
+const LANGUAGES: readonly ReadLanguage[] = ['en', 'nl', 'de', 'fr', 'es', 'it', 'pt'];
+/** In characters and words: the beginning of a long message shows its language. */
+const MAX_LENGTH = 400;
+const MAX_WORDS = 40;
+/** A common word has one point. */
+const VOCABULARY_POINTS = 0.6;
+const SIGN_POINTS = 1;
+/** For each of at most two words for a day or a time. Those of English are in its vocabulary. */
+const TIME_POINTS = 0.5;
+const MAX_TIME_WORDS = 2;
+const MIN_POINTS = 0.9;
+/** The best language must have this many times the points of the next one. */
+const MIN_LEAD = 1.3;
+
+/** Texts in another language that a message quotes say nothing about its own. */
+const QUOTED = /["“„«][^"“”„«»]{2,}["”“»]|(?<!\p{L})['‘][^'‘’]{2,}['’](?!\p{L})|```[^]*?```/gu;
+
+/** Letters and signs that one of the languages has alone. */
+const SIGNS: readonly (readonly [ReadLanguage, RegExp])[] = [
+  ['es', /[¿¡ñ]/i],
+  ['pt', /[ãõ]/i],
+  ['de', /ß|[äöü]/i],
+  ['fr', /[œêâû]|qu['’]|(?<!\p{L})j['’]/iu],
+  ['it', /[ìò]|(?<!\p{L})(?:dell|nell|dall|sull|all|quell|cos|c)['’]/iu],
+];
+
+/** How much a word speaks for a language: as one of its most common words, or as one of questions and commands in it. */
+function weightIn(word: string, language: ReadLanguage): number {
+  if (isCommonPlainWord(word, language)) return 1;
+  const lexicon = LEXICONS.find((one) => one.language === language)?.lexicon;
+  const isListed = vocabularyOf(language).has(word) || lexicon?.match(word, 0)?.length === word.length;
+  return isListed ? VOCABULARY_POINTS : 0;
+}
+
+/** The points of each language for a word; those of a word that several languages share are divided among them. */
+function pointsOf(word: string): number[] {
+  const weights = LANGUAGES.map((language) => weightIn(word, language));
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  return weights.map((weight) => (sum === 0 ? 0 : (weight / sum) * Math.max(...weights)));
+}
+
+/**
+ * The language in which a message to the assistant is written; undefined without clear evidence, as in 'ok', '7:30' or a
+ * name.
+ */
+export function questionLanguage(message: string): ReadLanguage | undefined {
+  // 'Ja' and 'no' are words of several languages.
+  if (isYes(message) || isNo(message)) return undefined;
+  const text = message.slice(0, MAX_LENGTH).replaceAll(QUOTED, ' ');
+  const words = [...new Set(wordsOfText(text))].filter((word) => word.length > 1).slice(0, MAX_WORDS);
+  const points = words.map(pointsOf);
+  const totals = LANGUAGES.map((language, at) => {
+    const ofWords = points.reduce((sum, ofWord) => sum + (ofWord[at] ?? 0), 0);
+    const ofSigns = SIGNS.some(([own, sign]) => own === language && sign.test(text)) ? SIGN_POINTS : 0;
+    const times = language === 'en' ? 0 : Math.min(countTimeWords(text, language), MAX_TIME_WORDS);
+    return { language, total: ofWords > 0 ? ofWords + ofSigns + times * TIME_POINTS : 0 };
+  }).toSorted((a, b) => b.total - a.total);
+  const [best, next] = totals;
+  const isClear = best !== undefined && best.total >= MIN_POINTS && best.total >= (next?.total ?? 0) * MIN_LEAD;
+  return isClear ? best.language : undefined;
+}
+
+/** The language of a message: its own, else that of the latest message before it that shows one, else English. */
+export const languageOfExchange = (message: string, earlier: readonly string[]): ReadLanguage =>
+  [message, ...earlier.toReversed()].map(questionLanguage).find((language) => language !== undefined) ?? 'en';
