@@ -1,8 +1,8 @@
 /**
- * capture: the collector sends the transcripts of a coding agent to the running app. First all existing ones, then
- * nothing while it watches, then new lines. Target for 10,000 transcripts (1 GB): a new line is searchable after 3 s;
- * an idle collector uses 100 MB and 0.5 % of a processor. CAPTURE_TRANSCRIPTS sets how many (500; of about 100 kB
- * each).
+ * capture: the collector sends the transcripts of a coding agent to the running app. It first sends all
+ * existing ones, then watches while nothing changes, then sends new lines. Target for 10,000 transcripts (1 GB): a new
+ * line is searchable after 3 s; an idle collector uses 100 MB and 0.5 % of a processor. CAPTURE_TRANSCRIPTS sets how
+ * many (500; of about 100 kB each).
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { appendFile, mkdir, utimes, writeFile } from 'node:fs/promises';

@@ -1,8 +1,8 @@
 /**
- * fairness: a person imports a large export, while five others chat and open conversations, with a web process and a
- * worker. Target: the first text of a reply and every other request within 200 ms at the 99th percentile. Compared with
- * the same load without the import. FAIRNESS_CONVERSATIONS (3000, of 29 messages each) sets the size of the export.
- * Needs Debian's PostgreSQL.
+ * fairness: a person imports a large export, while five others chat and list their conversations. The app runs as a web
+ * process and a worker. Target: the first text of a reply and the response to every other request arrive within 200 ms
+ * at the 99th percentile. Compared with the same load without the import. FAIRNESS_CONVERSATIONS (3000, of 29 messages
+ * each) sets the size of the export. Needs Debian's PostgreSQL.
  */
 import { openAsBlob } from 'node:fs';
 import { stat } from 'node:fs/promises';

@@ -58,7 +58,7 @@ async function generate(folder: string, bytes: number): Promise<void> {
     name: `conversations-${String(index).padStart(3, '0')}.json`,
     pieces: () => writeList(makeRealisticConversation, Math.min(bytes, shardBytes), index * 100_000),
   }));
-  // Joins the lists of all shards: a comma replaces the '[' of each later shard, and a single ']' is written at the end.
+  // Joins the lists of all shards: a comma replaces the '[' of each later shard, and one ']' is written at the end.
   const wholeFile = function* () {
     for (const [index, shard] of shards.entries()) {
       let previous = '';
@@ -75,7 +75,7 @@ async function generate(folder: string, bytes: number): Promise<void> {
   await writeZip(join(folder, 'sharded.zip'), Object.fromEntries(shards.map((shard) => [shard.name, shard.pieces()])));
 }
 
-/** The fastest of three runs, because other work on the machine can only slow a run, with the highest memory of all. */
+/** The shortest time of three runs, because other work on the machine can only slow a run, and their highest memory. */
 async function measureBest(reader: 'baseline' | 'ours', path: string): Promise<Measurement> {
   const first = await measure(reader, path);
   const runs = [first, await measure(reader, path), await measure(reader, path)];
@@ -84,7 +84,7 @@ async function measureBest(reader: 'baseline' | 'ours', path: string): Promise<M
   return { ...first, seconds, peakMegabytes };
 }
 
-/** Measures in a separate process, so that the memory of this one does not count. */
+/** Measures in a separate process, so that the memory of the current process does not count. */
 async function measure(reader: 'baseline' | 'ours', path: string): Promise<Measurement> {
   const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', import.meta.filename, reader, path]);
   return JSON.parse(stdout) as Measurement;

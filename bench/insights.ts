@@ -13,7 +13,7 @@ import { withTemporaryFolder, quantile, signUp, startServer } from './app-proces
 const count = Number(process.env['INSIGHTS_CONVERSATIONS'] ?? 10_000);
 const rounds = Number(process.env['INSIGHTS_ROUNDS'] ?? 5);
 
-/** Templates of the messages about the person's life, in one conversation of four. */
+/** Templates of messages about the person's life, which are in about a quarter of the conversations. */
 const PERSONAL_MESSAGES = [
   "I'm planning to open a coffee shop in {place}. What permits do I need?",
   "I'm really worried about the {thing} of my mother. How long does it take?",

@@ -1,9 +1,10 @@
 /**
  * load: how many people can be active at the same time. A person has one page open that polls, reads, searches, plans
  * and asks one question a minute, whose reply is streamed; one person imports at the same time. The number of people is
- * raised until the 99th percentile of any kind of request is above 200 ms, or a request fails: with one process, with a
- * web process and a worker, and with three web processes and a worker. Compared with the bare framework on the same
- * machine in the same run. Load, database, model and app share the machine. Needs Debian's PostgreSQL.
+ * raised until the 99th percentile of any kind of request is above 200 ms, or a request fails. This is done with one
+ * process, with a web process and a worker, and with three web processes and a worker. Compared with the
+ * bare framework on the same machine in the same run. Load, database, model and app share the machine. Needs Debian's
+ * PostgreSQL.
  *
  * LOAD_PROCESSES (1,2,4), LOAD_PEOPLE (25,50,100,200,300,400,600,800,1000), LOAD_SECONDS a step (12),
  * LOAD_CONVERSATIONS a person (10). A short run: LOAD_PROCESSES=2 LOAD_PEOPLE=100,200 LOAD_SECONDS=5 LOAD_COSTS=no.

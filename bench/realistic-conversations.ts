@@ -1,4 +1,4 @@
-/** Fills an account with many realistic conversations: some hundred are imported, the others are copies of these. */
+/** Fills an account with many realistic conversations: a few hundred are imported, the others are copies of these. */
 import { createDatabase, type Database } from '../apps/server/src/db/database.ts';
 import { startEmbeddedPostgres } from '../apps/server/src/db/embedded/embedded-postgres.ts';
 import { createLogger } from '../apps/server/src/platform/logger.ts';

@@ -1,4 +1,4 @@
-// Runs the benchmarks one after another: those named as arguments, or all of bench/*.ts that take only minutes.
+// Runs benchmarks one after another: those named as arguments; without arguments, all that take only minutes.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';

@@ -2,7 +2,7 @@
  * screens: every screen of the app on an account that has something on each and 10,000 conversations. Layout shift
  * while loading at 390 and 1440 px (target: .02), and how long the page takes to show the effect of a key or a click
  * with the processor slowed to a quarter (target: 100 ms). SCREENS_CONVERSATIONS sets how many conversations;
- * SCREENS_ONLY limits the run to the screens and interactions whose names contain it.
+ * SCREENS_ONLY is a text that the names of the measured screens and interactions must contain.
  */
 import { type Browser, chromium } from '@playwright/test';
 import { signIn } from '../e2e/support/people.ts';

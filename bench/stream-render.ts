@@ -10,7 +10,10 @@ import { storedConversation } from './web/stored-conversation.ts';
 
 const kilobytes = [12.5, 25, 50, 100];
 const pieceSize = 250;
-/** By its attribute: looking for a role again and again would take as much of the main thread as the reply itself. */
+/**
+ * Selects by an attribute, because looking for a role again and again would take as much of the main thread as the
+ * reply itself.
+ */
 const finishedReply = '[aria-label="Regenerate reply"]';
 
 async function run(): Promise<void> {

@@ -12,7 +12,7 @@ const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
 
 /** Modules of the first load, by their paths. */
-const core = [
+const firstLoad = [
   'node_modules/(react|react-dom|react-router|scheduler|zod|@tanstack)/',
   'lucide-react/dist/esm/(create|Icon|default|shared|context|icons/eye)',
   'packages/contract/src/(identity|primitives|endpoint|errors)',
@@ -77,7 +77,7 @@ export default defineConfig({
         // would gain by caching.
         codeSplitting: {
           groups: [
-            { name: 'core', test: new RegExp(core.join('|')) },
+            { name: 'core', test: new RegExp(firstLoad.join('|')) },
             { name: 'frame', test: new RegExp(frame.join('|')) },
             { name: 'chat', test: new RegExp(chat.join('|')) },
             { name: 'parts', test: new RegExp(parts.join('|')) },

@@ -15,8 +15,8 @@ export interface LoadPerson {
 const TABLES_NOT_COPIED = ['sessions', 'accounts', 'known_devices', 'imports', 'import_changes', 'import_skips'];
 
 /**
- * Fills the instance with this many people who all have the same archive: one signs up and imports it, the others are
- * copies of the rows. Keys begin with the owner, so the ids may be the same.
+ * Fills the instance with this many people who all have the same archive: one signs up and imports it, the others get
+ * copies of the first person's rows. Keys begin with the owner, so the copies may have the same ids.
  */
 export async function fillWithPeople(
   appUrl: string,

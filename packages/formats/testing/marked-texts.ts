@@ -24,7 +24,7 @@ export function joinShownTexts(conversations: readonly ParsedConversation[]): st
   return JSON.stringify(shown, (key, value: unknown) => (key === 'assetId' ? undefined : value));
 }
 
-/** The paths of the texts in a record that are shown: a mark added to the text appears in what `read` returns. */
+/** The paths of a record's texts that are shown: a mark added to such a text appears in what `read` returns. */
 export async function findTextPaths(
   record: Record<string, unknown>,
   read: (record: Record<string, unknown>) => Promise<string>,

@@ -5,8 +5,8 @@ export interface ProviderRecord {
   what: string;
   record: Record<string, unknown>;
   /**
-   * One list per conversation: its title, then `id <- parent role: blocks`, where `-` is no parent; for a skipped one
-   * only the code of its reason.
+   * One list per conversation: its title, then `id <- parent role: blocks`, where `-` is no parent. A skipped
+   * conversation has only the code of the reason.
    */
   tree: string[][];
 }

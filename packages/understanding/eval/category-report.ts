@@ -106,10 +106,10 @@ export async function printRetrieval(engine: Engine, realDataDir: string | undef
         .map(({ text }) => text)
     : [];
   for (const wording of [0, 1] as const) {
-    const { archive, words, meaning, fused } = await scoreRetrieval(engine, distractors, wording);
+    const { documentCount, words, meaning, fused } = await scoreRetrieval(engine, distractors, wording);
     const name = `retrieval R@5, ${wording === 0 ? 'same words' : 'other words'}`;
     console.log(
-      `${name.padEnd(40)} ${String(archive).padStart(5)}  words ${percent(words)}  meaning ${percent(meaning)}  both ${percent(fused)}`,
+      `${name.padEnd(40)} ${String(documentCount).padStart(5)}  words ${percent(words)}  meaning ${percent(meaning)}  both ${percent(fused)}`,
     );
   }
 }

@@ -97,7 +97,7 @@ export const plansOfDraw = (draw: Draw): PlannedSentence[] =>
 export const trapsOfDraw = (draw: Draw): string[] =>
   ['traps-en', 'traps-foreign'].flatMap((name) => readRows<{ text: string }>(draw, name)).map(({ text }) => text);
 
-/** The messages to the assistant of a draw, if it has any. */
+/** A draw's messages to the assistant; empty if it has none. */
 export const messagesOfDraw = (draw: Draw): LabelledMessage[] =>
   readRows<LabelledMessage>(draw, 'intents').map(({ text, intent }) => ({ text, intent: labelOf(intent) }));
 
@@ -143,7 +143,7 @@ export function scoreVaried(): [name: string, score: ShareScore][] {
 export const variedOpeners = (): Map<Language, LabelledText[]> =>
   byLanguage(readVaried<Opener>('openers'), 'varied sentences');
 
-/** First messages like those that were sorted wrongly in the archives, by language: to learn from, without a floor. */
+/** First messages by language, written like those that were sorted wrongly in the archives. They have no floor. */
 export const archiveOpeners = (): Map<Language, LabelledText[]> =>
   byLanguage(readVaried<Opener>('archive-openers'), 'varied sentences');
 

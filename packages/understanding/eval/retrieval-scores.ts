@@ -5,8 +5,8 @@ import type { Engine } from './engine.ts';
 import { ARCHIVE } from './seeds/archive.ts';
 
 export interface RetrievalScore {
-  /** Number of documents searched. */
-  archive: number;
+  /** The number of documents that were searched. */
+  documentCount: number;
   questions: number;
   /** Shares of questions whose conversation is among the first five results: by words, by meaning, and by both. */
   words: number;
@@ -18,7 +18,7 @@ const COUNTED_RESULTS = 5;
 const MIN_SIMILARITY = 0.22;
 const MAX_BY_MEANING = 30;
 
-/** A BM25 search over the documents. */
+/** A BM25 search: the indexes of the documents with every word of the question, and of those with only some words. */
 function createWordSearch(documents: readonly string[]): (question: string) => { every: number[]; some: number[] } {
   const stems = documents.map((text) => significantStems(text));
   const averageLength = stems.reduce((sum, list) => sum + list.length, 0) / stems.length;
@@ -78,7 +78,7 @@ export async function scoreRetrieval(
   const questions = ARCHIVE.length;
   const share = (count: number): number => count / questions;
   return {
-    archive: documents.length,
+    documentCount: documents.length,
     questions,
     words: share(hits.words),
     meaning: share(hits.meaning),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sentiment } from '../src/sentiment.ts';
 import type { ShareScore } from './plan-scores.ts';
 
-/** A text with a human rating of at least this, positive or negative, on a scale from -4 to 4 is a clear case. */
+/** People rated the texts from -4 to 4. A text is a clear case if its rating is at least this far from 0. */
 const MIN_CLEAR_RATING = 2;
 
 /** Share of clear cases with the right sign, by source, from sentiment/vader-dev.jsonl. */

@@ -136,8 +136,8 @@ export function scoreCorrections(
 const OTHER_CORRECTIONS = [0, 20, 60] as const;
 
 /**
- * The share of right best guesses on the rest after a number of corrections to Other, of texts that the categoriser had
- * assigned to another category.
+ * Corrects texts of Other that the categoriser had assigned to another category. Returns the share of right best
+ * guesses on the rest of the texts, by the number of corrections.
  */
 export function scoreOtherCorrections(
   texts: readonly LabelledText[],

@@ -28,7 +28,7 @@ describe('stored values', () => {
     ]);
   });
 
-  it('lose all drafts and nothing else at sign-out', () => {
+  it('lose the drafts of every user when the chat traces are removed, but not the token', () => {
     authToken.write('a');
     chatDraft('user-1').write('half');
     chatDraft('user-2').write('other half');

@@ -1,4 +1,4 @@
-/** The model that a screen sets for its chat, as a category does. It replaces the model chosen for all chats. */
+/** The model that a screen sets for its chat, such as that of a category. Replaces the model chosen for all chats. */
 let preset: string | undefined;
 const listeners = new Set<() => void>();
 

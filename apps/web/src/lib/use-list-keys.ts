@@ -6,9 +6,9 @@ const ignoredTargets =
   'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="menu"], [role="dialog"], [role="alertdialog"]';
 
 /**
- * Keyboard shortcuts while the focus is in the element: letters in lower case, or in upper case with Shift, and other
- * keys by their names, such as ArrowDown. Ignores typing in fields, keys in menus and dialogs, and the browser's own
- * shortcuts.
+ * Keyboard shortcuts while the focus is in the element. In `keys` a letter is written in lower case, or in upper case
+ * if it needs Shift; other keys have names such as ArrowDown and Shift+ArrowDown. Ignores typing in fields, keys in
+ * menus and dialogs, and the browser's own shortcuts.
  */
 export function useListKeys(element: RefObject<HTMLElement | null>, keys: ListKeys): void {
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {

@@ -11,7 +11,7 @@ import { listServerFaults, startServer } from './test-server.ts';
 installBrowserStubs();
 // The test environment reports quirks mode, which KaTeX warns about. Real pages have a doctype.
 Object.defineProperty(document, 'compatMode', { value: 'CSS1Compat', configurable: true });
-// Screens are loaded on demand, which takes seconds on a busy machine. The limit only ends what hangs.
+// Screens are loaded on demand, which takes seconds on a busy machine. Only a test that hangs reaches the limit.
 configure({ asyncUtilTimeout: 15_000 });
 
 beforeEach(() => {

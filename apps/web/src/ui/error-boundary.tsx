@@ -15,7 +15,7 @@ interface State {
   resetKey: string | undefined;
 }
 
-/** Catches render errors below it and shows the text in red instead. */
+/** Catches an error while its children are rendered, and shows the error's text in red instead of them. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { error: undefined, resetKey: this.props.resetKey };
 

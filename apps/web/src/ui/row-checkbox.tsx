@@ -7,11 +7,11 @@ export interface RowCheckboxProps {
   title: string;
   isSelected: boolean;
   onToggle: (isRange: boolean) => void;
-  /** Whether the keys of the list move the focus to the checkbox; otherwise they move the focus to a link in the row. */
+  /** Whether the keys of the list move the focus to the checkbox; otherwise they move it to a link in the row. */
   isMain?: boolean;
 }
 
-/** The checkbox of a row while rows are being selected. Its label covers the row: a click anywhere selects it. */
+/** The checkbox of a row while rows are being selected. Its label covers the row: a click anywhere selects the row. */
 export function RowCheckbox({ isMain = false, ...rest }: RowCheckboxProps) {
   const id = useId();
   return (
@@ -35,7 +35,7 @@ export function RowCheckboxInput({ title, isSelected, onToggle, ...rest }: Input
         type="checkbox"
         checked={isSelected}
         aria-label={t('selectRow', { title })}
-        // A change event does not have the Shift key, but its click does; the space bar clicks too.
+        // Only a click event says whether Shift is held, a change event does not. The space bar causes a click too.
         onClick={(event) => onToggle(event.shiftKey)}
         onChange={() => undefined}
         className="peer size-full appearance-none rounded-[5px] border border-line-field bg-control checked:border-accent checked:bg-accent"

@@ -87,8 +87,8 @@ const noIndexes: readonly number[] = [];
 const StickyIndex = createContext<number | undefined>(undefined);
 
 /**
- * Whether new rows are visible before they are measured. Measuring follows in the same frame. A row that is hidden until
- * it is measured has all its styles calculated twice.
+ * Whether new rows are visible before they are measured, which happens in the same frame. If a row is hidden until
+ * then, the browser calculates all its styles twice.
  */
 const ShowsUnmeasured = createContext(false);
 

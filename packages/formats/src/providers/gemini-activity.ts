@@ -57,7 +57,7 @@ function parse(record: JsonObject): ParseResult {
   };
 }
 
-/** The prompt in a title; empty for a prompt that is only a picture, whose title is the prefix. */
+/** The prompt in a title. If the prompt is only a picture, the title is the bare prefix, and the result is empty. */
 function removePrefix(title: string, prefix: string): string {
   if (title === prefix.trimEnd()) return '';
   return title.startsWith(prefix) ? title.slice(prefix.length).trim() : title;

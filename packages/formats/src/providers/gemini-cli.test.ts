@@ -111,7 +111,7 @@ describe('a session of Gemini CLI', () => {
     expect(await read(header)).toEqual([]);
   });
 
-  test('logs.json, a list of prompts, is not a conversation', async () => {
+  test('is not recognised in logs.json, a list of prompts', async () => {
     const log = [{ sessionId: 's', messageId: 0, type: 'user', message: 'Q', timestamp: '2026-05-02T08:00:01Z' }];
     expect((await readBytes(JSON.stringify(log), 'logs.json')).conversations).toEqual([]);
   });

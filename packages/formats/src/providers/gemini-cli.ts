@@ -85,10 +85,10 @@ class GeminiCliReader implements SessionReader {
     }
   }
 
-  /** Removes a message and all later ones. If no message has the id, all are removed, as Gemini CLI itself does. */
+  /** Removes a message and all later ones; all messages if none has the id, as Gemini CLI itself does. */
   #rewind(id: string): void {
     const ids = [...this.#messages.keys()];
-    // A message that was logged without an id may be the one to remove, so nothing is removed.
+    // If messages were logged without an id, one of them may be meant: nothing is removed.
     if (this.#messagesWithoutId > 0 && !ids.includes(id)) return;
     for (const removedId of ids.slice(Math.max(ids.indexOf(id), 0))) {
       this.#size -= sizeOfMessage(this.#messages.get(removedId));

@@ -48,8 +48,8 @@ function readActivity(html: string): JsonObject | null {
 }
 
 /**
- * The nodes inside a link to the conversation, else the node itself: the prompt may be such a link, and the
- * address is no part of the prompt.
+ * If the node is a link to the conversation, the nodes inside it; else the node itself. The prompt may be such a link,
+ * whose address is no part of the prompt.
  */
 function unwrapChatLink(node: Nodes[number], at: number): Nodes {
   const isLink = at < 2 && 'attribs' in node && chatLink.test(node.attribs['href'] ?? '');
@@ -126,9 +126,7 @@ function textOf(nodes: Nodes): string {
     .join('');
 }
 
-/**
- * The paths of attached files: the addresses in the nodes that are relative, because they lead to files of the export.
- */
+/** The paths of attached files. Only relative addresses are such paths: the files are in the export. */
 function listFiles(nodes: Nodes): string[] {
   return nodes.flatMap((node) => {
     if (!('children' in node) || !('attribs' in node)) return [];

@@ -99,7 +99,7 @@ describe('a log', () => {
     expect(conversation?.messages.map(({ content }) => content)).toEqual(['What is Rust?', 'A language.']);
   });
 
-  test('in HTML turns the file names below a prompt into attachments', async () => {
+  test('in HTML has the files named below a prompt as attachments', async () => {
     const html = `<html><body><div class="outer-cell"><div class="header-cell"><p class="mdl-typography--title">Aplikacije Gemini<br></p></div>
 <div class="content-cell mdl-typography--body-1">Poslan je poziv:\u00a0Kaj je to?<br>1 priložena datoteka.<br>-\u00a0 <a href="slika-1.png">slika-1.png</a><br>Mar 1, 2026, 12:00:00 PM CET<br><p>Drevo.</p></div>
 <div class="content-cell mdl-typography--caption"><b>Izdelki:</b><br>&emsp;Aplikacije Gemini<br></div></div></body></html>`;

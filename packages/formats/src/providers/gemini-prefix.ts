@@ -61,7 +61,7 @@ export function readPrompt(title: string, titleStart: string): string | null {
 }
 
 const MIN_PROMPTS = 3;
-/** Without a colon more prompts are needed, because a few may begin with the same words by chance. */
+/** A prefix without a colon must be found in more prompts: a few may begin with the same words by chance. */
 const MIN_PROMPTS_WITHOUT_COLON = 5;
 const MAX_PREFIX_LENGTH = 60;
 /** The share of prompts that must have the prefix. */

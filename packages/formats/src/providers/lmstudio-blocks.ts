@@ -7,7 +7,7 @@ import { asCount, asList, asName, asObject, asText, isObject, toRawJson } from '
 /** Types of steps about the work of the program, which LM Studio shows small or not at all. */
 const ignoredSteps = new Set(['debugInfoBlock', 'toolStatus', 'citationBlock']);
 
-/** The blocks of one version of a message: a person's version has `content`, one of a reply has `steps`. */
+/** The blocks of one version of a message. A version of a question has `content`, a version of a reply has `steps`. */
 export function readVersionBlocks(version: JsonObject): ParsedBlock[] {
   if (!Array.isArray(version['steps'])) return readParts(version['content'], { isThinking: false });
   return version['steps'].filter(isObject).flatMap(readStep);

@@ -49,7 +49,8 @@ function parse(record: JsonObject): ParseResult {
 }
 
 /**
- * An id from the first message. Many conversations may begin with the same instruction: then two more messages count.
+ * An id derived from the first message, or from the first three if the first is an instruction, which many
+ * conversations may share.
  */
 function deriveIdFrom(list: readonly JsonObject[]): string {
   const [first] = list;

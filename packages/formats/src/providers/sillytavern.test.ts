@@ -29,7 +29,7 @@ test('a chat comes with its swipes, its tools and its character', async () => {
   expect(conversation?.messages.map(({ model }) => model).filter(Boolean)).toEqual(['llama-3', 'mistral-large']);
 });
 
-test("a chat's id, derived from its name, character and beginning, stays when the chat grows; a branch has another id", async () => {
+test('a chat keeps its id when it grows or is downloaded again; a branch has another id', async () => {
   const lines = sampleBytes('sillytavern.jsonl').toString().split('\n');
   const readId = async (text: string, name: string) =>
     (await readBytes(Buffer.from(text), name)).conversations[0]?.sourceId;

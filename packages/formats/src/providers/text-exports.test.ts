@@ -105,7 +105,7 @@ describe('a file for fine-tuning', () => {
 });
 
 describe('two formats that claim one file', () => {
-  test('a chat of Qwen is not one of Open WebUI, and the other way round', async () => {
+  test('chats of Qwen and chats of Open WebUI are told apart', async () => {
     const makeChat = (more: object) => ({
       id: 'c',
       chat: { history: { messages: { a: { role: 'user', content: 'x', ...more } } } },
@@ -116,7 +116,7 @@ describe('two formats that claim one file', () => {
     expect(await readSource(makeChat({}))).toBe('openwebui');
   });
 
-  test("DeepSeek's response is not mistaken for Claude, in whatever object it is wrapped", async () => {
+  test("DeepSeek's response is not mistaken for one of Claude, whatever object contains it", async () => {
     const biz_data = {
       chat_session: { id: 's', title: 'T' },
       chat_messages: [{ message_id: 1, role: 'USER', fragments: [{ type: 'REQUEST', content: 'Q' }] }],

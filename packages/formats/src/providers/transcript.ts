@@ -129,7 +129,7 @@ function toMessage({ speaker, name, lines: ownLines, createdAt }: Turn): ListedM
   return { id: null, view: toNodeView(speaker, splitTagged(text.trim()), { createdAt: readTime(time) ?? createdAt }) };
 }
 
-/** What is copied from the page of ChatGPT has the line `ChatGPT` below `ChatGPT said:`. */
+/** A text copied from the page of ChatGPT has the line `ChatGPT` below `ChatGPT said:`. */
 function dropRepeatedName(lines: readonly string[], name: string): readonly string[] {
   const at = lines.findIndex((line) => line.trim() !== '');
   return lines[at]?.trim() === name && lines.length > at + 1 ? lines.slice(at + 1) : lines;

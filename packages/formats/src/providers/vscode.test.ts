@@ -39,7 +39,7 @@ describe('a chat of VS Code', () => {
     expect(JSON.stringify(conversation)).not.toContain('draft');
   });
 
-  test('of the command Export Chat has no id, and gets one that stays', async () => {
+  test('written by the command Export Chat has no id; the derived one stays the same', async () => {
     const chat = {
       responderUsername: 'Copilot',
       initialLocation: 'panel',

@@ -6,7 +6,7 @@ import { type PartRecord, readPart } from './read-part.ts';
 
 const samples = join(import.meta.dirname, '..', '..', 'samples');
 const WHOLE = 32 * 1024 ** 2;
-/** More than a conversation of the exports below, less than an export. */
+/** A slice can hold any one conversation of the exports below, but not a whole export. */
 const SLICE_BYTES = 3500;
 
 /** Reads a file; returns what is in it, and how often it was read. */
@@ -182,7 +182,7 @@ describe('an export in one object that does not fit into memory', () => {
   });
 });
 
-test('any other record that is too large is reported', async () => {
+test('a record of another kind that is too large is reported', async () => {
   const one = await readFrom(Buffer.from(JSON.stringify({ mapping: {}, title: 'x'.repeat(5000) })), SLICE_BYTES);
   expect(one.damaged).toEqual([['too_large', 'data.json, record 1']]);
   const [chat] = JSON.parse(await readFile(join(samples, 'chatgpt.json'), 'utf8')) as object[];

@@ -10,7 +10,10 @@ export interface RecordLimits {
   maxDepth: number;
 }
 
-/** The value of a JSON record; for any other record its results, or why it could not be read. */
+/**
+ * The value of a JSON record. If the record is already parsed, its results are returned; if it cannot be read, the
+ * reason why it is skipped.
+ */
 export function decodeRecord(record: RawRecord, limits: RecordLimits): ParsedRecord | { value: unknown } {
   if (record.parsed) return record.parsed;
   if (!record.bytes) return toSkipped(record.fault ?? 'truncated', faultReason(record.fault ?? 'truncated', limits));

@@ -5,7 +5,7 @@ import { unescapeJson } from './escaped-json.ts';
 
 const unescape = (json: string) => unescapeJson(Buffer.from(json)).toString();
 
-/** As Python's `html.escape`, which ChatGPT applies to each text of its page. */
+/** Escapes like Python's `html.escape`, which ChatGPT applies to each text of its page. */
 const escape = (text: string) =>
   text
     .replaceAll('&', '&amp;')

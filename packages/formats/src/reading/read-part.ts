@@ -74,7 +74,7 @@ class Reading implements PartReading {
   /** How many records there were, including those before the first one to read. */
   #recordCount: number;
   #splitter: RecordSplitter | null = null;
-  /** The first record if it is too large, until it is known whether it is an archive. */
+  /** The first record if it is too large, until it is known whether it is a whole export in one object. */
   #tooLarge: RawRecord | null = null;
   isExport: boolean;
   isZip = false;
@@ -119,7 +119,7 @@ class Reading implements PartReading {
     yield* this.#finish();
   }
 
-  /** A file of one record that is too large may be an archive, whose conversations are read one after another. */
+  /** A file of one record that is too large may be a whole export, whose conversations are read one after another. */
   async *#readInSlices(): AsyncGenerator<PartRecord, void, undefined> {
     const readAgain = async () => (await sniffPart(this.#part, () => {})).chunks;
     const results = await readInSlices(readAgain, this.#options.limits);
@@ -131,7 +131,7 @@ class Reading implements PartReading {
     for await (const result of results) yield* this.#results.toRecords(result, resultIndex++);
   }
 
-  /** Reports the first record as too large, once it is known that it is not an archive. */
+  /** Reports the first record as too large, once it is known that it is not a whole export. */
   *#releaseTooLarge(): Generator<PartRecord> {
     const record = this.#tooLarge;
     this.#tooLarge = null;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readBytes } from '../../testing/read-sample.ts';
 import { Utf8Stream } from './utf8-stream.ts';
 
-/** Cut into pieces of this size. */
+/** Decodes the bytes in pieces of `size`. */
 function decodeInPieces(bytes: Buffer, size = bytes.length || 1): string {
   const stream = new Utf8Stream();
   const pieces: Buffer[] = [];
@@ -28,7 +28,7 @@ describe('bytes of a text', () => {
     for (const size of [1, 2, 3, 7, bytes.length]) expect(decodeInPieces(bytes, size)).toBe(text);
   });
 
-  test('in a mix of both encodings are each read in the right one', () => {
+  test('that mix both encodings are each read in the right one', () => {
     const mixed = Buffer.concat([Buffer.from('東京 ü '), Buffer.from([0xfc, 0x20, 0xe9]), Buffer.from(' 😀')]);
     for (const size of [1, 2, 5, mixed.length]) expect(decodeInPieces(mixed, size)).toBe('東京 ü ü é 😀');
   });

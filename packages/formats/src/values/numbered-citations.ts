@@ -1,7 +1,7 @@
 import { replaceOutsideCode } from './code-ranges.ts';
 import { isWebAddress } from './markdown-link.ts';
 
-/** A number in brackets, [1] or [[1]]; not that of a link: `[1](…)`, `[text][1]` or the definition `[1]: …`. */
+/** A number in brackets, [1] or [[1]], but not in a link: `[1](…)`, `[text][1]` or the definition `[1]: …`. */
 const citationNumber = /(?<![\p{L}\p{N}]\])\[(?:\[(\d{1,3})\]|(\d{1,3}))\](?![(:])/gu;
 
 /** Turns [1] into a link to the source with that number; a number without a known source stays as it is. */

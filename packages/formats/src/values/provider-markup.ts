@@ -5,7 +5,7 @@ import { createCodeCheck, replaceOutsideCode } from './code-ranges.ts';
 const anyTag = /<\/?(?:think|thinking|reasoning|lobe|ant|xai|grok:|function_|cite\b|tool_(?:call|response)|[|｜])/i;
 const anyMark = /[\uE200-\uE206]|†|oaicite|oai_citation|cite\s?turn\d/i;
 
-/** Tested apart, because each regular expression alone skips most of a text. */
+/** Tests tags and marks separately, because each regular expression alone skips most of a text. */
 function hasMarkup(text: string): boolean {
   return (text.includes('<') && anyTag.test(text)) || anyMark.test(text);
 }

@@ -1,6 +1,9 @@
 import { type PlannedSentence, reminder, schedule, task } from '../planned-sentence.ts';
 
-/** Plans of many hands in six languages: with questions after them, shorthand, holidays, ranges and repetitions. Training data. */
+/**
+ * Plans in the styles of many people, in six languages: with questions after them, shorthand, holidays, ranges and
+ * repetitions. Training data.
+ */
 export const MANY_HANDS_FOREIGN_PLANS: readonly PlannedSentence[] = [
   // Dutch
   schedule('Ik heb donderdag om 14.30 uur een afspraak bij de tandarts, wat moet ik vragen?', '2026-11-19 14:30'),

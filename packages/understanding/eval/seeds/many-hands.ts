@@ -1,8 +1,8 @@
 import { type PlannedSentence, reminder, schedule, task } from '../planned-sentence.ts';
 
 /**
- * Plans of many hands: with questions after them, long openers, shorthand, holidays and ranges. Training data: written
- * beside the code.
+ * Plans in the styles of many people: with questions after them, long openers, shorthand, holidays and ranges. Training
+ * data: written along with the rules.
  */
 export const MANY_HANDS_PLANS: readonly PlannedSentence[] = [
   schedule('I have a dentist appointment Thursday at 14:30, what should I ask?', '2026-11-19 14:30'),

@@ -20,7 +20,7 @@ const line = (text: string, title: string, at: string, more: Partial<QuickAddLin
   ...more,
 });
 
-/** Training data: written beside the code. */
+/** Training data: written along with the rules. */
 export const QUICK_ADD_LINES: readonly QuickAddLine[] = [
   line('dentist thu 15h', 'Dentist', '2026-11-19 15:00'),
   line('Dinner 7-9 friday', 'Dinner', '2026-11-20 19:00', { minutes: 120 }),

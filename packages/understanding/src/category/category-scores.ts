@@ -202,8 +202,8 @@ function learnedScores(text: string, answer: string): number[] {
 interface SubjectScores {
   scores: number[];
   /**
-   * The scores of the sentence model, or without one those of the distilled word vectors; empty if it does not know the
-   * words.
+   * The scores by the sentence vector or, without one, by the distilled word vectors. Empty if there are no word
+   * vectors either, or if the sentence vector is of a text with too few known words.
    */
   byMeaning: readonly number[];
 }

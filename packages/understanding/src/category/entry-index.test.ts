@@ -24,7 +24,7 @@ function occursIn(words: readonly string[], { text, isWhole, isPhrase }: ListedT
   });
 }
 
-it('finds the entries that comparing each word with each entry finds, in the order of the list', () => {
+it('finds the same entries as a comparison of each word with each entry, in the order of the list', () => {
   fc.assert(
     fc.property(fc.array(entry, { maxLength: 12 }), fc.array(letters(1, 50), { maxLength: 6 }), (entries, words) => {
       const { findIn } = indexEntries(entries, { minLengthInside: MIN_LENGTH_INSIDE });

@@ -7,7 +7,7 @@ import { lexiconHits } from './lexicon-scores.ts';
 
 /** Subjects for which a wrong assignment is embarrassing, and whose words also occur in texts about other subjects. */
 const NEEDS_CUES: ReadonlySet<SubjectSlug> = new Set(['religion', 'fitness', 'politics']);
-/** Two words, one of them strong, or a strong word and the model. */
+/** Reached by two words, one of them strong, or by a strong word and the model. */
 const MIN_CUES = 1.5;
 const MODEL_CUE = 0.75;
 /** In another language than English, one word of a list is enough for a question of at most this many words. */

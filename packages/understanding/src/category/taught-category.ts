@@ -32,7 +32,7 @@ export interface TaughtCategory {
 /** A conversation the user moved weighs more than an example they wrote. */
 const CORRECTION_WEIGHT = 2;
 
-/** The conversations of Other have no common subject: only a similarity above this to a single one counts. */
+/** The conversations of Other have no common subject: only the similarity to the nearest counts, minus this value. */
 const MIN_LIKENESS_TO_OTHER = 0.15;
 
 const BUILT_INS: ReadonlySet<string> = new Set(BUILT_IN_SLUGS);

@@ -185,7 +185,7 @@ const pointsAgainstNonCommand = (sentence: string, when: FoundWhen | undefined):
 /** The country, which is not the pronoun 'us'. */
 const THE_US =
   /\b(?:[Tt]he US|U\.S\.|US(?= (?:elections?|president|congress|senate|government|open|dollar|army|economy|market)))(?![\w])/g;
-/** 'My wife and I': we. */
+/** 'My wife and I', which means 'we'. */
 const WITH_ME = /\bmy (?:[a-z]+ )?[a-z]+ and i\b(?!')/gi;
 /** 'Were going to the zoo': 'we're' without its apostrophe. */
 const WE_ARE = /(?<=^(?:(?:and|so|ok|also) )*)were (?=\w+ing\b)/i;

@@ -47,7 +47,10 @@ export interface AnswererDependencies extends ToolDependencies, Omit<FileContext
 
 type ModelContext = Awaited<ReturnType<typeof loadModelContext>> & Awaited<ReturnType<typeof loadFiles>>;
 
-/** Chooses the connected model; the built-in assistant if none is connected or the conversation is marked “never send”. */
+/**
+ * Chooses the connected model. Chooses the built-in assistant if no model is connected or the conversation is marked
+ * “never send”.
+ */
 export function createAnswererChoice(dependencies: AnswererDependencies) {
   const { clock, chatModels, modelGateway, builtIn, identity } = dependencies;
   const fileContext = createFileContext(dependencies);
@@ -233,8 +236,8 @@ function toolScope(
 }
 
 /**
- * Asks the model to continue its reply. This is done by a user message, because few providers accept a request that ends
- * with a reply.
+ * Asks the model to continue its reply. This is done by a user message, because few providers accept a request that
+ * ends with a reply.
  */
 function withBegunReply(begun: string | undefined, messages: ModelMessage[]): ModelMessage[] {
   if (begun === undefined) return messages;

@@ -24,9 +24,9 @@ import type { SelectionActions } from './use-selection-actions.ts';
 import { useConversationActions } from './use-conversation-actions.ts';
 import { t } from './conversations.messages.ts';
 
-/** Heights of a row, on phones and on wider screens. */
-const highRowHeight = 68;
-const rowHeight = 60;
+/** The height of a row in pixels, on phones and on wider screens. */
+const phoneRowHeight = 68;
+const wideRowHeight = 60;
 
 export interface ConversationRowsProps {
   conversations: readonly ConversationSummary[];
@@ -89,7 +89,7 @@ export function ConversationRows(props: ConversationRowsProps) {
   return (
     <section ref={list} aria-label={t('listLabel')} className={listInsetClass}>
       <ScreenVirtualizer
-        itemSize={hasRoom ? rowHeight : highRowHeight}
+        itemSize={hasRoom ? wideRowHeight : phoneRowHeight}
         hasEqualRows
         data={entries}
         headings={headings}

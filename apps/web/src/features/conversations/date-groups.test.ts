@@ -50,7 +50,7 @@ describe('the conversations of the sidebar', () => {
     ]);
   });
 
-  it("use the person's zone, and count the future as today", () => {
+  it("use the person's zone, and are listed under Today if their date is in the future", () => {
     expect(groupTitles(['2026-11-24T01:00:00.000Z', '2026-11-23T02:00:00.000Z'], 'America/New_York')).toEqual([
       ['Today', 1],
       ['Yesterday', 1],

@@ -13,7 +13,7 @@ export interface ListFilterBarProps {
   filters: ListFilters;
   category: Category | undefined;
   subcategoryId: string | undefined;
-  /** A chip after the filters. */
+  /** A further chip after the filters, such as one that leads to proposals. */
   notice: ReactNode;
   /** Absent while there is nothing to select. */
   onSelect?: (() => void) | undefined;

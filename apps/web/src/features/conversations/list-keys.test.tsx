@@ -58,7 +58,7 @@ const getRow = (number: number) => screen.getByRole('link', { name: `Talk ${numb
 const listSelected = () =>
   screen.getAllByRole('checkbox', { checked: true }).map((checkbox) => checkbox.getAttribute('aria-label'));
 
-describe('the keys of a list', () => {
+describe('a list of conversations', () => {
   it('J and K, pressed anywhere on the screen, move the focus from row to row', async () => {
     const { user } = await openList();
     await user.keyboard('j');
@@ -71,7 +71,7 @@ describe('the keys of a list', () => {
     expect(getRow(4)).toHaveFocus();
   });
 
-  it('letters typed in a field are text', async () => {
+  it('letters typed in a field are no shortcuts', async () => {
     const { user } = await openList();
     const search = screen.getByRole('textbox', { name: 'Search conversations' });
     await user.type(search, 'jx');
@@ -97,7 +97,7 @@ describe('the keys of a list', () => {
     expect(testServer().requests(updateConversation)).toHaveLength(0);
   });
 
-  it('X selects, Shift and an arrow select a range that follows the arrow, and E archives all of it', async () => {
+  it('X and then Shift with an arrow select a range, which E archives as a whole', async () => {
     testServer().answer(changeConversations, { actId: null, changed: 0 });
     const { user } = await openList();
     await user.keyboard('jx{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
@@ -123,7 +123,7 @@ describe('the keys of a list', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('Shift and a click select from the active row to the clicked one, and no text', async () => {
+  it('Shift and a click select the rows from the active one to the clicked one, and no text', async () => {
     const { user, address } = await openList();
     await user.keyboard('j');
     const isAllowed = fireEvent.mouseDown(getRow(3), { shiftKey: true });

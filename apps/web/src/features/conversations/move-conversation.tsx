@@ -31,8 +31,8 @@ export interface MoveDialogProps extends Omit<MoveConversationProps, 'conversati
   /** The initial selection. */
   from: { categoryId: string; subcategoryId: string | null };
   /**
-   * Whether the initial selection can be confirmed: of several conversations some may be in a subcategory, so they are
-   * moved even then.
+   * Whether the initial selection can be confirmed. True for several conversations: some of them may be in a
+   * subcategory, and confirming moves these to the category itself.
    */
   canConfirmUnchanged?: boolean;
 }

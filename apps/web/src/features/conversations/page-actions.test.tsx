@@ -57,7 +57,7 @@ it('deleting the conversation leads back to where it was opened from, with an un
   expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
-it('on a phone moving and pinning are in the menu', async () => {
+it('on a phone, moving and pinning are in the menu', async () => {
   setViewportWidth(390);
   const { user } = openPage();
   await user.click(await screen.findByRole('button', { name: 'More actions' }));

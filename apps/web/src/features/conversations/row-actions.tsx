@@ -14,7 +14,10 @@ export interface RowActionsProps {
   onAction: (action: ConversationAction) => void;
 }
 
-/** The menu and, while the pointer or the focus is in the row, the most used actions instead of the row's facts. */
+/**
+ * The menu of a row. While the pointer or the focus is in the row, the most used actions are shown too, in the place of
+ * the row's facts.
+ */
 export function RowActions({ isHidden, hasQuickActions, ...props }: RowActionsProps) {
   return (
     <div

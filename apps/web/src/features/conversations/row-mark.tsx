@@ -13,8 +13,8 @@ export interface RowMarkProps {
 }
 
 /**
- * The source of a conversation, replaced by a checkbox under the pointer, and in every row once one row is selected.
- * The checkbox's label then covers the whole row, so that a click anywhere selects it.
+ * The source of a conversation. A checkbox replaces it under the pointer and, once a row is selected, in every row. The
+ * checkbox's label then covers the whole row, so that a click anywhere in the row selects it.
  */
 export function RowMark({ source, title, isSelecting, isSelected, onToggle }: RowMarkProps) {
   const id = useId();

@@ -15,7 +15,7 @@ export interface ApiReferenceProps {
   token: string;
 }
 
-/** The endpoints without the reference's own page head: this page has its own, including the field for the token. */
+/** A layout with the endpoints only: the heading and the field for the token are parts of this page. */
 const callsOnly: SwaggerPlugin = ({ React }) => ({
   components: {
     [LAYOUT]: ({ getComponent }) =>
@@ -67,7 +67,7 @@ export function ApiReference({ description, forTokensOnly, token }: ApiReference
   return <div ref={container} className="api-reference" />;
 }
 
-/** A class of the page switches the reference to its dark theme. */
+/** Sets or removes the class of the page that switches the reference to its dark theme. */
 function useFollowTheme() {
   useEffect(() => {
     const { classList } = document.documentElement;

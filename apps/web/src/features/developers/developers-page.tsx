@@ -16,7 +16,10 @@ const ApiReference = lazy(async () => ({ default: (await import('./api-reference
 /** Which endpoints are shown: those that accept an access token, or all. */
 type ShownCalls = 'tokens' | 'all';
 
-/** The API for programs: its endpoints, by default only those that accept an access token, to read about and to try. */
+/**
+ * Describes the API for programs. By default the page shows only the endpoints that accept an access token, and lets
+ * people try them.
+ */
 export function DevelopersPage({ appName, links }: { appName: string; links: ReactNode }) {
   const [token, setToken] = useState('');
   const [calls, setCalls] = useState<ShownCalls>('tokens');

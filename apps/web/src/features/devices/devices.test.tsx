@@ -78,7 +78,7 @@ it('asks for the right to read if the checkbox is ticked, and shows which device
   ).toMatchObject([{ canRead: false }, { canRead: true }]);
 });
 
-it('says when a code has expired, and shows another one', async () => {
+it('says when a code has expired, and offers another one', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   testServer().answer(listDevices, []);
   testServer().answer(createPairing, { code: 'ABCD-2345', expiresAt: new Date(Date.now() + 3_000).toISOString() });

@@ -1,5 +1,5 @@
 export interface DiagramTexts {
-  /** Above the message of the library and the code. */
+  /** The sentence above the library's error message and the code of the diagram. */
   failed: string;
 }
 
@@ -39,7 +39,10 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere;font:13px/1.5 ui-monospace,monos
 })()</script>`;
 }
 
-/** Escapes `</script` and `<!--`, which HTML would read within the script; JavaScript reads the escaped form alike. */
+/**
+ * Escapes `</script` and `<!--`, which an HTML parser would not treat as a part of the script. JavaScript reads the
+ * escaped form as the same text.
+ */
 function inScript(code: string): string {
   return code.replaceAll(/<(?=\/script|!--)/gi, String.raw`\x3c`);
 }

@@ -1,4 +1,4 @@
-/** The lazily loaded part: the panel with the list and the reader. */
+/** The part of this feature that is loaded lazily: the panel with the list and the reader. */
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { ArrowLeft, X } from 'lucide-react';
 import { fromDesktop, useMediaQuery } from '#lib/use-media-query.ts';

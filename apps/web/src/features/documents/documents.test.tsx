@@ -62,7 +62,7 @@ it('a conversation without documents has no button for them', async () => {
   expect(screen.queryByRole('button', { name: /^Documents/ })).toBeNull();
 });
 
-it('the button opens a list with the title, kind and number of versions of each', async () => {
+it('the button opens a list with the title, kind and number of versions of each document', async () => {
   const { user } = open();
   await user.click(await findDocumentsButton());
   const list = await findPanel();
@@ -88,13 +88,13 @@ it('Markdown is shown formatted, in the newest version, and other versions can b
   expect(await reader.findByRole('button', { name: /Clock/ })).toBeVisible();
 });
 
-it('an address with a document opens the reader at it', async () => {
+it('an address that names a document opens the reader with that document', async () => {
   open(`?document=${canvas.id}`);
   expect(await (await findPanel()).findByRole('heading', { name: 'Carrier choice' })).toBeVisible();
   expect(await (await findPanel()).findByText('Noordlijn')).toBeVisible();
 });
 
-it('the words of a search are marked in the document until it is closed', async () => {
+it('the words of a search are marked in the document until the document is closed', async () => {
   const marks = new Map<string, Set<Range>>();
   vi.stubGlobal(
     'Highlight',
@@ -153,7 +153,7 @@ it('Escape in the menu of versions closes only the menu', async () => {
   expect(await (await findPanel()).findByText('Noordlijn')).toBeVisible();
 });
 
-it('Show in chat leads to the message of the version, each time', async () => {
+it('Show in chat leads to the message of the version, also the second time', async () => {
   const { user, address } = open(`?document=${canvas.id}&version=${canvas.versions[0]?.id}`);
   const queryTarget = () => document.querySelector('[data-target]');
   for (let time = 0; time < 2; time += 1) {
@@ -233,7 +233,7 @@ it('on a phone the panel is a sheet, and Show in chat closes it', async () => {
   expect(address()).toBe(`${path}?message=${ids.second}`);
 });
 
-it('a Markdown document in a message is formatted, with its actions', async () => {
+it('a Markdown document in a message is formatted', async () => {
   open();
   const [first, second] = await screen.findAllByRole('region', { name: canvas.title });
   expect(first).toHaveTextContent('Take Vos.');

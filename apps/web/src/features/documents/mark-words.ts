@@ -22,7 +22,10 @@ export function findWords(root: Node, words: readonly string[]): Range[] {
   return found;
 }
 
-/** Marks places without changing the elements around them, which belong to React. Returns what removes the marks. */
+/**
+ * Marks places without changing the elements around them, which belong to React. Returns a function that removes the
+ * marks.
+ */
 export function markRanges(ranges: readonly Range[]): () => void {
   // Browsers without the Highlight API only scroll to the first place.
   if (typeof Highlight === 'undefined' || ranges.length === 0) return () => {};
@@ -33,7 +36,7 @@ export function markRanges(ranges: readonly Range[]): () => void {
   };
 }
 
-/** Matches a phrase with any whitespace between its words: lines may break elsewhere than in the excerpt. */
+/** Matches a phrase with any whitespace between its words, because the text may have a line break there. */
 function toPattern(word: string): string {
   return word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`);
 }

@@ -31,7 +31,7 @@ export interface DocumentsPanelState {
   showMessage: (messageId: string) => void;
 }
 
-/** The state of the panel of a chat that does not keep it in the URL; null for other chats. */
+/** The state of the documents panel, for a chat that does not keep this state in the URL; null for other chats. */
 export const OwnPanelState = createContext<DocumentsPanelState | null>(null);
 
 export function useDocumentsPanel(): DocumentsPanelState {

@@ -6,8 +6,8 @@ import { findWords, markRanges } from './mark-words.ts';
 const MARGIN = 96;
 
 /**
- * Marks words in a scrolling element and scrolls to the first. The words are marked again when the content changes,
- * such as when code is coloured, and for another `text`. If `page` is given, only words on that page are marked.
+ * Marks words in a scrolling element and scrolls to the first. The words are marked again for another `text`, and when
+ * the content changes, such as when code is coloured. If `page` is given, only words on that page are marked.
  */
 export function useMarkedWords(
   scroller: RefObject<HTMLElement | null>,

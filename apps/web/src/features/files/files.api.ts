@@ -80,7 +80,7 @@ export function useUploadFile() {
   });
 }
 
-/** Does not wait for the response: if the call fails, the server deletes the file later, as it is in no library. */
+/** Does not wait for the response: if the call fails, the server deletes the file later, because no library has it. */
 export function deleteForGood(id: string): void {
   void callEndpoint(deleteChatFile, { params: { id } }).catch(() => {});
 }

@@ -26,14 +26,14 @@ const report: ChatFile = {
 };
 const table: ChatFile = { ...report, id: '00000000-0000-4000-8000-0000000000f2', name: 'prices.csv', type: 'text/csv' };
 
-/** Answers like a library of two files: what the test renames or deletes is changed in the list. */
+/** Answers like a library of two files: a file that the test renames or deletes changes in the list. */
 function answerLibrary(): void {
-  let kept = [report, table];
-  testServer().answer(listChatFiles, ({ query: { q = '' } }) => kept.filter(({ name }) => name.includes(q)));
+  let listed = [report, table];
+  testServer().answer(listChatFiles, ({ query: { q = '' } }) => listed.filter(({ name }) => name.includes(q)));
   testServer().answer(updateChatFile, ({ params: { id }, body }) => {
     const file = [report, table].find((each) => each.id === id) ?? report;
     const changed = { ...file, isKept: body.isKept ?? true, name: body.name ?? file.name };
-    kept = [...kept.filter((each) => each.id !== id), ...(changed.isKept ? [changed] : [])];
+    listed = [...listed.filter((each) => each.id !== id), ...(changed.isKept ? [changed] : [])];
     return changed;
   });
 }
@@ -101,7 +101,7 @@ describe('the library of files', () => {
     expect(await (await findList()).findByText('weather.pdf')).toBeVisible();
   });
 
-  it('deletes a file at once, and brings it back', async () => {
+  it('removes a file from the list at once, and brings it back with Undo', async () => {
     const { user } = await chooseAction('report.pdf', 'Delete');
     await waitFor(async () => expect((await findList()).queryByText('report.pdf')).not.toBeInTheDocument());
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -109,7 +109,7 @@ describe('the library of files', () => {
     expect(testServer().requests(deleteChatFile)).toHaveLength(0);
   });
 
-  it('keeps uploaded files', async () => {
+  it('adds uploaded files', async () => {
     const uploads = installFakeUploads();
     answerLibrary();
     testServer().answer(uploadChatFile, { ...report, isKept: false });

@@ -29,7 +29,7 @@ function toBody(values: GoalValues): Record<string, unknown> {
     description,
     targetDate: targetDate || null,
     categoryId: categoryId || null,
-    // An empty field means no number, not zero.
+    // An empty field means that the target is missing, not that it is 0.
     targetValue: isMeasured ? (target.trim() === '' ? undefined : Number(target)) : null,
     ...(isMeasured && { startValue: start.trim() === '' ? 0 : Number(start) }),
     unit: isMeasured && unit.trim() !== '' ? unit : null,

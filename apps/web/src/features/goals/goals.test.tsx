@@ -146,7 +146,7 @@ it('does not say that a goal was moved to the trash when the server refuses to d
 describe('one goal', () => {
   const path = `/goals/${books.id}`;
 
-  it('ticks a milestone at once; one with a value is ticked by progress alone', async () => {
+  it('lets the user tick a milestone at once, unless it has a target value', async () => {
     const steps = [
       { id: books.id.replace('b01', 'f01'), title: 'Buy them', targetValue: null, isDone: false, doneAt: null },
       { id: books.id.replace('b01', 'f02'), title: 'Half', targetValue: 6, isDone: false, doneAt: null },

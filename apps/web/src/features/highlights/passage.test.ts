@@ -28,13 +28,13 @@ it('reads a passage across formatting and paragraphs, with the text around it', 
   });
 });
 
-it('leaves out white space at its ends, and gives nothing for white space alone', () => {
+it('leaves out white space at the ends of a passage, and finds no passage in white space alone', () => {
   const root = makeMessage('<p>one  two</p>');
   expect(readPassage(root, selectRange(root, '  ', 'two'))).toMatchObject({ quote: 'two', prefix: 'one  ' });
   expect(readPassage(root, selectRange(root, '  ', '  '))).toBeUndefined();
 });
 
-it('finds a marked passage again at its place, even if its words occur several times', () => {
+it('finds a passage again at its place, even if its words occur several times', () => {
   const root = makeMessage('<p>red blue</p><p>green <em>blue</em> sky</p>');
   const range = findPassage(root, { quote: 'blue', prefix: 'green ', suffix: ' sky' });
   expect(range?.toString()).toBe('blue');

@@ -25,7 +25,7 @@ export function readPassage(root: Element, range: Range): Passage | undefined {
   };
 }
 
-/** The position of a passage in a message. If it occurs several times, the place whose surroundings match best. */
+/** The range of a passage in a message. If its words occur several times, the range whose surroundings match best. */
 export function findPassage(root: Element, { quote, prefix, suffix }: Passage): Range | undefined {
   const { text, nodes } = flattenText(root);
   let best: { start: number; likeness: number } | undefined;

@@ -50,7 +50,7 @@ describe('a forgotten password', () => {
 });
 
 describe('an account that is being deleted', () => {
-  it('is kept when its owner signs in within the week', async () => {
+  it('can be kept when its owner signs in within the week', async () => {
     const details = { closesAt: '2026-11-27T09:00:00.000Z' };
     const refusal = { message: 'Closing', code: 'identity.account_closing', details, requestId: 'request-1' };
     testServer().answer(login, () => Response.json(refusal, { status: 403 }));

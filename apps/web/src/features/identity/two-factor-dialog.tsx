@@ -8,12 +8,15 @@ import { RecoveryCodeList } from './recovery-code-list.tsx';
 import { useDisableTwoFactor, useRenewRecoveryCodes, useSetUpTwoFactor } from './two-factor.api.ts';
 import { t } from './two-factor.messages.ts';
 
-// Includes the QR code generator.
+// Loaded lazily, because it includes the QR code generator.
 const ScanStep = lazy(async () => ({ default: (await import('./scan-step.tsx')).ScanStep }));
 
 export type TwoFactorAction = 'on' | 'off' | 'codes';
 
-/** Asks for the password, then shows the further steps of the action, and new recovery codes. */
+/**
+ * Asks for the password, then does the action: `on` shows the QR code and then the recovery codes, `codes` shows new
+ * recovery codes.
+ */
 export function TwoFactorDialog({ action, onClose }: { action: TwoFactorAction; onClose: () => void }) {
   const [setup, setSetup] = useState<TwoFactorSetup>();
   const [codes, setCodes] = useState<readonly string[]>();

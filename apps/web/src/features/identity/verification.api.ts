@@ -6,7 +6,7 @@ import { useMutation } from '#lib/use-mutation.ts';
 import { currentUserKey } from './identity.api.ts';
 import { t } from './verification.messages.ts';
 
-/** Confirms the email with the token of a mailed link. Called once; again only if the user retries. */
+/** Confirms the email with the token of a mailed link. The call is made once, and again only if the user retries. */
 export function useVerifyEmail(token: string) {
   const queries = useQueryClient();
   const verification = useQuery({

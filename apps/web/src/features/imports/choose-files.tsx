@@ -12,7 +12,7 @@ export interface ChooseFilesProps {
   className?: string;
 }
 
-/** Opens the browser's dialog for a folder, with an input of its own because an input chooses either files or folders. */
+/** Opens the browser's dialog for a folder. The folder has its own input, because an input chooses files or folders. */
 function chooseFolder(onFiles: (files: FileList) => void): HTMLInputElement {
   const input = document.createElement('input');
   input.type = 'file';

@@ -5,7 +5,7 @@ import { t } from './finished.messages.ts';
 export interface ImportEnding {
   title: string;
   text?: string;
-  /** Open the archive or the trash, or choose another file or the same file again. */
+  /** The primary action: open the archive, open the trash, choose another file, or choose the same file again. */
   action: 'archive' | 'anotherFile' | 'sameFile' | 'trash';
   /** Whether the upload contains no export that can be read, so that the page explains how to get one. */
   isRefused: boolean;

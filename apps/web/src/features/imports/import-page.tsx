@@ -62,7 +62,7 @@ function ImportDetails({ record, fetchedAt }: { record: Import; fetchedAt: numbe
   const isSending = useUploads().some(({ importId }) => importId === record.id);
   const badge = badgeOf(record, { isSending });
   const dateAndTime = `${formatDate(record.createdAt, timeZone)}, ${formatTime(record.createdAt, timeZone)}`;
-  // Stays on one line.
+  // Non-breaking spaces keep the date and the time on one line.
   const importedAt = dateAndTime.replaceAll(' ', '\u00A0');
   // Otherwise the receipt would be shown for a moment before the archive opens.
   if (isArchiveOpening) return <LoadingImport />;

@@ -512,7 +512,7 @@ describe('an import', () => {
     await waitFor(() => expect(screen.queryByText(/duplicate conversation/)).not.toBeInTheDocument());
   });
 
-  it('restores with one click what it found in the trash', async () => {
+  it('offers to restore what it found in the trash', async () => {
     testServer().answer(getImport, completed);
     testServer().answer(restoreTrashItem, undefined);
     const { user } = renderApp(address);
@@ -576,7 +576,7 @@ describe('an import', () => {
     expect(screen.getByRole('button', { name: 'Choose the file again' })).toBeEnabled();
   });
 
-  it('without anything new, or only with what is in the trash, says so and leads to the archive', async () => {
+  it('says that nothing was added, and leads to the archive', async () => {
     testServer().answer(getImport, { ...completed, counts: { ...none, found: 11, unchanged: 11 } });
     const { unmount } = renderApp(address);
     expect(await screen.findByRole('heading', { name: 'Nothing new in this export' })).toBeVisible();
@@ -588,7 +588,7 @@ describe('an import', () => {
     expect(screen.getByRole('button', { name: 'Restore' })).toBeEnabled();
   });
 
-  it('shows in the header while it runs, and raises a toast when it is done', async () => {
+  it('is shown in the header while it runs, and in a toast when it is done', async () => {
     testServer().answer(listImports, [{ ...uploading, status: 'running', bytesTotal: 100, bytesRead: 40 }]);
     renderApp('/trash');
     expect(await screen.findByRole('link', { name: 'Import: 40%' })).toHaveAttribute('href', address);

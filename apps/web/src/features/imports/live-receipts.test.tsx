@@ -37,7 +37,7 @@ it('the receipt of a device is named after the device, and is live only on the d
   expect(screen.getAllByText('Completed')).toHaveLength(1);
 });
 
-it('the receipt of a device says what it sent, and can be undone', async () => {
+it('the receipt of a device says what the device sent, and can be undone', async () => {
   testServer().answer(getImport, receipt);
   renderApp(`/imports/${receipt.id}`);
   expect(await screen.findByRole('heading', { name: '3 conversations received' })).toBeVisible();

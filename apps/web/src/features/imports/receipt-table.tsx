@@ -16,7 +16,7 @@ export function ReceiptTable({ record }: { record: Import }) {
       source: sourceCounts.source,
       counts: sourceCounts,
     })),
-    // Entries whose source is unknown are counted in the total only.
+    // A single source that has all entries needs no total. Entries of an unknown source are counted in the total only.
     ...(sources.length === 1 && sources[0]?.found === counts.found ? [] : [{ name: t('total'), source: null, counts }]),
   ];
   return (

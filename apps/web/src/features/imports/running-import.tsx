@@ -42,7 +42,7 @@ export function RunningImport() {
   );
 }
 
-/** Refetches the lists of conversations while an import adds to them, a few seconds apart. */
+/** Refetches the lists of conversations every few seconds while an import adds conversations. */
 function useGrowingLists(created: number): void {
   const lastRefresh = useRef(0);
   useEffect(() => {

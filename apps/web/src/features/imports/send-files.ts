@@ -6,7 +6,10 @@ import { UnsendableFiles } from './pack-files.ts';
 
 const smallestPieceBytes = 256 * 1024;
 const largestPieceBytes = 8 * 1024 * 1024;
-/** If a piece took less time than this, the next is larger. On a slow connection pieces stay small, so progress is visible. */
+/**
+ * If a piece took less time than this, the next piece is larger. On a slow connection pieces stay small, so that
+ * progress is visible.
+ */
 const pieceMilliseconds = 400;
 const maxAttempts = 4;
 
@@ -79,7 +82,10 @@ async function sendPiece(
   }
 }
 
-/** A file that was changed or removed since it was chosen cannot be read any more, which fetch reports like a lost connection. */
+/**
+ * Whether the file can still be read. A file that was changed or removed after it was chosen cannot, and fetch reports
+ * this like a lost connection.
+ */
 async function isReadable(file: File, offset: number): Promise<boolean> {
   try {
     await file.slice(offset, offset + 1).arrayBuffer();

@@ -8,8 +8,8 @@ const needsAttention = ({ skipped, kept, notice }: Import): boolean =>
   skipped.length > 0 || kept.length > 0 || notice !== undefined;
 
 /**
- * Opens the archive when an import completes on this screen with new conversations, unless it needs attention. Returns
- * whether the archive is about to open.
+ * Opens the archive when an import completes on this screen with new conversations, unless the receipt needs attention.
+ * Returns whether the archive is about to open.
  */
 export function useOpenArchive(record: Import): boolean {
   const navigate = useNavigate();

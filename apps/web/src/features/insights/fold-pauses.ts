@@ -1,4 +1,7 @@
-/** An entry of a time axis: a period, or a pause of `skipped` periods; `item` and `index` are those of its first period. */
+/**
+ * An entry of a time axis: a period, or a pause of `skipped` periods. A pause has the `item` and the `index` of its
+ * first period.
+ */
 export interface AxisEntry<Item> {
   item: Item;
   index: number;

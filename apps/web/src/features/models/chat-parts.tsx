@@ -16,14 +16,14 @@ export interface ModelPickerProps {
   onModel: (id: string | null) => void;
 }
 
-/** The name of the model that answers, which opens the list of models. Not shown if there is nothing to choose. */
+/** The name of the model that replies; a click opens the list of models. Not shown if there is nothing to choose. */
 export function ModelPicker({ model, onModel }: ModelPickerProps) {
   const models = useModels().data;
   const settings = useModelSettings().data;
   const update = useUpdateModelSettings();
   const chosen = settings?.chosen;
-  // The choice on the server replaces that of this browser: it may have been made in another browser, or the model that
-  // this browser has chosen may no longer exist.
+  // The choice on the server replaces that of this browser: the person may have chosen in another browser since, or the
+  // model that was chosen in this browser may no longer exist.
   const takeOver = useEffectEvent(() => {
     if (chosen !== undefined && chosen !== model && readPresetModel() === undefined) onModel(chosen);
   });

@@ -34,7 +34,7 @@ function describeLength(tokens: number): string {
     : t('contextMillion', { count: String(Number((tokens / 1e6).toFixed(1))) });
 }
 
-/** The heading under which a model is listed: its provider, and its key if the person has several of this provider. */
+/** The heading under which a model is listed: its provider, and its key if the person has several for this provider. */
 export function groupOf({ isOwn, provider, keyId }: Model, keys: readonly ModelKey[] = []): string {
   if (!isOwn) return t('shared');
   const known = ModelProvider.safeParse(provider).data;
@@ -46,7 +46,10 @@ export function groupOf({ isOwn, provider, keyId }: Model, keys: readonly ModelK
     : `${providerName} · ${describeKey(key, ofProvider)}`;
 }
 
-/** The name of a key; if another key has the same name, its last characters, or the address of a server without a key. */
+/**
+ * The name of a key. If another key of the provider has the same name: the last characters of the key or, for a server
+ * that needs no key, the address of the server.
+ */
 function describeKey({ name, lastCharacters, baseUrl }: ModelKey, ofProvider: readonly ModelKey[]): string {
   const isUnique = ofProvider.filter((key) => key.name === name).length === 1;
   if (isUnique) return name;

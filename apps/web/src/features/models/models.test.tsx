@@ -129,7 +129,7 @@ describe('Settings → Models', () => {
     expect(testServer().requests(updateModelSettings)[0]?.body).toEqual({ monthlyLimit: 5 });
   });
 
-  it('says so where the operator allows no own models', async () => {
+  it('says that the operator allows no own models', async () => {
     testServer().answer(getModelSettings, { ...defaultModelSettings, providers: [] });
     renderApp('/settings/models');
     const models = await findSection('Models');

@@ -107,7 +107,7 @@ it('sends a test through the default channels', async () => {
   expect(testServer().requests(testNotification)[0]?.body).toEqual({ channels: ['in_app', 'push'] });
 });
 
-it('subscribes this browser with the server key, and unsubscribes it', async () => {
+it('subscribes this browser with the key of the server, and unsubscribes it', async () => {
   serveSettings();
   const pushManager = stubPush('granted');
   const device = { id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0d01', label: 'Firefox on Linux', isThisSession: true };

@@ -17,7 +17,7 @@ export async function turnPushOn(publicKey: string): Promise<boolean> {
   await registerServiceWorker();
   const registration = await navigator.serviceWorker.ready;
   const existing = await registration.pushManager.getSubscription();
-  // An existing subscription may have been made with an earlier key of the server. The server can no longer send to it.
+  // An existing subscription may have been made with an earlier key of the server, and would receive nothing any more.
   await existing?.unsubscribe();
   const subscription = await registration.pushManager.subscribe({
     userVisibleOnly: true,
@@ -29,7 +29,7 @@ export async function turnPushOn(publicKey: string): Promise<boolean> {
   return true;
 }
 
-/** Removes a browser from the server's list. In this browser it also cancels the subscription. */
+/** Removes a browser from the server's list. If it is this browser, its subscription is cancelled too. */
 export async function turnPushOff(id: string, { isThisBrowser }: { isThisBrowser: boolean }): Promise<void> {
   if (isThisBrowser && readPushAbility() !== 'unsupported') {
     const registration = await findServiceWorker();

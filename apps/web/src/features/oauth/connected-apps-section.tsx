@@ -13,7 +13,7 @@ import { t } from './oauth.messages.ts';
 
 /** The programs that were connected by signing in, and how to connect another. */
 export function ConnectedAppsSection() {
-  // The server states its own address with 127.0.0.1, and programs compare it with the one they were given.
+  // The server states its own address with 127.0.0.1, and a program compares that address with the one it was given.
   const address = `${location.origin.replace('//localhost', '//127.0.0.1')}/mcp`;
   return (
     <SettingsSection title={t('apps.title')} description={t('apps.text')}>

@@ -11,7 +11,7 @@ import { t } from './oauth.messages.ts';
 export interface ConsentFormProps {
   requestId: string;
   request: ConsentRequest;
-  /** Signs out; this page then asks whoever signs in next. */
+  /** Signs out. This page then asks the person who signs in next. */
   onSwitchAccount: () => void;
 }
 
@@ -115,7 +115,7 @@ function Fact({ label, value, beside, hint }: { label: string; value: string; be
   );
 }
 
-/** The page stays open if an installed program is started, because the browser does not navigate then. */
+/** Shown after the decision: if the redirect starts an installed program, the browser does not leave this page. */
 function Decided() {
   return (
     <>

@@ -118,7 +118,7 @@ describe('the page on which a program asks for access', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('sends a visitor to sign in and back', async () => {
+  it('sends a visitor to the sign-in page, which leads back here', async () => {
     const { address } = renderApp('/connect/some-request', { as: null });
     expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
     expect(address()).toBe('/login?next=%2Fconnect%2Fsome-request');

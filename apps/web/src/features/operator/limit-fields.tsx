@@ -8,7 +8,7 @@ import { t } from './operator.messages.ts';
 interface LimitFieldsProps {
   values: LimitValues;
   /** The field that does not contain a number. */
-  wrong: keyof LimitValues | undefined;
+  invalidField: keyof LimitValues | undefined;
   /** The general limits, shown in empty fields. */
   defaults: PersonLimits | undefined;
   onChange: (values: LimitValues) => void;
@@ -20,7 +20,7 @@ const fields = [
   { name: 'chats', label: t('chatsLimit') },
 ] as const;
 
-export function LimitFields({ values, wrong, defaults, onChange }: LimitFieldsProps) {
+export function LimitFields({ values, invalidField, defaults, onChange }: LimitFieldsProps) {
   const general = defaults && toLimitValues(defaults);
   /** A general limit of 0 AI chats means no limit. */
   const placeholder = (name: keyof LimitValues): string => {
@@ -38,7 +38,7 @@ export function LimitFields({ values, wrong, defaults, onChange }: LimitFieldsPr
           key={name}
           label={label}
           hint={name === 'chats' ? t('chatsHint') : undefined}
-          error={wrong === name ? t('notANumber') : undefined}
+          error={invalidField === name ? t('notANumber') : undefined}
         >
           <Input
             inputMode="decimal"

@@ -2,7 +2,7 @@ import type { PersonLimits, UpdatePersonBody } from '@app/contract/operator';
 
 const GIGABYTE = 1_000_000_000;
 
-/** The contents of the fields for a person's limits; empty: the general limit applies. */
+/** The contents of the fields for a person's limits. An empty field means that the general limit applies. */
 export interface LimitValues {
   /** In gigabytes. */
   storage: string;
@@ -19,15 +19,17 @@ export function toLimitValues({ storageBytes, importsPerDay, aiChatsPerMonth }: 
 }
 
 /** The limits, or the name of the first field that does not contain a number of at least 0. */
-export function readLimits(values: LimitValues): { limits: UpdatePersonBody['limits'] } | { wrong: keyof LimitValues } {
+export function readLimits(
+  values: LimitValues,
+): { limits: UpdatePersonBody['limits'] } | { invalidField: keyof LimitValues } {
   const numbers = {
     storage: parseNumber(values.storage),
     imports: parseNumber(values.imports),
     chats: parseNumber(values.chats),
   };
   const names = Object.keys(numbers) as (keyof LimitValues)[];
-  const wrong = names.find((name) => !Number.isFinite(numbers[name] ?? 0) || (numbers[name] ?? 0) < 0);
-  if (wrong !== undefined) return { wrong };
+  const invalidField = names.find((name) => !Number.isFinite(numbers[name] ?? 0) || (numbers[name] ?? 0) < 0);
+  if (invalidField !== undefined) return { invalidField };
   const { storage, imports, chats } = numbers;
   return {
     limits: {

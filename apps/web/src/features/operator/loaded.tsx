@@ -9,7 +9,7 @@ interface Query<Data> {
   refetch: () => Promise<unknown>;
 }
 
-/** The same while loading and after a failure, so that a second attempt moves nothing below it. */
+/** The same height while loading and after a failure, so that a second attempt does not move the content below. */
 const heightClass = 'min-h-39 max-md:min-h-47';
 
 /** Renders the data of a query, or its loading and error state. */

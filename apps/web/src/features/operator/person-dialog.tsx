@@ -21,15 +21,15 @@ interface PersonDialogProps {
 export function PersonDialog({ person, defaults, onClose }: PersonDialogProps) {
   const [plan, setPlan] = useState(person.plan);
   const [values, setValues] = useState(() => toLimitValues(person.limits));
-  const [wrong, setWrong] = useState<keyof LimitValues>();
+  const [invalidField, setInvalidField] = useState<keyof LimitValues>();
   const update = useUpdatePerson(person.id);
   const isPaid = person.plan !== 'free' && person.plan !== 'premium';
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
     const read = readLimits(values);
-    if ('wrong' in read) {
-      setWrong(read.wrong);
+    if ('invalidField' in read) {
+      setInvalidField(read.invalidField);
       return;
     }
     const onSuccess = () => showToast({ title: t('saved'), tone: 'success' });
@@ -66,10 +66,10 @@ export function PersonDialog({ person, defaults, onClose }: PersonDialogProps) {
         </Field>
         <LimitFields
           values={values}
-          wrong={wrong}
+          invalidField={invalidField}
           defaults={defaults}
           onChange={(next) => {
-            setWrong(undefined);
+            setInvalidField(undefined);
             setValues(next);
           }}
         />

@@ -43,7 +43,7 @@ describe('the profile', () => {
     expect(screen.getByLabelText('Email')).toHaveValue(ada.email);
   });
 
-  it('shows statistics, and every card of the spec', async () => {
+  it('shows the card of the photo, and statistics in two further cards', async () => {
     testServer().answer(getUserStats, {
       currentStreak: 3,
       longestStreak: 1,

@@ -73,7 +73,7 @@ it('shows how often a prompt repeats, its last result, and a link to the reply',
   expect(within(second as HTMLElement).getByText(/The assistant cannot be reached\.$/)).toBeVisible();
 });
 
-it('schedules a prompt, filed in the chosen category', async () => {
+it('schedules a prompt whose conversations are filed in the chosen category', async () => {
   const work: Category = {
     id: '00000000-0000-4000-8000-0000000000b1',
     name: 'Work',

@@ -16,8 +16,8 @@ export interface ActionButtonProps {
 }
 
 /**
- * The main button of a recommendation: opens the form of its action, leads to the day in the schedule, or, without an
- * action, to the conversation it is about.
+ * The main button of a recommendation. With an action, it opens the form of the action or leads to the day in the
+ * schedule. Without an action, it leads to the conversation that the recommendation is about.
  */
 export function ActionButton({ recommendation, isFilled, onAction }: ActionButtonProps) {
   const { timeZone } = useViewer();

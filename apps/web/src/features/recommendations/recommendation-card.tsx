@@ -15,7 +15,7 @@ import type { RecommendationActions } from './use-recommendation-actions.ts';
 
 export interface RecommendationCardProps {
   recommendation: Recommendation;
-  /** Whether the button of its action is the primary button of the screen. */
+  /** Whether the button of the recommendation's action is the primary button of the screen. */
   hasPrimaryButton: boolean;
   actions: RecommendationActions;
 }

@@ -66,8 +66,8 @@ export function titleOfView(view: CalendarView, date: string, today: string): st
 }
 
 /**
- * Whether the days are among those whose events the server lists by default, 30 days back to 90 ahead, with a day to
- * spare at each end.
+ * Whether the server lists the events of all these days by default. Its default range is from 30 days back to 90 days
+ * ahead; one day at each end is left out, to be safe.
  */
 export function isInDefaultRange(days: readonly string[], today: string): boolean {
   const [first = today, last = today] = [days[0], days.at(-1)];

@@ -67,7 +67,7 @@ export function Calendar(props: CalendarProps) {
 
   const shared = { days, events, today, selectedId };
   return (
-    // A week scrolls sideways, so there a swipe scrolls.
+    // In the week view, a swipe scrolls the days sideways instead of changing the period.
     <div ref={root} className="flex min-h-0 flex-1 flex-col" {...(isOnPhone && view !== 'week' && swipe)}>
       <p id={hintId} hidden>
         {t('keysHint')}

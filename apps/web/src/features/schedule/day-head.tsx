@@ -3,7 +3,7 @@ import { dayFormat } from './calendar-days.ts';
 import { countEvents, type DayPlan } from './placed-events.ts';
 import { t } from './schedule.messages.ts';
 
-/** With more events than this the number is shown. */
+/** The number of events is shown if it is larger than this. */
 const COUNT_SHOWN_ABOVE = 3;
 
 const FEW_DAYS = 5;
@@ -12,7 +12,7 @@ export interface DayHeadProps {
   day: string;
   isToday: boolean;
   plan: DayPlan | undefined;
-  /** How many days share the screen. A single day needs one line only; those of a week have little room. */
+  /** How many days share the screen. A single day needs one line only; the days of a week have little room. */
   dayCount: number;
 }
 
@@ -32,7 +32,7 @@ export function DayHead({ day, isToday, plan, dayCount }: DayHeadProps) {
         className={cx(
           'truncate text-ui font-semibold',
           !isAlone && '@max-[42rem]:text-small',
-          // Five long weekdays leave no room for 'Today' beside them, so it is beside the date.
+          // Beside the long weekdays of five days there is no room for 'Today', so it moves to the line of the date.
           isFewDays && '@min-[34rem]:basis-full',
           isToday && 'text-accent-text',
         )}

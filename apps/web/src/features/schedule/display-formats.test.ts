@@ -31,7 +31,7 @@ describe('the formats of this browser', () => {
   it.each([
     ['sunday', '2026-11-22', '2026-11-01'],
     ['saturday', '2026-11-21', '2026-10-31'],
-  ] as const)('begin the week and the month on %s', (start, week, month) => {
+  ] as const)('let the views of a week and a month begin on %s', (start, week, month) => {
     chooseWeekStart(start);
     expect(daysOfView('week', '2026-11-24')[0]).toBe(week);
     expect(daysOfView('month', '2026-11-24')[0]).toBe(month);

@@ -24,9 +24,9 @@ export interface EventBlockProps {
 
 /** Shorter events have no room for a second line with the time. */
 const TWO_LINES_FROM_MINUTES = 40;
-/** Events from this length have room for a title of two lines in a narrow column. */
+/** Events of at least this length have room for a title of two lines in a narrow column. */
 const THREE_LINES_FROM_MINUTES = 55;
-/** Longer events have room for a title of several lines. */
+/** Events of at least this length have room for a title of several lines. */
 const TALL_FROM_MINUTES = 75;
 
 /** An event in a day's column: click to open, drag to move, drag its lower edge to resize. */
@@ -90,7 +90,7 @@ export function EventBlock(props: EventBlockProps) {
 const pastBackground =
   'bg-[color-mix(in_oklab,var(--event)_8%,var(--panel))] hover:bg-[color-mix(in_oklab,var(--event)_15%,var(--panel))]';
 
-/** One line, except where the event is long, or its column too narrow for more than a word. */
+/** One line; several lines if the event is long, or if its column is too narrow for more than a word. */
 function Title({ title, minutes }: { title: string; minutes: number }) {
   return (
     <span

@@ -136,7 +136,7 @@ export function endOfValues({ day, time, length }: EventFormValues, timeZone: st
   return `${end.day}T${clockOf(end.minutes)}`;
 }
 
-/** The length in minutes up to a local date and time; negative if that is before the start. */
+/** The length in minutes up to a local date and time; negative if that time is before the start. */
 export function lengthUntil(end: string, { day, time }: EventFormValues, timeZone: string): string {
   const [from, to] = [fromLocalField(`${day}T${time}`, timeZone), fromLocalField(end, timeZone)];
   return String(Math.round((Date.parse(to) - Date.parse(from)) / MINUTE_MS));

@@ -143,7 +143,7 @@ export function SchedulePage({ categories, panels, calendars, renderEventExtras,
             />
           )}
         </div>
-        {/* On narrow screens the side appears after the events, because the calendar would push the side down. */}
+        {/* On narrow screens the side is rendered once the events have loaded: otherwise they would push it down. */}
         {(isWide || !events.isPending) && (
           <ScheduleSide isWide={isWide} isHidden={isWide && selected !== undefined}>
             {panels}

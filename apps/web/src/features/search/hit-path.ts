@@ -2,7 +2,7 @@ import type { SearchHit } from '@app/contract/search';
 
 type HitLocation = Pick<SearchHit, 'conversationId' | 'messageId' | 'document' | 'snippet' | 'highlights'>;
 
-/** The document shows at most this many words of the search as marked. */
+/** The largest number of found words that are marked in the document. */
 const MAX_WORDS = 6;
 
 /**

@@ -147,7 +147,7 @@ it('says which words were searched instead of mistyped ones, and searches as typ
   await waitFor(() => expect(screen.queryByText('docker compose')).not.toBeInTheDocument());
 });
 
-it('shows conversations similar to one, until something is typed', async () => {
+it('shows the conversations similar to a given one, until something is typed', async () => {
   testServer().answer(searchConversations, [hit]);
   testServer().answer(listSimilarConversations, [{ ...hit, title: 'Rye bread', matchedBy: 'meaning', highlights: [] }]);
   const app = renderApp('/search?q=starter');

@@ -147,7 +147,7 @@ describe('the inbox', () => {
     );
   });
 
-  it('selects with X and Shift; one call approves those selected that have a time', async () => {
+  it('selects with X and Shift; one call approves the selected suggestions that have a time', async () => {
     const { schedulingDetails: _, ...withoutTime } = makeSuggestion(3);
     answerInbox(makeSuggestion(1), makeSuggestion(2), withoutTime, makeSuggestion(4));
     testServer().answer(decideSuggestions, { ids: [makeSuggestion(2).id] });

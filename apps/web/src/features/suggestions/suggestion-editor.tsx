@@ -41,7 +41,8 @@ export function SuggestionEditor({ suggestion, isPending, onCancel, onApprove }:
     event.preventDefault();
     setHasSubmitted(true);
     if (isTitleMissing || isWhenMissing) return;
-    // An unchanged time keeps its instant: in the hour that is repeated when clocks go back, the field means the first.
+    // An unchanged time keeps its instant: a time that occurs twice when clocks go back would be read as the first of
+    // the two.
     const datetime = when === '' || when === whenBefore ? details?.datetime : fromLocalField(when, timeZone);
     const schedulingDetails =
       datetime === undefined

@@ -102,7 +102,10 @@ export function useDeclineSuggestion() {
   });
 }
 
-/** Decides all pending suggestions of a conversation, or of all if the id is null; with `ids` only these. */
+/**
+ * Decides the suggestions with the given `ids`; without `ids` all pending suggestions of a conversation, or of every
+ * conversation if `conversationId` is null.
+ */
 export function useDecideSuggestions() {
   const client = useQueryClient();
   return useMutation({

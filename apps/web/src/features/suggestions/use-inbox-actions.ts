@@ -49,8 +49,8 @@ export function useInboxActions() {
     },
 
     /**
-     * Decides all suggestions of one or all conversations, or chosen ones. Hides them after the server's response.
-     * `withoutTime` is the number of those that cannot be approved, because they have no time.
+     * Decides the suggestions that `body` names, and hides them once the server has responded. `withoutTime` is how
+     * many of them cannot be approved, because they have no time.
      */
     decideAll: (body: DecideSuggestionsBody, withoutTime: number) => {
       decidingMany.mutate(body, {

@@ -165,7 +165,7 @@ it('finds a time for one task, one button per slot', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-it('can be dragged on to the schedule', async () => {
+it('lets a task be dragged, with its id, title and duration as drag data', async () => {
   serveTasks(call);
   await openTasks();
   const row = (await screen.findByText('Call the bank')).closest('li') as HTMLElement;

@@ -13,7 +13,7 @@ export interface ArchiveScanDependencies {
   findSecrets: FindSecrets;
 }
 
-/** The name of a setting. Its value is DONE, or the ids of the last scanned user and conversation with a space between. */
+/** A setting. Its value is DONE, or the ids of the last scanned user and conversation, separated by a space. */
 const POSITION_SETTING = 'secrets_scanned_through';
 const DONE = 'all';
 const CONVERSATIONS_PER_STEP = 50;

@@ -21,7 +21,7 @@ beforeEach(() => {
   installFakeLayout();
 });
 
-it('nothing is shared until a link is created; its dialog says what the link shows, and revokes it', async () => {
+it('a conversation is shared only while it has a link, which the dialog creates and revokes', async () => {
   let share: Share | null = null;
   testServer().answer(getConversation, emptyConversation(id, { id, name: 'Finances' }));
   testServer().answer(getShare, () => ({ share }));
@@ -64,7 +64,7 @@ it('a revoked link shows a message', async () => {
   expect(await screen.findByRole('heading', { name: 'This conversation is not shared' })).toBeVisible();
 });
 
-it('the print view shows the conversation as text, with its branches when asked', async () => {
+it('the print view shows the conversation as text, and its other branches on request', async () => {
   testServer().answer(
     exportConversation,
     ({ query }) =>

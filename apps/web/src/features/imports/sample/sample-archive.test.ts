@@ -42,7 +42,7 @@ it('is an export of two assistants, with linked messages in the past', async () 
   }
 });
 
-it('is the same conversations whenever it is made, so that loading it twice adds nothing', async () => {
+it('has the same conversations whenever it is made, so that loading it twice adds nothing', async () => {
   const [first, later] = [await readSample(now), await readSample(new Date('2027-01-01T00:00:00Z'))];
   expect(later.chatgpt.map(({ id }) => id)).toEqual(first.chatgpt.map(({ id }) => id));
   expect(later.claude.map(({ uuid }) => uuid)).toEqual(first.claude.map(({ uuid }) => uuid));

@@ -21,7 +21,10 @@ const inset = 'px-4 md:px-(--size-title-inset) lg:pr-(--size-gutter)';
 const width = 'max-w-(--size-content)';
 
 export interface ArchivePageProps {
-  /** Undefined while they load; the page then shows only placeholders, because names and colours would shift the content. */
+  /**
+   * Undefined while the categories load. The page then shows only placeholders, because their names and colours would
+   * shift the content later.
+   */
   categories: readonly Category[] | undefined;
   /** Shown above the content, such as the result of the import that led here. */
   notice?: ReactNode;

@@ -119,7 +119,7 @@ describe('the archive', () => {
     expect(window.localStorage.getItem(`chat_draft_${ada.id}`)).toBe('What did I find out about House hunt?');
   });
 
-  it('lists the conversations of a month, which the arrow keys reach, and quotes decisions', async () => {
+  it('lists the conversations of the month that the arrow keys reach, and quotes decisions', async () => {
     const { user, address } = openPage();
     const last = await screen.findByRole('button', { name: /^December 2025/ });
     last.focus();
@@ -142,7 +142,7 @@ describe('the archive', () => {
     expect(screen.queryByRole('region', { name: 'Where to go from here' })).not.toBeInTheDocument();
   });
 
-  it('has only the parts that a single conversation gives evidence for', async () => {
+  it('leaves out the parts that a single conversation has no data for', async () => {
     openPage({
       ...emptyArchive,
       years: [{ year: 2026, conversations: 1 }],

@@ -21,15 +21,20 @@ export function foldMonths(series: readonly ArchiveMonth[]): TimelineMonth[] {
   );
 }
 
-/** The years with the index of their first shown month. A year with few shown months is left out, except after a pause. */
+/**
+ * The years, each with the index of its first shown month. A year with few shown months is left out, unless it begins
+ * after a pause.
+ */
 export function yearMarks(series: readonly TimelineMonth[]): { year: string; at: number }[] {
   const minGap = Math.min(12, series.length / 8);
-  const begins = (at: number) => at === 0 || series[at - 1]?.skipped !== undefined;
+  const isFirstShown = (at: number) => at === 0 || series[at - 1]?.skipped !== undefined;
   return series
     .flatMap(({ month, skipped }, at) =>
-      skipped === undefined && (begins(at) || month.endsWith('-01')) ? [{ year: month.slice(0, 4), at }] : [],
+      skipped === undefined && (isFirstShown(at) || month.endsWith('-01')) ? [{ year: month.slice(0, 4), at }] : [],
     )
-    .filter(({ at }, index, all) => (all[index + 1]?.at ?? series.length) - at >= minGap || (at > 0 && begins(at)));
+    .filter(
+      ({ at }, index, all) => (all[index + 1]?.at ?? series.length) - at >= minGap || (at > 0 && isFirstShown(at)),
+    );
 }
 
 /** With more months than this, none has its name below its bar: the names would not fit on a phone. */

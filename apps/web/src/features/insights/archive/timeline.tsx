@@ -66,7 +66,7 @@ function Plot({ series, categories, onHover, onOpen }: PlotProps) {
   const { top, marks } = axisOf(Math.max(...series.map(({ conversations }) => conversations)));
   const [focusedIndex, setFocusedIndex] = useState(series.length - 1);
   const plot = useRef<HTMLDivElement>(null);
-  const categoryIds = rankMonths(series, categories);
+  const categoryIds = rankCategoriesOf(series, categories);
   const gap = series.length > 60 ? 'gap-px' : 'gap-0.5 md:gap-1';
   function moveFocus(event: KeyboardEvent) {
     const step = { ArrowLeft: -1, ArrowRight: 1, Home: -series.length, End: series.length }[event.key];
@@ -200,7 +200,7 @@ function describe(
 }
 
 /** The ids of the categories of these months, in the order of bars and legend. */
-function rankMonths(series: readonly ArchiveMonth[], categories: readonly Category[]): string[] {
+function rankCategoriesOf(series: readonly ArchiveMonth[], categories: readonly Category[]): string[] {
   const sums = new Map<string, number>();
   for (const { byCategory } of series)
     for (const { categoryId, conversations } of byCategory)
@@ -214,7 +214,7 @@ function Legend({ series, categories }: { series: readonly ArchiveMonth[]; categ
       aria-label={t('legend')}
       className="mt-4 flex flex-wrap gap-x-4.5 border-t border-line pt-2 text-list text-second md:gap-y-1.5 md:pt-4"
     >
-      {rankMonths(series, categories).map((id) => {
+      {rankCategoriesOf(series, categories).map((id) => {
         const { name, color } = categoryStyle(id, categories);
         return (
           <li key={id}>

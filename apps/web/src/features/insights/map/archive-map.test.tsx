@@ -69,7 +69,7 @@ function openPage(map: ArchiveMapData | Refusal) {
   return userEvent.setup();
 }
 
-test('the points can be walked with the arrow keys, are read out, and Enter opens one', async () => {
+test('the arrow keys go from point to point, each point is read out, and Enter opens it', async () => {
   const user = openPage(row);
   const map = await screen.findByRole('application', { name: 'Map of 20 conversations by meaning' });
   expect(within(map).getByRole('img', { name: 'Map of 20 conversations by meaning' })).toBeInTheDocument();
@@ -83,7 +83,7 @@ test('the points can be walked with the arrow keys, are read out, and Enter open
   expect(screen.getByText(`/conversation-chat/${idOf(start + 1)}`)).toBeInTheDocument();
 });
 
-test('a category can be chosen, and the keys then walk its points only', async () => {
+test('once a category is chosen, the arrow keys go through its points only', async () => {
   const user = openPage(row);
   await user.click(await screen.findByRole('button', { name: 'Family 5' }));
   expect(screen.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'false');

@@ -19,7 +19,7 @@ export interface MapCanvasProps {
   points: MapPoints;
   shown: ShownCategories;
   handle: Ref<MapHandle>;
-  /** The zoom after each change of the view. */
+  /** Called with the zoom after each change of the view. */
   onZoom: (zoom: number) => void;
 }
 

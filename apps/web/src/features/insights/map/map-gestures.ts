@@ -5,7 +5,7 @@ export interface GestureHandlers {
   onHover: (place: Place | undefined) => void;
   /** A click or tap that was no drag. */
   onPress: (place: Place, isTouch: boolean) => void;
-  /** The wheel was turned, but scrolls the page instead of zooming the map. */
+  /** Called when the wheel scrolls the page instead of zooming the map. */
   onIgnoredWheel: () => void;
 }
 
@@ -16,7 +16,7 @@ interface Place {
 
 /** Pixels a pointer may move before the movement is a drag and no click. */
 const CLICK_REACH = 5;
-/** The growth of the zoom per pixel of the wheel. A pinch on a trackpad sends fewer pixels, so it counts more. */
+/** The growth of the zoom per pixel of the wheel. A pinch on a trackpad sends fewer pixels, so each counts more. */
 const WHEEL_STEP = 0.0015;
 const PINCH_STEP = 0.01;
 /** Wheel events with more pixels than this are from a mouse wheel and not from a trackpad. */
@@ -98,7 +98,7 @@ function handleWheel(element: HTMLElement, screen: MapScreen, event: WheelEvent,
   if (hasZoomed || isZoom) event.preventDefault();
 }
 
-/** Zooms by the distance of two fingers, and moves with the middle between them. One finger moves per event. */
+/** Zooms by the distance of two fingers, and moves with the middle between them. Each event moves one finger. */
 function pinch(screen: MapScreen, before: Place, after: Place, other: Place): void {
   const distance = (place: Place) => Math.max(1, Math.hypot(place.x - other.x, place.y - other.y));
   screen.zoom(distance(after) / distance(before), { x: (after.x + other.x) / 2, y: (after.y + other.y) / 2 });

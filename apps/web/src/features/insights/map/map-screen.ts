@@ -116,7 +116,7 @@ export class MapScreen {
     this.#setView(panBy(this.#frame, this.#view, dx, dy));
   }
 
-  /** Returns whether the zoom changed; beyond the smallest and the largest zoom it does not. */
+  /** Returns whether the zoom changed: it does not change beyond the smallest and the largest zoom. */
   zoom(factor: number, at?: Place): boolean {
     const { width, height } = this.#frame;
     const view = zoomAt(this.#frame, this.#view, factor, at ?? { x: width / 2, y: height / 2 });

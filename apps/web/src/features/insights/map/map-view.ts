@@ -68,7 +68,10 @@ export const toPlace = (frame: MapFrame, view: MapView, screen: { x: number; y: 
   y: (screen.y - frame.height / 2) / (frame.scaleY * view.zoom) + view.y,
 });
 
-/** The nearest view with a zoom of 1 to MAX_ZOOM that shows nothing beyond the edges and the points outside of them. */
+/**
+ * The nearest allowed view: its zoom is from 1 to MAX_ZOOM, and it ends at the edges of the map or, where points are
+ * beyond an edge, at the farthest of these points.
+ */
 export function limitView(frame: MapFrame, view: MapView): MapView {
   const zoom = Math.min(MAX_ZOOM, Math.max(1, view.zoom));
   const whole = wholeMap(frame);

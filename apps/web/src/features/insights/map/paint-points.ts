@@ -27,8 +27,8 @@ function radiusOf(count: number, { width }: MapFrame, zoom: number): number {
 }
 
 /**
- * Draws the points into an image, pixel by pixel: a canvas draws 20,000 separate discs in 200 ms without a graphics
- * processor, this takes 2 ms with or without one.
+ * Draws the points into an image, pixel by pixel. For 20,000 points this takes 2 ms, with or without a graphics
+ * processor. Without one, a canvas would take 200 ms to draw as many separate discs.
  */
 export function paintPoints(image: ImageData, pixelRatio: number, map: PaintedMap): void {
   const { points, shown, frame, view, colors, faded } = map;

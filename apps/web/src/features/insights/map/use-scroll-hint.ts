@@ -3,7 +3,7 @@ import { t } from './archive-map.messages.ts';
 
 const SHOWN_MS = 1_500;
 
-/** A hint, shown for a moment, that the wheel zooms the map only with Ctrl or ⌘. */
+/** A hint, shown for a moment, that the wheel zooms the map while Ctrl or ⌘ is pressed. */
 export function useScrollHint() {
   const [shownAt, setShownAt] = useState<number>();
   useEffect(() => {

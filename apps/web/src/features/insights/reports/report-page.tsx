@@ -88,7 +88,7 @@ function Section({ section: { kind, lines } }: { section: ReportSection }) {
   );
 }
 
-/** A source whose label already occurs in the text is not printed. */
+/** A line with links to its sources. On paper, a source is left out if its label already occurs in the text. */
 function Line({ line: { text, sources } }: { line: ReportLine }) {
   return (
     <li className="py-2 print:break-inside-avoid">

@@ -66,7 +66,7 @@ export function ReportsPage({ renderHead }: { renderHead: (description: string) 
             </>
           )}
         </div>
-        {/* On narrow screens the settings are below the list. Shown after it has loaded, so that they do not move. */}
+        {/* The settings appear after the list, because the list would move them on narrow screens. */}
         {!reports.isPending && <ReportSettingsCard isPremium={isPremium} />}
       </div>
     </Page>

@@ -68,7 +68,7 @@ describe('the reports', () => {
     expect(screen.getByRole('link', { name: /November 2026/ })).toBeVisible();
   });
 
-  it('can be automatic, and a checkbox that cannot be saved is reset', async () => {
+  it('can be automatic, and a setting that cannot be saved is reset', async () => {
     testServer().answer(updateReportSettings, ({ body }) => ({ ...settings, ...(body as object) }));
     const { user } = renderApp('/trends/reports', { as: premiumAda });
     const weekly = await screen.findByRole('checkbox', { name: 'Every week' });

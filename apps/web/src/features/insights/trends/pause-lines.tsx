@@ -2,12 +2,12 @@ import { ReferenceLine } from 'recharts';
 import { chartMargins } from '#ui/chart-style.ts';
 import type { AxisEntry } from '../fold-pauses.ts';
 
-/** If less than this share of the axis follows a pause, the label of the pause needs room beyond the axis. */
+/** If less than this share of the axis follows a pause, the label at the pause's line needs room beyond the axis. */
 const MIN_SHARE_FOR_LABEL = 0.2;
 /** In pixels. */
 const LABEL_ROOM = 48;
 
-/** The margins of a chart with pauses: with room for the label of a pause shortly before the end. */
+/** The margins of a chart, with room for the label at a pause's line shortly before the end of the axis. */
 export function marginsFor(entries: readonly AxisEntry<unknown>[]) {
   const lastPause = entries.findLastIndex(({ skipped }) => skipped > 0);
   const isNearEnd = lastPause >= 0 && (entries.length - lastPause) / entries.length < MIN_SHARE_FOR_LABEL;

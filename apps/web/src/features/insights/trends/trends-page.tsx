@@ -87,7 +87,7 @@ function Charts({ trends, lately, urlState, categories, isStale }: ChartsProps) 
     <>
       <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
         {hasConversations && <Totals totals={trends.totals} />}
-        {/* In this row, so that the charts do not move when it disappears. */}
+        {/* The notice is in this row, so that the charts do not move when the notice disappears. */}
         {trends.isUpdating && (
           <output className="ml-auto flex items-center gap-2 text-small text-muted">
             <Spinner />

@@ -99,7 +99,7 @@ describe('the trends', () => {
     expect(testServer().requests(getTrends).length).toBeGreaterThan(1);
   });
 
-  it('have a table behind the chart whose numbers open their conversations', async () => {
+  it('show a chart as a table too, in which each number opens the conversations it counts', async () => {
     const { user, address } = openPage();
     const heading = await screen.findByRole('heading', { name: 'How many conversations did you have?' });
     const card = within(heading.closest('section') as HTMLElement);
@@ -149,7 +149,7 @@ describe('the trends', () => {
     expect(screen.queryByRole('heading', { name: 'What changed lately?' })).toBeNull();
   });
 
-  it('say which topics rise, and open them and the questions asked again', async () => {
+  it('say which topics rise, and open the conversations of a topic or of a repeated question', async () => {
     const { user } = openPage();
     const topic = await screen.findByRole('button', { name: 'Sourdough bread Rising 3 conversations, 0 then 3' });
     await user.click(topic);

@@ -25,7 +25,7 @@ export function DeckCards({ deckId, cardCount, hasProposals }: DeckCardsProps) {
   const [edited, setEdited] = useState<LearningCard | null>(null);
   const remove = useDeleteWithUndo();
   const cards = pages.data?.pages.flatMap(({ items }) => items);
-  // The deck knows that it is empty before its cards have loaded.
+  // `cardCount` is known before the cards have loaded.
   if (cardCount === 0 && (cards === undefined || cards.length === 0)) {
     return (
       <div className="rounded-card border border-line bg-panel p-5">

@@ -46,7 +46,10 @@ export function useCardProposals() {
   });
 }
 
-/** The proposals, reloaded when `count` exceeds those in the list, because the server finds more in the background. */
+/**
+ * The proposals. They are reloaded when `count` is larger than the number in the list, because the server finds further
+ * proposals in the background.
+ */
 export function useCurrentProposals(count: number) {
   const proposals = useCardProposals();
   const { data, hasNextPage, refetch } = proposals;

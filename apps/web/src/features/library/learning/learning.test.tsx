@@ -151,7 +151,7 @@ describe('the cards of today', () => {
     await waitFor(() => expect(testServer().requests(undoReview)).toHaveLength(2));
   });
 
-  it('show a toast when another device was first', async () => {
+  it('show a toast when they were already reviewed on another device', async () => {
     serveLearning({ due: [makeDueCard(1)] });
     testServer().answer(reviewCard, { card: makeCard(1, { reviewCount: 1 }), isCounted: false });
     const { user } = renderApp('/learning');
@@ -304,7 +304,7 @@ describe('proposed cards', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Accept: Question 4' })).toHaveFocus());
   });
 
-  it('show how many were added although their list is unmounted before the refetch', async () => {
+  it('are counted in a toast even if their list is unmounted before the refetch', async () => {
     serveLearning({ proposalCount: 2 });
     serveProposals(makeCard(1, { dueAt: null }), makeCard(2, { dueAt: null }));
     testServer().answer(decideCardProposals, () => {

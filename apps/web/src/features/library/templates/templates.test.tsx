@@ -74,7 +74,7 @@ describe('the templates page', () => {
     expect(testServer().requests(countTemplateUse)).toHaveLength(1);
   });
 
-  it('saves a new one, naming what is missing', async () => {
+  it('saves a new template, and names what is missing', async () => {
     serveTemplates();
     testServer().answer(createTemplate, letter);
     const { user } = renderApp('/templates');

@@ -168,7 +168,7 @@ describe('the schedule of backups', () => {
 });
 
 describe('without Premium', () => {
-  it('backups and what is free are explained', async () => {
+  it('the page explains backups, and says what is free', async () => {
     renderApp('/settings/backups');
     const part = await findBackups();
     expect(await part.findByText('Your data as JSON, and restoring a backup you have, are free.')).toBeVisible();

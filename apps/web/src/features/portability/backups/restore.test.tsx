@@ -52,7 +52,7 @@ function renderWithRestore(restore: Restore) {
   return renderApp('/settings/backups');
 }
 
-it('sends a chosen file, shows how far it is, and then what restoring would do', async () => {
+it('sends a chosen file, shows its progress, and then what restoring would do', async () => {
   let arrive: (restore: Restore) => void = () => undefined;
   testServer().answer(createRestore, () => new Promise<Restore>((resolve) => (arrive = resolve)));
   testServer().answer(getRestore, checking);
@@ -71,7 +71,7 @@ it('sends a chosen file, shows how far it is, and then what restoring would do',
   expect(sent?.query).toEqual({ preview: true });
 });
 
-it('can be stopped while the file is sent', async () => {
+it('an upload can be stopped while the file is sent', async () => {
   testServer().answer(createRestore, () => new Promise<Restore>(() => undefined));
   const { user } = renderApp('/settings/backups');
   await user.upload(await findFileInput(), file);
@@ -112,7 +112,7 @@ it('restores on request, and shows the result', async () => {
   expect(startedRestore(ada.id).read()).toBeNull();
 });
 
-it('stays when discarding is refused, and goes once the server no longer has it', async () => {
+it('a restore stays when discarding is refused, and disappears once the server no longer has it', async () => {
   const { user } = renderWithRestore(waiting);
   const part = await findRestoreSection();
   testServer().answer(discardRestore, new Refusal('backups.restore_wrong_state'));
@@ -123,7 +123,7 @@ it('stays when discarding is refused, and goes once the server no longer has it'
   expect(await findFileInput()).toBeInTheDocument();
 });
 
-it('is discarded while the server still checks it', async () => {
+it('a restore can be discarded while the server still checks it', async () => {
   const { user } = renderWithRestore(checking);
   testServer().answer(discardRestore, undefined);
   await user.click(await (await findRestoreSection()).findByRole('button', { name: 'Discard' }));

@@ -29,7 +29,7 @@ function FollowForm() {
   const [error, setError] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const { hash } = useLocation();
-  // The schedule links to `#follow`, so the field takes the focus.
+  // A link of the schedule ends in `#follow`: then the field takes the focus.
   useEffect(() => {
     if (hash === '#follow') form.current?.querySelector('input')?.focus();
   }, [hash]);

@@ -90,7 +90,7 @@ it('hides, renames, refreshes and removes a calendar, with an undo', async () =>
   );
 });
 
-it('shows a reminder that was removed at once, and again when that is refused', async () => {
+it('removes a reminder at once, and shows it again when the server refuses', async () => {
   testServer().answer(listFeeds, [{ ...team, reminderMinutes: 15 }]);
   const saved = Promise.withResolvers<Refusal>();
   testServer().answer(updateFeed, () => saved.promise);

@@ -53,7 +53,7 @@ async function openEvent(shown: Event, reminders: Reminder[]) {
   return user;
 }
 
-it('a reminder of an event is added, changed and removed in its details', async () => {
+it('the details of an event add, change and remove its reminder', async () => {
   const user = await openEvent(event, []);
   const choice = await screen.findByRole('combobox', { name: 'Remind me' });
   // The select is shown at once, but disabled until the reminders have loaded.

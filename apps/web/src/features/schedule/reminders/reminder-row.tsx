@@ -9,7 +9,7 @@ import { cx } from '#ui/cx.ts';
 import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { isDue } from './reminder-groups.ts';
-import { formatMorning, formatState, morningIn } from './reminder-time.ts';
+import { formatMorning, formatStatusLine, morningIn } from './reminder-time.ts';
 import { t } from './reminders.messages.ts';
 import type { ReminderActions } from './use-reminder-actions.ts';
 
@@ -34,7 +34,7 @@ export function ReminderRow({ reminder, now, actions, onEdit }: ReminderRowProps
             dateTime={reminder.nextAt ?? reminder.remindAt}
             title={formatExact(reminder.nextAt ?? reminder.remindAt, timeZone)}
           >
-            {formatState(reminder, now, timeZone)}
+            {formatStatusLine(reminder, now, timeZone)}
           </time>
           {recurrence !== null && (
             <span className="inline-flex items-center gap-1">

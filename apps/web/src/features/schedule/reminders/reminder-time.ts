@@ -21,7 +21,7 @@ export function formatMomentInSentence(instant: Instant, now: Instant, timeZone:
 }
 
 /** The line below a reminder's title: its status and time. */
-export function formatState(reminder: Reminder, now: Instant, timeZone: string): string {
+export function formatStatusLine(reminder: Reminder, now: Instant, timeZone: string): string {
   const { status, nextAt, firedAt, remindAt } = reminder;
   const format = (instant: string) => formatMomentInSentence(instant, now, timeZone);
   const next = nextAt === null ? '' : ` · ${t('nextTime', { time: format(nextAt) })}`;
