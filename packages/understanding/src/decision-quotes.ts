@@ -12,7 +12,7 @@ const MAX_SENTENCES = 40;
 
 /** Asks what was decided, chosen or agreed in the end, in seven languages. */
 const ASKS_DECISION =
-  /\b(?:deci(?:d\w*|s(?:io|ão|ao|õe|oe)\w*)|décisions?|pick(?:ed)?|choose|chose|chosen|choice|settled?|agreed?|(?:go|went) (?:with|for)|ended? up|end up|in the end|opt(?:ed)?|pay|paid|buy|bought|sign(?:ed)?|beslist|besloten|besliss\w*|besluit\w*|gekozen|koos|kozen|uiteindelijk|entschied\w*|entscheid\w*|gewählt|ausgesucht|ausgewählt|am ende|décid\w*|choisi\w*|finalement|elegi\w*|escogi\w*|al final|scel(?:to|ta|te|ti|so)|deciso|alla fine|escolh\w*|no fim)(?!\p{L})/iu;
+  /\b(?:deci(?:d\p{L}*|s(?:io|ão|ao|õe|oe)\w*)|décisions?|pick(?:ed)?|choose|chose|chosen|choice|settled?|agreed?|(?:go|went) (?:with|for)|ended? up|end up|in the end|opt(?:ed)?|pay|paid|buy|bought|sign(?:ed)?|beslist|besloten|besliss\w*|besluit\w*|gekozen|koos|kozen|uiteindelijk|entschied\w*|entscheid\w*|gewählt|ausgesucht|ausgewählt|am ende|décid\w*|choisi\w*|finalement|elegi\w*|escogi\w*|al final|scel(?:to|ta|te|ti|so)|deciso|alla fine|escolh\w*|no fim)(?!\p{L})/iu;
 
 /** Asks how something of the person's own ended: 'how did I fix the tap', 'what was the cause in the end'. */
 const ASKS_OUTCOME =

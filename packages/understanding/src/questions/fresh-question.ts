@@ -49,6 +49,8 @@ function impliedThing(reading: Reading): Thing | undefined {
   if (has('open') && reading.unknown.length === 0 && !has('talk', 'in')) return 'tasks';
   if (has('done') && reading.unknown.length === 0 && !has('ago', 'howMuch', 'closest')) return 'tasks';
   const isNamed = reading.subjects.length > 0 || reading.sources.length > 0 || reading.unknown.length === 0;
+  // 'How much did I write this month'.
+  if (has('howMuch') && has('talk') && reading.subjects.length + reading.unknown.length === 0) return 'messages';
   if (has('talk') || (has('howOften') && isNamed && !has('use'))) return 'conversations';
   if (has('use') && (reading.sources.length > 0 || has('most', 'least'))) return 'conversations';
   const isBusy = reading.units.length > 0 && has('most', 'least');

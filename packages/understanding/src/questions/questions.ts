@@ -137,7 +137,7 @@ function readPlainQuestion(text: string, context: Context): DataQuestion | undef
   for (const { reading, source, isPast, language } of readingsOf(text, context).slice(0, 2)) {
     const { previous, names, timeZone, reference } = context;
     if (isRefused(reading, plain, language)) return undefined;
-    const mayContinue = previous !== undefined && !standsAlone(reading, previous) && !isRemark(plain);
+    const mayContinue = previous !== undefined && !standsAlone(reading, previous, plain) && !isRemark(plain);
     if (!mayContinue && isAboutAssistants(reading, plain, language)) return undefined;
     const continued = mayContinue
       ? followUpQuestion(reading, previous, { source, names, timeZone, reference })

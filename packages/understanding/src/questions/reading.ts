@@ -111,7 +111,7 @@ export const actOf = (reading: Reading): Act | undefined => {
   if (has('needed') && !has('when')) return 'pace';
   if (has('left') && !has('when') && (has('howMany', 'howMuch', 'howFar', 'howLong') || !has('list', 'which')))
     return 'left';
-  if (has('howMany', 'howOften')) return 'count';
+  if (has('howMany', 'howOften') || (has('howMuch') && has('talk'))) return 'count';
   // 'The size of the Work category'.
   if (has('size') && !has('list') && reading.categories.length === 1) return 'count';
   if (has('howLong')) return 'total';

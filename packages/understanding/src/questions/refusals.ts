@@ -64,13 +64,17 @@ export const isAboutAssistants = (reading: Reading, plain: string, language: Pla
   !reading.has('talk') &&
   !FIRST_PERSON.test(plain);
 
+const HAS_VERB =
+  /\b(?:was|were|is|are|am|did|do|have|had|has|war|waren|ist|sind|habe?|hatte|heb|had|zijn|est|sont|etait|ai|es|era|fue|son|he|tengo|e|sono|ho|foi|sao|tenho)\b/u;
+
 /** Whether a message with a question before it asks something of its own, so that no filter of that question counts. */
-export function standsAlone(reading: Reading, previous: DataQuestion): boolean {
+export function standsAlone(reading: Reading, previous: DataQuestion, plain: string): boolean {
   const { has, things } = reading;
   if (has('those', 'rest', 'only')) return false;
   const isWhole = things.length > 0 && has('howMany', 'which', 'list', 'when', 'howLong', 'howMuch');
   const isOther = things.some(({ kind }) => kind !== previous.thing && kind !== 'categories');
-  return isWhole || isOther || (has('which') && has('most', 'least'));
+  // 'Which month most?' goes on with the question before, 'which month was busiest' does not.
+  return isWhole || isOther || (has('which') && has('most', 'least') && HAS_VERB.test(plain));
 }
 
 /** 'And what is photosynthesis?', 'it was in 1990': no question about a list that was shown. */

@@ -31,6 +31,13 @@ const REMIND_ME =
 const NAMES_TIME =
   /\b(?:tomorrow|tonight|today|tmrw|later|next (?:week|month)|(?:on|every|this) (?:mon|tues|wednes|thurs|fri|satur|sun)day|at \d|in (?:an? |\d+ )(?:hours?|minutes?|days?|weeks?))\b/iu;
 
+/** 'Show me everything from November 2025' asks for a review of that time. */
+const EVERYTHING_FROM =
+  /^(?:show|list|give|get)(?: me)? (?:everything|all)(?: (?:i did|i have))? (?:from|in|of) (?=(?:the )?(?:(?:19|20)\d{2}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?: (?:19|20)\d{2})?|yesterday|today|(?:last|this|past) [a-z]+)[\s?.!]*$)/iu;
+
+/** A request for everything of a period as the question what happened in it; any other text as it is. */
+export const asReview = (text: string): string => text.replace(EVERYTHING_FROM, 'what did i do in ');
+
 /** Commands to find a note, up to the note, and the command to show it; lower case, by language. */
 const FINDS_NOTE: readonly (readonly [RegExp, string])[] = [
   [

@@ -7,7 +7,7 @@ import { asOrder, withReportedPlan } from './done-reports.ts';
 import { impossibleDay } from './impossible-day.ts';
 import { readDataQuestion } from './questions.ts';
 import { isNegatedMessage } from './refusals.ts';
-import { asNoteList, askedToRecall, withoutShorthand } from './shorthand.ts';
+import { asNoteList, askedToRecall, asReview, withoutShorthand } from './shorthand.ts';
 
 const names = { categories: ['Work', 'Health', 'Other'], goals: ['Run 300 km'], tasks: [], events: [] };
 const moment = { reference: new Date('2026-11-28T12:00:00Z'), timeZone: 'UTC', names };
@@ -137,6 +137,25 @@ describe('questions as people type them', () => {
   ])('what has no category is in Other: %s', (text) =>
     expect(read(text)).toMatchObject({ thing: 'conversations', act: 'list', categories: ['Other'] }),
   );
+
+  it.each([
+    ['show me everything from november 2025', 'what did i do in november 2025'],
+    ['list all from last week', 'what did i do in last week'],
+    ['show me everything in Work', 'show me everything in Work'],
+  ])('everything of a period is a review of it: %s', (text, asked) => expect(asReview(text)).toBe(asked));
+
+  it.each([
+    ['how far am i with 300 km', { thing: 'goals', act: 'list' }],
+    ['how much did i write this month', { thing: 'messages', act: 'count' }],
+    ["combien de cartes dois-je réviser aujourd'hui ?", { thing: 'cards', act: 'count', state: 'due' }],
+    ['¿cuál es mi objetivo más cercano?', { thing: 'goals', order: 'longest' }],
+  ])('%s', (text, question) => expect(read(text)).toMatchObject(question));
+
+  it('a question for the busiest month goes on with the subject before, unless it has a verb', () => {
+    const before = read('how often did i talk about running');
+    expect(read('which month most?', before)).toMatchObject({ words: ['running'], groupBy: 'month' });
+    expect(read('which month was i most active', before)).toMatchObject({ words: [], groupBy: 'month' });
+  });
 
   it('after a list without a period comes the next week, or the rest of the list', () => {
     const events = read('what events do i have');

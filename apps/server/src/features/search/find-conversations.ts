@@ -41,6 +41,8 @@ export interface WordSearchRequest {
 
 const MAX_WORDS = 12;
 const MAX_CANDIDATES = 40;
+/** A shorter word of a question resembles too many others. */
+const MIN_CORRECTED_LENGTH = 5;
 const TITLE_WEIGHT = 1.2;
 /**
  * A word in more chunks finds no conversations if there are rarer words: it hardly distinguishes conversations and is
@@ -136,7 +138,10 @@ export async function correctWords(
       return (await vocabulary.resolveWords(userId, { words: [word], endsInWord: true }, { isMissing }))[0];
     }),
   );
-  const meant = words.map((word, at) => (resolved[at]?.isCorrected === true ? resolved[at].word : word));
+  const meant = words.map((word, at) => {
+    const isCorrected = resolved[at]?.isCorrected === true && word.length >= MIN_CORRECTED_LENGTH;
+    return isCorrected ? resolved[at].word : word;
+  });
   const isMeant = await rows.areKnown(
     db,
     userId,

@@ -34,7 +34,7 @@ export const englishConcepts: ConceptWords = {
   howOften: 'how often|how many times|how frequently|number of times|times',
   howLong: 'how long|duration|how many (?:hours|minutes) (?:of|do|will|are|am)',
   howFar:
-    "how far (?:along )?|how (?:am i|are we|is it|are things|is|are|'s it|'s) (?:doing|going|coming along|getting on|progressing)(?: (?:on|with|at|towards?|for))?|how well (?:am i|are we) doing(?: (?:on|with))?|where (?:do i|am i) (?:stand|at)(?: (?:on|with))?|how (?:am i|are we) (?:on|with)|progress(?: (?:on|of|with|towards?|for))?|how(?:'s| is) (?:my|the)",
+    "how far(?: along)?(?: (?:am i|are we))?(?: (?:on|with|in|towards?))?|how (?:am i|are we|is it|are things|is|are|'s it|'s) (?:doing|going|coming along|getting on|progressing)(?: (?:on|with|at|towards?|for))?|how well (?:am i|are we) doing(?: (?:on|with))?|where (?:do i|am i) (?:stand|at)(?: (?:on|with))?|how (?:am i|are we) (?:on|with)|progress(?: (?:on|of|with|towards?|for))?|how(?:'s| is) (?:my|the)",
   when: 'when|on (?:what|which) (?:day|date)|what (?:day|date|time)|which date|at what time',
   list: 'rank|sort|list|show(?: me)?|give me|display|see|enumerate|view|print|read(?: me)?|name|tell me|what are|what have i got|run me through|go through|overview of|break ?down of|pull up|find',
   which:

@@ -2,7 +2,7 @@ import type { ConceptWords } from '../concepts.ts';
 
 export const frenchConcepts: ConceptWords = {
   filler:
-    "celle|celui|bonjour|salut|coucou|ok|alors|donc|bon|dis|dis-moi|dis moi|s'?il te plait|s'?il vous plait|stp|svp|peux-tu|tu peux|pourrais-tu|est-ce qu(?:e|')|qu'est-ce qu(?:e|')|est-ce|je|j'|j|moi|me|m'|tu|on|nous|mon|ma|mes|notre|nos|le|la|les|l'|un|une|des|de|du|d'|c'|ce|ces|cette|cet|il|elle|y|a|ai|as|avons|ont|ai-je|a-t-il|y a-t-il|il y a|j'ai|eu|eue?s?|est|sont|etait|etaient|suis|etre|fait|faire|faites|peut|dois|au|aux|deja|encore|actuellement|en ce moment|maintenant|jusqu'ici|jusqu'a present|aussi|quand meme|tout|tous|toute|toutes|nombre|quelque chose|choses|trucs|que|qu'|qui|quoi|ou|combien y en a-t-il|en|s'|se|sa|son|ses|comment|ici|temps|actif|active|differentes?|honnetement|sois honnete|franchement|contient|contiennent|enregistrees?|stockees?|par|passe|chez moi|la|bien|au juste|gros|maintenant|desormais",
+    "celle|celui|bonjour|salut|coucou|ok|alors|donc|bon|dis|dis-moi|dis moi|s'?il te plait|s'?il vous plait|stp|svp|peux-tu|tu peux|pourrais-tu|est-ce qu(?:e|')|qu'est-ce qu(?:e|')|est-ce|je|j'|j|moi|me|m'|tu|on|nous|mon|ma|mes|notre|nos|le|la|les|l'|un|une|des|de|du|d'|c'|ce|ces|cette|cet|il|elle|y|a|ai|as|avons|ont|ai-je|a-t-il|y a-t-il|il y a|j'ai|eu|eue?s?|est|sont|etait|etaient|suis|etre|fait|faire|faites|peut|dois(?:-je)?|au|aux|deja|encore|actuellement|en ce moment|maintenant|jusqu'ici|jusqu'a present|aussi|quand meme|tout|tous|toute|toutes|nombre|quelque chose|choses|trucs|que|qu'|qui|quoi|ou|combien y en a-t-il|en|s'|se|sa|son|ses|comment|ici|temps|actif|active|differentes?|honnetement|sois honnete|franchement|contient|contiennent|enregistrees?|stockees?|par|passe|chez moi|la|bien|au juste|gros|maintenant|desormais",
   conversations: 'conversations?|discussions?|chats?|echanges?',
   messages: 'messages?',
   categories: 'sujets?|themes?|categories?|dossiers?|categorie',
@@ -61,7 +61,7 @@ export const frenchConcepts: ConceptWords = {
   open: 'ouverte?s?|en cours|en attente|a faire|pas (?:encore )?(?:faite?s?|finie?s?|terminee?s?)|non terminee?s?|restante?s?',
   done: 'faites?|finie?s?|terminee?s?|cochee?s?|accomplie?s?|achevee?s?|atteinte?s?|termine|realisee?s?',
   undated: "sans (?:date|echeance)(?: limite)?|sans date d' ?echeance",
-  due: 'echeances?|a (?:reviser|revoir|apprendre)|pour (?:quand|le)|due?s?|a rendre',
+  due: 'echeances?|(?:a )?(?:reviser|revoir|apprendre)|pour (?:quand|le)|due?s?|a rendre',
   behind: '(?:le plus |la plus )?en retard(?: (?:sur|pour|dans))?|a la traine',
   ahead: '(?:le plus )?en avance(?: sur)?|le mieux',
   closest:

@@ -66,7 +66,7 @@ export const spanishConcepts: ConceptWords = {
   behind: '(?:mas )?(?:atrasad[oa]|retrasad[oa]|por detras)(?: (?:en|con))?|peor',
   ahead: '(?:mas )?adelantad[oa](?: (?:en|con))?|mejor',
   closest:
-    '(?:mas )?cerca(?: (?:de|del)(?: (?:cumplir(?:se|la|lo)?|terminar(?:se)?|final|completar(?:se)?))?)?|casi (?:terminad[oa]|cumplid[oa]|list[oa])s?',
+    '(?:mas )?cercan[oa]s?|(?:mas )?cerca(?: (?:de|del)(?: (?:cumplir(?:se|la|lo)?|terminar(?:se)?|final|completar(?:se)?))?)?|casi (?:terminad[oa]|cumplid[oa]|list[oa])s?',
   withDocument: '(?:con|que (?:tienen|contienen)) (?:un |algun |los )?(?:documentos?|archivos?|adjuntos?|ficheros?)',
   about:
     'sobre|acerca del?|respecto a|referentes? a|habla[n]? del?|mencion\\w+|trata[n]? (?:de|sobre)|relacionad[oa]s? con|hablado (?:sobre|del?)|hable (?:sobre|del?)',

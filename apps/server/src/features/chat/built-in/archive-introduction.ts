@@ -1,4 +1,5 @@
 import { BUILT_IN_ASSISTANT } from '@app/contract/conversations';
+import { isDecisionWord } from '@app/understanding/decision-quotes';
 import type { Recency } from '@app/understanding/intents';
 import { stem } from '@app/understanding/text/words';
 import { differByOne } from '@app/understanding/time/misspelt';
@@ -20,7 +21,9 @@ export function introduction(
   { recency, asksWhen }: { recency?: Recency | undefined; asksWhen?: true | undefined },
 ): string {
   if (asksWhen !== true || recency === undefined || hit === undefined)
-    return meant === undefined ? texts.fromArchive : texts.fromArchiveFor(meant.join(' '));
+    return meant === undefined
+      ? texts.fromArchive
+      : texts.fromArchiveFor(meant.filter((word) => !isDecisionWord(word)).join(' '));
   // A misspelt word is corrected; a word of another language stays as the person wrote it.
   const spelt = words.map((word, at) => (differByOne(word, meant?.[at] ?? '') ? (meant?.[at] ?? word) : word));
   return texts.talkedAboutOn(recency, texts.formatDay(hit.createdAt, timeZone), asWritten(text, spelt));

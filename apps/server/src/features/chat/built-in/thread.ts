@@ -3,7 +3,7 @@ import type { DataQuestion, WorkspaceNames } from '@app/understanding/questions/
 import { intentOfQuestion, questionOfIntent } from '@app/understanding/questions/question-intents';
 import { readDataQuestion } from '@app/understanding/questions/questions';
 import { asOrder, withReportedPlan } from '@app/understanding/questions/done-reports';
-import { asNoteList, askedToRecall, withoutShorthand } from '@app/understanding/questions/shorthand';
+import { asNoteList, askedToRecall, asReview, withoutShorthand } from '@app/understanding/questions/shorthand';
 import { correctSmallWords } from '@app/understanding/questions/misspelt-words';
 import { withoutAsides } from '@app/understanding/questions/asides';
 import {
@@ -107,7 +107,7 @@ const plansOf = ({ tasks, reminders = [] }: WorkspaceNames): string[] => [...tas
 /** Reads a message with the one before it. */
 export function readMessage(message: string, context: ReadingContext, before: Before): ReadMessage {
   const { now, timeZone, names, isWord } = context;
-  const spelt = withoutShorthand(correctSmallWords(message, isWord));
+  const spelt = asReview(withoutShorthand(correctSmallWords(message, isWord)));
   const reported = withReportedPlan(askedToRecall(asNoteList(spelt)), before.plans ?? []);
   const meant = asOrder(reported, plansOf(names));
   const text = withDayAfter(withShownEvent(meant, before.shown, now), periodBefore(before), timeZone);

@@ -24,8 +24,9 @@ export function createOtherFacts({ assistant, highlights, learning, suggestions 
   return {
     cards: async (question: Question, asked: DataQuestion): Promise<string> => {
       const overview = await learning.overview(question.userId);
-      return asked.words.length > 0
-        ? cardsAbout(learning, question, overview, asked)
+      const isListed = asked.words.length > 0 || (asked.act === 'list' && asked.categories !== undefined);
+      return isListed && asked.thing === 'cards'
+        ? listCards(learning, question, overview, asked)
         : cardAnswer(overview, asked, question.replies);
     },
 
@@ -85,14 +86,15 @@ function pageText(
 const MAX_DECKS = 50;
 const MAX_CARDS = 200;
 
-/** The cards with all words of the subject on one of their sides or in the name of their deck. */
-async function cardsAbout(
+/** The cards of a category, and those with all words of the subject on one of their sides or in the name of their deck. */
+async function listCards(
   { cards }: Pick<LearningService, 'cards'>,
   { userId, replies: texts }: Question,
-  { decks }: Learning,
+  overview: Learning,
   asked: DataQuestion,
 ): Promise<string> {
-  const filled = decks.filter(({ cardCount }) => cardCount > 0);
+  const { decks } = overview;
+  const filled = decksOf(decks, asked).filter(({ cardCount }) => cardCount > 0);
   if (filled.length > MAX_DECKS || filled.some(({ cardCount }) => cardCount > MAX_CARDS))
     return texts.cannotFilter('cards', ['words']);
   const pages = await Promise.all(filled.map(({ id }) => cards.listOfDeck(userId, id, { limit: MAX_CARDS })));
@@ -102,22 +104,31 @@ async function cardsAbout(
     .filter(({ front, back, deckName }) => stems.every((word) => matchesAny(`${front}\n${back}\n${deckName}`, [word])));
   const { offset, limit } = pageOf(asked);
   const lines = found.slice(offset, offset + limit).map(({ front }) => `- ${oneLine(front).slice(0, MAX_QUOTE)}`);
-  return found.length === 0
-    ? texts.cardsAbout(0, asked.subject)
-    : pageText({ heading: texts.cardsAbout(found.length, asked.subject), lines, total: found.length }, asked, texts);
+  const heading =
+    asked.words.length === 0
+      ? cardAnswer({ ...overview, decks }, { ...asked, offset: 0 }, texts)
+      : texts.cardsAbout(found.length, asked.subject);
+  return found.length === 0 ? heading : pageText({ heading, lines, total: found.length }, asked, texts);
 }
+
+/** The decks of the categories that a question names, or all others if these are left out; all decks without any. */
+const decksOf = (decks: Learning['decks'], { categories, leftOut }: DataQuestion): Learning['decks'] =>
+  categories === undefined
+    ? decks
+    : decks.filter(({ name, category }) => {
+        const isNamed = [name, category?.name].some((one) => one !== undefined && categories.includes(one));
+        return isNamed !== (leftOut === 'categories');
+      });
 
 /** How many cards there are and are due, in which decks. */
 function cardAnswer(
   { decks: allDecks, dueCount, proposalCount }: Learning,
-  { thing, categories, leftOut, offset = 0 }: DataQuestion,
+  asked: DataQuestion,
   texts: Replies,
 ): string {
+  const { thing, categories, leftOut, offset = 0 } = asked;
   if (offset > 0) return texts.nothingFurther;
-  const isNamed = ({ name, category }: Learning['decks'][number]): boolean =>
-    [name, category?.name].some((one) => one !== undefined && categories?.includes(one) === true);
-  const decks =
-    categories === undefined ? allDecks : allDecks.filter((deck) => isNamed(deck) !== (leftOut === 'categories'));
+  const decks = decksOf(allDecks, asked);
   if (categories !== undefined && leftOut === undefined && thing !== 'decks') {
     const due = decks.reduce((sum, deck) => sum + deck.dueCount, 0);
     const cardCount = decks.reduce((sum, deck) => sum + deck.cardCount, 0);

@@ -1,6 +1,8 @@
 import { sendChat } from '@app/contract/chat';
 import { createEvent } from '@app/contract/event-edits';
 import { createGoal } from '@app/contract/goals';
+import { createCard } from '@app/contract/learning';
+import { createDeck } from '@app/contract/learning-decks';
 import { createTask } from '@app/contract/tasks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '#db/database.ts';
@@ -28,6 +30,9 @@ beforeAll(async () => {
     await app.request(createEvent, { as: ann, body: { title, eventDate, duration } });
   }
   await app.request(createGoal, { as: ann, body: { title: 'Read 12 books', targetDate: '2027-05-01' } });
+  const deck = await app.request(createDeck, { as: ann, body: { name: 'Work' } });
+  const card = { deckId: deck.body.id, front: 'What is a deed of sale?', back: 'The contract at the notary.' };
+  await app.request(createCard, { as: ann, body: card });
   await storeDecision();
   await app.jobs.runPending();
 });
@@ -94,6 +99,15 @@ test.each([
   ['which goals did i reach this year', 'You have not reached a goal in 2026.'],
   ['which goals am i ahead on', 'None of your goals is ahead of schedule.'],
 ])('goals of a period, and the pace of goals: %s', async (question, part) => {
+  expect((await repliesTo(question))[0]).toContain(part);
+});
+
+test.each([
+  ['how many cards do i have in work', 'You have one card in Work, 1 of them due today.'],
+  ['list my cards from work', '- What is a deed of sale?'],
+  ['cards about the notary', 'One of your cards is about notary:'],
+  ['cards about whales', 'None of your cards is about whales.'],
+])('cards are chosen by category and by subject: %s', async (question, part) => {
   expect((await repliesTo(question))[0]).toContain(part);
 });
 
