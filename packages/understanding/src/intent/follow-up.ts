@@ -1,3 +1,4 @@
+import { comparable } from '../own-data/command-forms.ts';
 import { findWindow, type TimeWindow } from '../time/time-window.ts';
 import { subjectWords } from './archive-question.ts';
 import { toChangeOfPrevious, parseChangeCommand, isPronoun } from './change-command.ts';
@@ -15,6 +16,10 @@ const EARLIER = /\b(?:the )?(day|week|month|year) before(?: that)?\b/i;
 const DAY_MS = 24 * 60 * 60_000;
 
 const WHEN_WAS = /^(?:and )?(?:when|what day|how long ago) (?:was|did|were) (?:that|this|it|we|i)\b(?:.{0,30})[\s?]*$/i;
+/** 'What time?' after a question about a particular plan; lower case, without accents. */
+const BARE_TIME =
+  /^[¿ ]*(?:(?:and|en|und|et|y|e)[, ]+)?(?:(?:at )?what time|when(?: is (?:it|that))?|hoe laat|wanneer|um wie viel uhr|wann|a quelle heure|quand|a que hora|cuando|a che ora|quando|a que horas)[\s?.!]*$/;
+
 /** Asks for the answer to the question that was quoted: 'and what was the answer?'. */
 const ANSWER =
   /^(?:(?:ok|and|so|but)[, ]+)*(?:what(?:'s| was| is| were) (?:the|your|its|his) (?:answer|reply|response|conclusion|result|solution|advice|recommendation)|what did (?:you|it|he|she|they|the (?:ai|assistant|model|bot)) (?:say|answer|reply|respond|recommend|suggest|advise|conclude)(?: (?:then|back then|to (?:that|it)|about (?:it|that)))?|how did (?:you|it) (?:answer|reply|respond))[\s?.!]*$/i;
@@ -102,6 +107,10 @@ const PLAN_LISTS = /^(?:tasks|events|reminders)$/;
 export const backReference = (message: Message, previous: DetectedIntent): DetectedIntent | undefined => {
   const { text } = message;
   if (text.length > MAX_LENGTH) return undefined;
+  if (previous.intent === 'plan_question' && previous.query.length > 0 && BARE_TIME.test(comparable(text))) {
+    const { change: _change, ...question } = previous;
+    return question;
+  }
   if (WHEN_WAS.test(text)) return { intent: 'cited', ask: 'when', confidence: 0.9 };
   if (ANSWER.test(text)) return { intent: 'cited', ask: 'answer', confidence: 0.9 };
   if (OPEN.test(text)) return { intent: 'cited', ask: 'open', confidence: 0.9 };

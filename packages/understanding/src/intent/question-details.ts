@@ -10,7 +10,7 @@ import { foreignPeriod } from './foreign-period.ts';
 import type { DetectedIntent } from './detected-intent.ts';
 import { withDeadline } from './due-before.ts';
 import type { Message } from './message.ts';
-import { namedWindow } from './named-window.ts';
+import { specialWindow } from './named-window.ts';
 
 /** 'When am I free that day?': the period of the question before. */
 const SAME_PERIOD =
@@ -39,8 +39,9 @@ const inNamedPeriod = (intent: DetectedIntent, { text, reference, timeZone }: Me
   const period = foreignPeriod(comparable(text))?.[0];
   const side = isPast ? 'past' : 'future';
   const window =
+    (period === undefined ? undefined : specialWindow(period, reference, timeZone, side)) ??
     findWindow(inEnglish(text, language), reference, timeZone, side) ??
-    (period === undefined ? undefined : namedWindow(period, reference, timeZone, side));
+    (period === undefined ? undefined : findWindow(period, reference, timeZone, side));
   const known = intent.window;
   // 'El jueves por la tarde' ('Thursday afternoon') is narrower than the day that a table found.
   const isNarrower =

@@ -136,7 +136,7 @@ function readPlainQuestion(text: string, context: Context): DataQuestion | undef
   const plain = comparable(text);
   for (const { reading, source, isPast, language } of readingsOf(text, context).slice(0, 2)) {
     const { previous, names, timeZone, reference } = context;
-    if (isRefused(reading, plain, language)) return undefined;
+    if (isRefused(reading, plain, { language, previous })) return undefined;
     const mayContinue = previous !== undefined && !standsAlone(reading, previous, plain) && !isRemark(plain);
     if (!mayContinue && isAboutAssistants(reading, plain, language)) return undefined;
     const continued = mayContinue

@@ -43,7 +43,11 @@ export function isNegatedMessage(text: string): boolean {
  * question about others or about the world, a statement, a quotation. `plain` is the message in lower case without
  * accents.
  */
-export function isRefused(reading: Reading, plain: string, language: PlanLanguage | 'en'): boolean {
+export function isRefused(
+  reading: Reading,
+  plain: string,
+  { language, previous }: { language: PlanLanguage | 'en'; previous: DataQuestion | undefined },
+): boolean {
   const text = plain.replace(/^[¿¡\s]+/u, '');
   const { has, things } = reading;
   if (isNegated(text, language)) return true;
@@ -52,7 +56,8 @@ export function isRefused(reading: Reading, plain: string, language: PlanLanguag
   if (namesOtherHoliday(text, reading)) return true;
   if (!text.includes('?') && STATEMENT.test(text)) return true;
   if (ASKS_FOR_QUESTIONS.test(text)) return true;
-  if (BEST.test(text) && !things.some(({ kind }) => kind === 'goals')) return true;
+  const isOfGoals = things.length === 0 ? previous?.thing === 'goals' : things.some(({ kind }) => kind === 'goals');
+  if (BEST.test(text) && !isOfGoals) return true;
   return reading.periods.length > 1 && RANGE.test(text);
 }
 

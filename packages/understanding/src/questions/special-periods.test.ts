@@ -48,6 +48,19 @@ describe('periods that are no part of the calendar', () => {
     'quantas conversas tive há duas semanas',
   ])('two weeks ago: %s', (text) => expect(spanOf(text)).toEqual(['2026-11-09', '2026-11-16']));
 
+  it.each(['was habe ich letztes Weihnachten über Eier gefragt', 'what did i ask about eggs last christmas'])(
+    'a holiday of the past is that of the last year: %s',
+    (text) => {
+      const intent = detectIntent(text, reference, 'UTC');
+      expect('window' in intent && day(intent.window?.from)).toBe('2025-12-24');
+    },
+  );
+
+  it('a date that lies ahead is that of the year before in a question about the past', () => {
+    const intent = detectIntent('what did i ask about eggs on 20 December', reference, 'UTC');
+    expect('window' in intent && day(intent.window?.from)).toBe('2025-12-20');
+  });
+
   it('the winter that is on is this winter', () => {
     const [found] = periodsIn('this winter', new Date('2027-01-10T00:00:00Z'), 'UTC', 'future');
     expect(day(found?.window.from)).toBe('2026-12-01');

@@ -65,6 +65,16 @@ describe('questions as people type them', () => {
   );
 
   it.each([
+    ['mark the choir fee as paid', 'mark choir fee as done'],
+    ["i've paid the choir fee", 'mark choir fee as done'],
+    ['i paid the butcher', 'i paid the butcher'],
+    ['die Chorkasse hab ich schon bezahlt', 'mark Chorkasse as done'],
+    ['ho già pagato la quota', 'mark quota as done'],
+  ])('the own verb of a task reports it too: %s', (text, order) =>
+    expect(asOrder(text, ['Pay the choir fee', 'Chorkasse zahlen', 'Pagare la quota'])).toBe(order),
+  );
+
+  it.each([
     'that one is done',
     "it's already done",
     'i already did that',
@@ -155,6 +165,15 @@ describe('questions as people type them', () => {
     const before = read('how often did i talk about running');
     expect(read('which month most?', before)).toMatchObject({ words: ['running'], groupBy: 'month' });
     expect(read('which month was i most active', before)).toMatchObject({ words: [], groupBy: 'month' });
+  });
+
+  it('which ones, and the best of the goals before', () => {
+    expect(read('which ones?', read('how many tasks did i finish this week'))).toMatchObject({
+      thing: 'tasks',
+      state: 'done',
+      act: 'list',
+    });
+    expect(read('which one is going best', read('show my goals'))).toMatchObject({ thing: 'goals', state: 'ahead' });
   });
 
   it('after a list without a period comes the next week, or the rest of the list', () => {

@@ -1,4 +1,4 @@
-import { findWhen } from './find-when.ts';
+import { findWhen, type FoundWhen } from './find-when.ts';
 import { numberIn, NUMBER_PATTERN } from './number-words.ts';
 import { MONTH_PATTERN, monthNumber } from './months.ts';
 import { instantOf, movedBy, wallTimeAt, type WallTime, weekdayOf } from './zone.ts';
@@ -107,6 +107,21 @@ const WINDOWS: readonly [RegExp, ToWindow][] = [
   [/\b(?:in|during|from) ((?:19|20)\d{2})\b/i, (m) => wholeYear(Number(m[1]))],
 ];
 
+const LAST_WEEKDAY = /\blast \w{3,6}day\b/i;
+/** After this many days a weekday cannot be meant. */
+const WEEK_MS = 7 * 86_400_000;
+
+/** The day that a question about the past means: the weekday a week before, or the date a year before. */
+const onSide = (
+  { start, localStart }: FoundWhen,
+  question: string,
+  { reference, side }: { reference: Date; side: Side },
+): WallTime => {
+  const isAhead = side === 'past' && start > reference;
+  if (isAhead && start.getTime() - reference.getTime() > WEEK_MS) return { ...localStart, year: localStart.year - 1 };
+  return isAhead || LAST_WEEKDAY.test(question) ? movedBy(localStart, { days: -7 }) : localStart;
+};
+
 /**
  * The period a question is about: 'tomorrow', 'next week', 'in March', 'on Friday'; undefined if it names none. `side`
  * decides whether a bare month or weekday means the last or the next one.
@@ -129,8 +144,7 @@ export const findWindow = (
   }
   const when = findWhen(question, reference, timeZone);
   if (when === undefined || (!when.hasDate && !when.hasTime) || isTooFar(when.localStart)) return undefined;
-  const isLast = /\blast \w{3,6}day\b/i.test(question) || (side === 'past' && when.start > reference);
-  const localStart = isLast ? movedBy(when.localStart, { days: -7 }) : when.localStart;
+  const localStart = onSide(when, question, { reference, side });
   const day = { ...localStart, hour: 0, minute: 0 };
   const part = when.hasTime ? undefined : PART.exec(question)?.[1];
   const dayOrPart = part === undefined ? daysFrom(day, 1) : partOfDay(day, part);

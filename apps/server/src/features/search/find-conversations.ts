@@ -139,8 +139,8 @@ export async function correctWords(
     }),
   );
   const meant = words.map((word, at) => {
-    const isCorrected = resolved[at]?.isCorrected === true && word.length >= MIN_CORRECTED_LENGTH;
-    return isCorrected ? resolved[at].word : word;
+    const found = resolved[at];
+    return found?.isCorrected === true && word.length >= MIN_CORRECTED_LENGTH ? found.word : word;
   });
   const isMeant = await rows.areKnown(
     db,
