@@ -21,6 +21,7 @@ describe('small words of a question that are misspelt', () => {
     'wat heb ik gezegd over de tuin',
     'what did claude say about Whta',
     'add a task: by friday call Waht Co',
+    'añade «call the bank» a mi lista',
     'open https://abuot.example/taht now please',
   ])('words of the language, names and addresses stay: %s', (text) =>
     expect(correctSmallWords(text, isWord)).toBe(text),

@@ -8,6 +8,8 @@ import { ENGLISH_SLIPS, SMALL_WORDS } from './small-words.table.ts';
 const MAX_LENGTH = 200;
 const MIN_LETTERS = 4;
 const MIN_ENGLISH_WORDS = 2;
+/** A quoted text may be in another language than the sentence. */
+const QUOTED = /[“„"«][^”“"»]*[”“"»]/gu;
 const WORD = /(?<![\p{L}\p{N}'’/@._-])\p{L}{2,20}(?![\p{L}\p{N}/@_-]|['’.]\p{L})/gu;
 
 const WORDS = new Map(
@@ -36,7 +38,7 @@ function meantBy(word: string, candidates: readonly string[], isStrict: boolean)
  */
 export function correctSmallWords(text: string, isWord?: (word: string) => boolean): string {
   if (text.length > MAX_LENGTH) return text;
-  const language = detectLanguage(text);
+  const language = detectLanguage(text.replaceAll(QUOTED, ' '));
   const candidates = WORDS.get(language);
   if (candidates === undefined) return text;
   const isEnglish =

@@ -30,7 +30,7 @@ const MONTHS = namesIn(
 const oneOf = (names: readonly string[][]): string => [...new Set(names.flat())].join('|');
 /** The day and the month in either order, and a clock time: 'Thursday, December 3 at 7:30 PM: Choir', 'donderdag 3 december om 19:30: Koor'. */
 const EVENT_LINE = new RegExp(
-  `(?:${oneOf(WEEKDAYS)}),? (?:(?<month>${oneOf(MONTHS)}) (?<day>\\d{1,2})|(?<dayBefore>\\d{1,2})\\.? (?:de )?(?<monthAfter>${oneOf(MONTHS)}))(?:, | \\p{L}+ (?:ore )?)\\d{1,2}:\\d{2}(?:\\s[AP]M)? ?: (?<title>[^\\n(]+)`,
+  `(?:${oneOf(WEEKDAYS)}),? (?:(?<month>${oneOf(MONTHS)}) (?<day>\\d{1,2})|(?<dayBefore>\\d{1,2})(?:\\.|er)? (?:de )?(?<monthAfter>${oneOf(MONTHS)}))(?:, | \\p{L}+ (?:ore )?)\\d{1,2}:\\d{2}(?:\\s[AP]M)? ?: (?<title>[^\\n(]+)`,
   'giu',
 );
 const TASK_LINE = /^- (.+?)(?:, due [^\n]+)?$/gmu;

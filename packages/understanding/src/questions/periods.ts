@@ -49,7 +49,10 @@ const PERIOD = new RegExp(
   'giu',
 );
 /** A month or day that may be another word counts with a preposition or a year, or after a word of BEFORE_NAME. */
-const AMBIGUOUS_NAME = /^(?:may|march|mar|sat|sun|second|dec|jan|wed)$/i;
+const AMBIGUOUS_NAME = /^(?:may|march|mar|mon|sat|sun|second|dec|jan|wed)$/i;
+/** The French 'my' before what is owned: 'mon prochain rendez-vous'. */
+const FRENCH_MY = /^mon \p{L}/iu;
+const ENGLISH_AFTER_MONDAY = /^mon (?:and|at|or|to|morning|afternoon|evening|night)\b/i;
 const BEFORE_NAME =
   /(?:^|\b(?:in|of|from|since|until|till|before|after|by|than|or|and|vs\.?|versus|with|to|about|for|during|last|this|next|,) ?)$/i;
 
@@ -210,6 +213,8 @@ function rangesIn(text: string, moment: Moment, side: Side): FoundPeriod[] {
   });
 }
 
+const isFrenchMy = (text: string): boolean => FRENCH_MY.test(text) && !ENGLISH_AFTER_MONDAY.test(text);
+
 /** All periods that an English text names, in order: 'in May or in June 2025', 'from now until Sunday', 'since March'. */
 export function periodsIn(text: string, reference: Date, timeZone: string, side: Side): FoundPeriod[] {
   const moment = { reference, timeZone };
@@ -222,6 +227,7 @@ export function periodsIn(text: string, reference: Date, timeZone: string, side:
     const isAmbiguous =
       AMBIGUOUS_NAME.test(single) && relation === undefined && single.length === match[0].trim().length;
     if (isAmbiguous && !BEFORE_NAME.test(text.slice(0, start))) return [];
+    if (isAmbiguous && isFrenchMy(text.slice(start).trimStart())) return [];
     const special = specialPeriod(single, moment, relation === 'since' ? 'past' : side);
     const window = special ?? resolve(single, moment, side);
     if (window === undefined) return [];

@@ -66,6 +66,11 @@ describe('periods that are no part of the calendar', () => {
     expect(day(found?.window.from)).toBe('2026-12-01');
   });
 
+  it.each(['quand est mon prochain rendez-vous ?', 'mon heure la plus chargée', 'dans mon agenda'])(
+    'the French for my is no Monday: %s',
+    (text) => expect(periodsIn(text, reference, 'UTC', 'future')).toEqual([]),
+  );
+
   it.each(['when is the christmas party', 'what did we say about swimming in the summer heat'])(
     'a season or a holiday before a noun is no period: %s',
     (text) => expect(periodsIn(text, reference, 'UTC', 'past')).toEqual([]),

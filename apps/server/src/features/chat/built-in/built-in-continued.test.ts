@@ -110,7 +110,7 @@ test('an amount is added to the goal asked about, and the replies say what and h
   const body = { title: 'Learn 500 Spanish words', targetValue: 500, unit: 'words', targetDate: '2027-06-26' };
   await app.request(createGoal, { as: ann, body });
   const asked = 'quanto falta pra eu bater a meta Learn 500 Spanish words';
-  expect((await sendMessages(asked)).response).toContain('0 of 500 words (0%), 500 to go');
+  expect((await sendMessages(asked)).response).toContain('0 de 500 words (0%), faltam 500');
   await sendMessages(asked, 'Soma mais 15 que fiz hoje, por favor.', 'sim');
   expect((await app.request(listGoals, { as: ann })).body).toMatchObject([{ currentValue: 15 }]);
   const pace = 'how many weeks left and how much a week do i need then';

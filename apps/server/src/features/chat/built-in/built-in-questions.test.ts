@@ -46,7 +46,7 @@ test('a goal that is named is shown alone, with its numbers', async () => {
   expect(response).toBe('**Read 24 books**: 0 of 24 books (0%), 24 to go.');
   await app.request(createGoal, { as: ann, body: { title: 'Laufen', targetValue: 100, unit: 'km' } });
   const german = await sendMessages('wie weit bin ich mit meinem Laufziel?');
-  expect(german.response).toBe('**Laufen**: 0 of 100 km (0%), 100 to go.');
+  expect(german.response).toBe('**Laufen**: 0 von 100 km (0 %), noch 100.');
 });
 
 test('a question for an amount is answered with the goal that counts it, and a poem about snow is not taken for weather', async () => {
@@ -61,7 +61,7 @@ test('tasks are listed by what is asked for: overdue ones, or those of a day', a
     'One task is overdue:\n\n- Return the books, due Wednesday, November 18',
   );
   expect((await sendMessages('Welche Aufgaben habe ich morgen?')).response).toBe(
-    'One task is due on November 21, 2026:\n\n- Pack the parcel, due Saturday, November 21',
+    'Eine Aufgabe ist am 21. November 2026 fällig:\n\n- Pack the parcel, fällig Samstag, 21. November',
   );
   expect((await sendMessages('Which tasks are due before Sunday?')).response).toBe(
     '2 tasks are due by November 21, 2026:\n\n- Return the books, due Wednesday, November 18\n- Pack the parcel, due Saturday, November 21',
@@ -99,14 +99,14 @@ test('what the archive answers is quoted without a refusal, and a detail of it o
     /^This is what I found in your conversations:[^]*Two minutes are 260 words/,
   );
   expect((await sendMessages('Was habe ich über die Hochzeit von Jonas gefragt?')).response).toContain(
-    '> *You asked:* How do I begin a toast',
+    '> *Du hast gefragt:* How do I begin a toast',
   );
   const detail = await sendMessages('What did we say about the toast for Jonas?', 'and when is it?');
   expect(detail.response).toMatch(/it says:\n\n> \*You wrote:\* It is on December 26 at 2 pm/);
   expect((await sendMessages('in which category is the chat about the toast?')).response).toMatch(
     /^\[Toast for Jonas\]\(.*\) is in \w+\.$/,
   );
-  expect((await sendMessages('¿Cuántas conversaciones tengo sobre Lisboa?')).response).toMatch(/^One of your/);
+  expect((await sendMessages('¿Cuántas conversaciones tengo sobre Lisboa?')).response).toMatch(/^Una de tus/);
 });
 
 test('no suggestion is shown below a reply that asks for consent', async () => {

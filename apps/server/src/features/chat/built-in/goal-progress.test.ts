@@ -53,7 +53,7 @@ test('of consents that arrive together, only those that are confirmed add the am
 
 test('a word for the unit in another language finds the goal', async () => {
   const { response } = await send('he corrido 7 kilómetros, apúntalos en mi objetivo');
-  expect(response).toContain('to **Running**');
+  expect(response).toContain('a **Running**');
 });
 
 test('the goal named in the request gets the amount after the consent, even if another one has the same unit', async () => {

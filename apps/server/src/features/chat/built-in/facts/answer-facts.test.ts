@@ -70,7 +70,7 @@ test.each([
   ],
   ['have I ever talked about volcanoes?', 'No. None of your conversations mentions volcanoes.'],
   ['which assistant do I use most', 'ChatGPT is the most used assistant: 2 conversations.'],
-  ['combien de conversations ai-je avec Claude ?', 'You have one conversation with Claude.'],
+  ['combien de conversations ai-je avec Claude ?', 'Vous avez une conversation avec Claude.'],
   ['how many kilometres are left?', '**Run the half marathon**: 0 of 300 km (0%), 300 to go.'],
   ['what am I late with?', 'Nothing is overdue.'],
   ['how many flashcards do I have', 'No card is due today. You have 0 cards.'],

@@ -126,5 +126,5 @@ test('a misspelt subject is looked for as it was probably meant, and named', asy
 
 test('a task that was shown alone is ticked off after consent', async () => {
   const [, asked] = await repliesTo('which task is the shortest', 'das ist schon erledigt');
-  expect(asked).toContain('Shall I mark this as done? **Water the plants**');
+  expect(asked).toContain('Soll ich das abhaken? **Water the plants**');
 });

@@ -1,0 +1,4 @@
+import { createFormats } from '../formats.ts';
+import { spanWords } from './span-words.ts';
+
+export const formats = createFormats('it-IT', spanWords);
