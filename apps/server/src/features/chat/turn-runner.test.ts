@@ -12,17 +12,19 @@ afterEach(() => {
 });
 
 /** Runs a turn whose reply is the given pieces, while another person waits for first words. */
-function runAmongWaiting(pieces: readonly string[]) {
+function runAmongWaiting(pieces: readonly string[], stopAfterPieces = false) {
   const waitingReaders = createWaitingReaders();
   const live = createLiveTurns();
   const steps: string[] = [];
   const step = (name: string) => async () => void steps.push(name);
-  const store = { storeQuestion: step('question'), storeReply: step('reply'), deleteUnanswered: step('deleted') };
+  const storeReply = vi.fn<TurnRunnerDependencies['store']['storeReply']>(step('reply'));
+  const store = { storeQuestion: step('question'), storeReply, deleteUnanswered: step('deleted') };
   const saver = { watch: () => ({ saveBeginning: step('beginning'), end: step('saved') }) };
   const answerer = {
     label: 'model',
     answer: async function* () {
       yield* pieces;
+      if (stopAfterPieces) live.find('reply')?.stop.abort();
     },
   };
   const chooseAnswerer = async () => answerer;
@@ -30,7 +32,7 @@ function runAmongWaiting(pieces: readonly string[]) {
   const other = waitingReaders.begin();
   const turn = { messageId: 'reply', userId: 'ann' } as TurnRow;
   const ended = createTurnRunner(dependencies).run(turn, { reader: waitingReaders.begin() });
-  return { ended, live, other, steps };
+  return { ended, live, other, steps, storeReply };
 }
 
 test('the end of a reply lets beginnings pass', async () => {
@@ -50,12 +52,21 @@ test('the end of a reply waits for two seconds at most', async () => {
   expect(steps).toContain('reply');
 });
 
-test('a reply that is stopped ends at once', async () => {
-  const { ended, live, steps } = runAmongWaiting(['One']);
+test('a complete reply that is stopped while its end waits is stored at once, as complete', async () => {
+  const { ended, live, storeReply } = runAmongWaiting(['One']);
   await vi.advanceTimersByTimeAsync(100);
+  expect(storeReply).not.toHaveBeenCalled();
   live.find('reply')?.stop.abort();
   await ended;
-  expect(steps).toContain('reply');
+  const reply = { content: 'One', status: 'complete', state: 'completed' };
+  expect(storeReply).toHaveBeenCalledWith(expect.anything(), expect.objectContaining(reply));
+});
+
+test('a reply that is stopped before its text is complete ends at once, as stopped', async () => {
+  const { ended, storeReply } = runAmongWaiting(['One'], true);
+  await ended;
+  const reply = { content: 'One', status: 'interrupted', state: 'stopped' };
+  expect(storeReply).toHaveBeenCalledWith(expect.anything(), expect.objectContaining(reply));
 });
 
 test('a reply without text ends at once', async () => {

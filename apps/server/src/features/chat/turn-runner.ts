@@ -116,6 +116,8 @@ export function createTurnRunner(dependencies: TurnRunnerDependencies) {
       } catch (error) {
         failure = error;
       }
+      // Stopping a complete reply while its end waits takes nothing away from it.
+      const isStopped = writing.stop.signal.aborted;
       if (failure === undefined && writing.content !== '') await letBeginningsPass(dependencies, writing);
       ended.abort();
       await watched.end();
@@ -124,7 +126,7 @@ export function createTurnRunner(dependencies: TurnRunnerDependencies) {
         return;
       }
       const questionError = await storing;
-      await finish(dependencies, turn, writing, { answerer, failure, questionError });
+      await finish(dependencies, turn, writing, { answerer, failure, isStopped, questionError });
     },
   };
 }
@@ -200,6 +202,8 @@ function letBeginningsPass({ live, waitingReaders }: TurnRunnerDependencies, wri
 interface RunResult {
   answerer: Answerer | undefined;
   failure: unknown;
+  /** Whether the reply was stopped before its text was complete. */
+  isStopped: boolean;
   /** Why the question could not be stored. */
   questionError: unknown;
 }
@@ -213,7 +217,7 @@ async function finish(
   const { answerer, questionError } = result;
   const failure = questionError ?? result.failure;
   const mustStoreQuestion = isTransient(questionError);
-  const wasStopped = writing.stop.signal.aborted && !mustStoreQuestion;
+  const wasStopped = (result.isStopped || questionError !== undefined) && !mustStoreQuestion;
   try {
     if (writing.content === '') {
       await retry(live, () => store.deleteUnanswered(turn));

@@ -10,29 +10,63 @@ interface TextChunk {
   choices: [{ delta: { content: string } }];
 }
 
+interface TextEvent {
+  event: string;
+  chunk: TextChunk;
+}
+
 const SEPARATOR = '\n\n';
+/** Every end of an event that servers send; `\r\n\r\n` ends with the second. */
+const EVENT_ENDS = [SEPARATOR, '\n\r\n', '\r\r'];
+/** An event's end may begin with this many bytes of an earlier piece. */
+const END_OVERLAP = 2;
+/** An incomplete event of more bytes or pieces is passed on as it is. */
+const MAX_INCOMPLETE_BYTES = 1_000_000;
+const MAX_INCOMPLETE_PIECES = 1_000;
 
 /**
  * For the event stream of chat completions. Each event passes through many steps, whatever its length, so fewer events
  * with more text take much less time. In the streams of other providers no event is merged.
  */
 export function createTextEventMerger(): TextEventMerger {
-  const decoder = new TextDecoder();
-  const encoder = new TextEncoder();
-  let incomplete = '';
+  let incomplete: Uint8Array[] = [];
+  let size = 0;
+  /** The last bytes of the incomplete event. */
+  let tail: Uint8Array = new Uint8Array();
+  /** Whether the beginning of the incomplete event was passed on. */
+  let isPassing = false;
+
+  /** Returns what was kept, followed by these bytes. */
+  function take(bytes: Uint8Array): Buffer {
+    const taken = Buffer.concat([...incomplete, bytes]);
+    incomplete = [];
+    size = 0;
+    return taken;
+  }
+
+  /** Keeps the beginning of an event, unless it is too long already. */
+  function keep(bytes: Uint8Array): Uint8Array {
+    tail = Buffer.concat([tail, bytes.subarray(-END_OVERLAP)]).subarray(-END_OVERLAP);
+    isPassing ||= size + bytes.length > MAX_INCOMPLETE_BYTES || incomplete.length === MAX_INCOMPLETE_PIECES;
+    if (isPassing) return take(bytes);
+    if (bytes.length > 0) incomplete.push(bytes);
+    size += bytes.length;
+    return new Uint8Array();
+  }
+
   return {
     push: (bytes) => {
-      if (incomplete === '' && isSingleEvent(bytes)) return bytes;
-      const text = (incomplete + decoder.decode(bytes, { stream: true })).replaceAll('\r\n', '\n');
-      const end = text.lastIndexOf(SEPARATOR) + 1;
-      if (end === 0) {
-        incomplete = text;
-        return new Uint8Array();
-      }
-      incomplete = text.slice(end + 1);
-      return encoder.encode(mergeEvents(text.slice(0, end - 1).split(SEPARATOR)));
+      if (tail.length === 0 && isSingleEvent(bytes)) return bytes;
+      const end = findLastEnd(Buffer.concat([tail, bytes])) - tail.length;
+      if (end <= 0) return keep(bytes);
+      const events = take(bytes.subarray(0, end));
+      const output = isPassing ? events : Buffer.from(mergeEvents(events.toString()));
+      isPassing = false;
+      tail = new Uint8Array();
+      const rest = keep(bytes.subarray(end));
+      return rest.length === 0 ? output : Buffer.concat([output, rest]);
     },
-    end: () => encoder.encode(incomplete + decoder.decode()),
+    end: () => take(new Uint8Array()),
   };
 }
 
@@ -42,20 +76,46 @@ function isSingleEvent(bytes: Uint8Array): boolean {
   return at !== -1 && at === bytes.length - SEPARATOR.length;
 }
 
-function mergeEvents(events: readonly string[]): string {
+/** Where the last complete event ends; 0 if none does. */
+function findLastEnd(bytes: Buffer): number {
+  const ends = EVENT_ENDS.map((end) => {
+    const at = bytes.lastIndexOf(end);
+    return at === -1 ? 0 : at + end.length;
+  });
+  return Math.max(...ends);
+}
+
+/** Merges complete events, the last one with its end. */
+function mergeEvents(text: string): string {
+  const events = text.replaceAll(/\r\n?/g, '\n').slice(0, -SEPARATOR.length).split(SEPARATOR);
   const merged: string[] = [];
-  let last: TextChunk | undefined;
+  /** The events with a piece of text since the last other event. */
+  let run: TextEvent[] = [];
+  const endRun = (): void => {
+    if (run.length > 0) merged.push(joinTexts(run));
+    run = [];
+  };
   for (const event of events) {
     const chunk = readTextChunk(event);
-    if (last !== undefined && chunk !== undefined) {
-      last.choices[0].delta.content += chunk.choices[0].delta.content;
-      merged[merged.length - 1] = `data: ${JSON.stringify(last)}`;
+    if (chunk !== undefined) {
+      run.push({ event, chunk });
       continue;
     }
+    endRun();
     merged.push(event);
-    last = chunk;
   }
+  endRun();
   return merged.map((event) => event + SEPARATOR).join('');
+}
+
+/** One event with the text of all; the other fields are those of the first. */
+function joinTexts(run: readonly TextEvent[]): string {
+  const [first] = run;
+  if (first === undefined) return '';
+  if (run.length === 1) return first.event;
+  const { delta } = first.chunk.choices[0];
+  delta.content = run.map(({ chunk }) => chunk.choices[0].delta.content).join('');
+  return `data: ${JSON.stringify(first.chunk)}`;
 }
 
 /** The data of an event that has a piece of text and nothing else that matters; undefined for any other event. */
