@@ -42,6 +42,12 @@ describe('a follow-up message', () => {
     expect(last(first, 'and how many tasks do I have?')).toMatchObject({ intent: 'count_question', counted: 'tasks' });
   });
 
+  test('adds words to the question before', () => {
+    const asked = last('What did we say about the eggs?', 'and straight from the fridge?');
+    expect(asked).toMatchObject({ intent: 'archive_question', query: ['eggs', 'straight', 'fridge'] });
+    expect(last('What did we say about the eggs?', 'and from whom?')?.intent).not.toBe('archive_question');
+  });
+
   test('asks the same question about another time', () => {
     expect(last('What is on my calendar next week?', 'and the week after?')).toMatchObject({
       intent: 'plan_question',

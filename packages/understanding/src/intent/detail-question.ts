@@ -46,6 +46,20 @@ const searchedArchive = (previous: DetectedIntent): boolean =>
   previous.intent === 'cited' ||
   (previous.intent === 'needs_model' && previous.kind === 'knowledge');
 
+const MAX_ADDED_WORDS = 3;
+/** Begins with a preposition or 'if': asks nothing by itself. Prepositions of time are left out. */
+const WITHOUT_QUESTION_WORD =
+  /^(?:straight |directly |only )?(?:from|with|without|if|about|aus|mit|ohne|wenn|uit|met|zonder|als|avec|sans|si|con|sin|senza|com|sem)\b/;
+
+/** 'And straight from the fridge?': words to add to the question before. */
+function withAddedWords(text: string, rest: string, previousQuery: readonly string[]): DetectedIntent | undefined {
+  const words = subjectWords(rest.replace(/[?\s]+$/, ''));
+  const isAddition = text.trim().endsWith('?') && words.length > 0 && words.length <= MAX_ADDED_WORDS;
+  if (!isAddition || previousQuery.length === 0 || plainWordsOf(rest).length > MAX_BARE_WORDS) return undefined;
+  if (isArchiveQuestion(text) || isPlanQuestion(text) || isFreeTimeQuestion(text)) return undefined;
+  return { intent: 'archive_question', query: [...previousQuery, ...words], confidence: 0.8 };
+}
+
 /** A question for a detail of the conversation that the previous reply quoted: 'and when is it?', 'und warum?'. */
 export const detailQuestion = (text: string, previous: DetectedIntent): DetectedIntent | undefined => {
   if (text.length > MAX_LENGTH || !searchedArchive(previous)) return undefined;
@@ -54,10 +68,13 @@ export const detailQuestion = (text: string, previous: DetectedIntent): Detected
   const kind = KINDS.find(([, form]) => form.test(rest))?.[0];
   const isReference =
     PRONOUN.test(rest) || (rest !== plain && plainWordsOf(rest).length <= MAX_BARE_WORDS && !isArchiveQuestion(text));
-  if (kind === undefined || !isReference || OWN_TIME.test(rest) || APP_THINGS.test(rest)) return undefined;
+  const previousQuery = 'query' in previous ? (previous.query ?? []) : [];
+  if (OWN_TIME.test(rest) || APP_THINGS.test(rest)) return undefined;
+  if (kind === undefined && WITHOUT_QUESTION_WORD.test(rest) && rest !== plain)
+    return withAddedWords(text, rest, previousQuery);
+  if (kind === undefined || !isReference) return undefined;
   if (plainWordsOf(rest).length > MAX_WORDS || isPlanQuestion(text) || isFreeTimeQuestion(text)) return undefined;
   const words = subjectWords(rest.replace(KINDS.find(([name]) => name === kind)?.[1] ?? '', ''));
   if (words.length > MAX_SUBJECT_WORDS) return undefined;
-  const previousQuery = 'query' in previous ? (previous.query ?? []) : [];
   return { intent: 'cited', ask: 'detail', detail: kind, words, query: previousQuery, confidence: 0.85 };
 };

@@ -13,6 +13,7 @@ const card = {
 test.each([
   ['actually make it half past four', '2026-12-03T16:30:00.000Z'],
   ['make it 4', '2026-12-03T16:00:00.000Z'],
+  ['make it 4 actually', '2026-12-03T16:00:00.000Z'],
   ['no, Friday', '2026-12-04T15:00:00.000Z'],
   ['an hour later', '2026-12-03T16:00:00.000Z'],
   ['no, in three hours', '2026-11-29T00:06:00.000Z'],

@@ -63,7 +63,8 @@ const LENGTH = new RegExp(
 );
 const SHIFT = new RegExp(`(${ANY_LENGTH}) (later|earlier|sooner)[.! ]*$`, 'i');
 /** 'Make it 4', 'at 5 then': an hour without 'at' or 'o'clock'. */
-const BARE_HOUR = /(?:make|set|change) (?:it|that) (?:to )?(\d{1,2})(?=[ .!]*$)/i;
+const BARE_HOUR =
+  /(?:make|set|change) (?:it|that) (?:to )?(\d{1,2})(?=(?:,? (?:actually|instead|please|pls|then|rather))?[ .!]*$)/i;
 
 /** Also a length from now, such as 'in three hours', which is exact. */
 const NAMES_HALF_OF_DAY =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { correctSmallWords } from './misspelt-words.ts';
+import { correctOrderWords, correctSmallWords } from './misspelt-words.ts';
 
 const WORDS = new Set(['wheat', 'moth', 'garden', 'form', 'weak', 'hut', 'naan']);
 const isWord = (word: string): boolean => WORDS.has(word);
@@ -21,6 +21,12 @@ describe('small words of a question that are misspelt', () => {
     'wat heb ik gezegd over de tuin',
     'what did claude say about Whta',
     'add a task: by friday call Waht Co',
+    'show my to dos',
+    'what does wat mean in dutch',
+    'what did i say about monte carlo',
+    'was habe ich über die Zeile im Gedicht gesagt',
+    'Erinnere mich morgen um 9 Uhr an die Reste',
+    'herinner mij morgen om 9 uur aan het voer voor de kat',
     'añade «call the bank» a mi lista',
     'open https://abuot.example/taht now please',
   ])('words of the language, names and addresses stay: %s', (text) =>
@@ -28,7 +34,10 @@ describe('small words of a question that are misspelt', () => {
   );
 
   it('without a list of words, only swapped letters are corrected', () =>
-    expect(correctSmallWords('how meny chats did i have abuot the garden')).toBe(
-      'how meny chats did i have about the garden',
+    expect(correctSmallWords('how mnay chats did i hve abuot the garden')).toBe(
+      'how many chats did i hve about the garden',
     ));
+
+  it('of an order only the first words are corrected', () =>
+    expect(correctOrderWords('remnid me to buy teh book', isWord)).toBe('remind me to buy teh book'));
 });

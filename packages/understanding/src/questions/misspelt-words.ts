@@ -6,7 +6,12 @@ import { ENGLISH_SLIPS, SMALL_WORDS } from './small-words.table.ts';
 
 /** A longer text is pasted, and keeps its words. */
 const MAX_LENGTH = 200;
-const MIN_LETTERS = 4;
+/** Shorter words are too often names, or words that no list has. */
+const MIN_LETTERS = 6;
+/** 'Wat did I say': further on in a message it may be the Dutch word. */
+const WHAT_AT_START = /^(?:(?:and|so|but),? )?wat(?= )/i;
+/** An order begins within this many words. */
+const MAX_ORDER_WORDS = 3;
 const MIN_ENGLISH_WORDS = 2;
 /** A quoted text may be in another language than the sentence. */
 const QUOTED = /[“„"«][^”“"»]*[”“"»]/gu;
@@ -21,11 +26,28 @@ const KNOWN: ReadonlySet<string> = new Set([...WORDS.values()].flat().map(compar
 const isKnown = (word: string): boolean =>
   KNOWN.has(word) || isStopWord(word) || LANGUAGES.some((language) => isCommonPlainWord(word, language));
 
-/** The word that was probably meant: one with two neighbouring letters swapped, or else the only one that is one letter away. */
-function meantBy(word: string, candidates: readonly string[], isStrict: boolean): string | undefined {
+interface Evidence {
+  isEnglish: boolean;
+  /** Whether it is known which words are misspelt. */
+  hasDictionary: boolean;
+}
+
+/**
+ * The word that was probably meant: one with two neighbouring letters swapped, or else the only one that is one letter
+ * away. Without a dictionary only letters are swapped; in other languages only in long words, and not the first letter.
+ */
+function meantBy(
+  word: string,
+  candidates: readonly string[],
+  { isEnglish, hasDictionary }: Evidence,
+): string | undefined {
   const plain = comparable(word);
-  const swapped = candidates.find((one) => areSwapped(plain, comparable(one)));
-  if (swapped !== undefined || isStrict || plain.length < MIN_LETTERS) return swapped;
+  const isLong = plain.length >= MIN_LETTERS;
+  if (!isEnglish && !isLong) return undefined;
+  const swapped = candidates.find(
+    (one) => areSwapped(plain, comparable(one)) && (isEnglish || comparable(one)[0] === plain[0]),
+  );
+  if (swapped !== undefined || !isEnglish || !hasDictionary || !isLong) return swapped;
   const near = candidates.filter((one) => one.length >= MIN_LETTERS && differByOne(plain, comparable(one)));
   const likely = near.filter((one) => comparable(one)[0] === plain[0]);
   return likely.length === 1 ? likely[0] : undefined;
@@ -44,7 +66,8 @@ export function correctSmallWords(text: string, isWord?: (word: string) => boole
   const isEnglish =
     language === 'en' &&
     wordsOf(text).filter((word) => isStopWord(word) || isCommonPlainWord(word, 'en')).length >= MIN_ENGLISH_WORDS;
-  return text.replaceAll(WORD, (word: string, at: number) => {
+  const begun = isEnglish ? text.replace(WHAT_AT_START, (words) => `${words.slice(0, -3)}what`) : text;
+  return begun.replaceAll(WORD, (word: string, at: number) => {
     const plain = comparable(word);
     // In German every noun has a capital.
     const isName = language !== 'de' && /^\p{Lu}/u.test(word) && at > 0;
@@ -52,6 +75,12 @@ export function correctSmallWords(text: string, isWord?: (word: string) => boole
     const slip = isEnglish ? ENGLISH_SLIPS.get(plain) : undefined;
     if (slip !== undefined) return slip;
     if (isKnown(plain) || isWord?.(plain) === true) return word;
-    return meantBy(word, candidates, !isEnglish || isWord === undefined) ?? word;
+    return meantBy(word, candidates, { isEnglish, hasDictionary: isWord !== undefined }) ?? word;
   });
+}
+
+/** The text with only the words corrected with which an order begins: 'remnid me to call Juno' keeps Juno. */
+export function correctOrderWords(text: string, isWord?: (word: string) => boolean): string {
+  const [order = ''] = new RegExp(String.raw`^(?:\S+\s+){0,${MAX_ORDER_WORDS}}`, 'u').exec(text) ?? [];
+  return `${correctSmallWords(order, isWord)}${text.slice(order.length)}`;
 }

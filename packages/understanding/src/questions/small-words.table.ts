@@ -31,11 +31,9 @@ domingo agenda objetivo objetivos primeira`,
 
 /** Short misspelt words in an English message; some are words of other languages. */
 export const ENGLISH_SLIPS: ReadonlyMap<string, string> = new Map([
-  ['wat', 'what'],
   ['wht', 'what'],
   ['waht', 'what'],
   ['wut', 'what'],
-  ['hw', 'how'],
   ['hwo', 'how'],
   ['hav', 'have'],
   ['teh', 'the'],
@@ -43,6 +41,6 @@ export const ENGLISH_SLIPS: ReadonlyMap<string, string> = new Map([
   ['adn', 'and'],
   ['whn', 'when'],
   ['whr', 'where'],
-  ['dos', 'does'],
+  ['meny', 'many'],
   ['dint', "didn't"],
 ]);

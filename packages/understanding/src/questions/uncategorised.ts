@@ -32,7 +32,8 @@ const UNCATEGORISED = (
   ] as const
 ).map(([preposition, source]) => ({
   preposition,
-  form: new RegExp(String.raw`(?<!\p{L})(?:${source})(?!\p{L})`, 'u'),
+  // 'Not sorted by date' is about the order.
+  form: new RegExp(String.raw`(?<!\p{L})(?:${source})(?!\p{L})(?! (?:by|per|op|nach|par|por)(?!\p{L}))`, 'u'),
 }));
 
 /**

@@ -108,6 +108,8 @@ const WINDOWS: readonly [RegExp, ToWindow][] = [
 ];
 
 const LAST_WEEKDAY = /\blast \w{3,6}day\b/i;
+/** A date that is ahead and is meant: it has its year, or is counted from today. */
+const NAMES_YEAR_OR_DISTANCE = /\b(?:19|20)\d{2}\b|\bin (?:\w+ ){1,2}(?:day|week|month|year)s?\b|\bnext\b/i;
 /** After this many days a weekday cannot be meant. */
 const WEEK_MS = 7 * 86_400_000;
 
@@ -117,7 +119,7 @@ const onSide = (
   question: string,
   { reference, side }: { reference: Date; side: Side },
 ): WallTime => {
-  const isAhead = side === 'past' && start > reference;
+  const isAhead = side === 'past' && start > reference && !NAMES_YEAR_OR_DISTANCE.test(question);
   if (isAhead && start.getTime() - reference.getTime() > WEEK_MS) return { ...localStart, year: localStart.year - 1 };
   return isAhead || LAST_WEEKDAY.test(question) ? movedBy(localStart, { days: -7 }) : localStart;
 };

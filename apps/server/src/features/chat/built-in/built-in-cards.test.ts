@@ -37,6 +37,13 @@ test('a card that was just proposed is changed or dropped by a reply', async () 
   expect(dropped).toMatchObject({ response: 'The suggestion “Call the bank” is dropped.', suggestions: [] });
 });
 
+test.each([
+  ['remind me to buy chai tomorrow at 5', 'Buy chai'],
+  ['remind me to call juno tomorrow at 5', 'Call juno'],
+])('what an order stores keeps the words as typed: %s', async (order, title) =>
+  expect((await sendMessages(order)).suggestions).toMatchObject([{ type: 'reminder', title }]),
+);
+
 const pendingOf = async (id: string) =>
   (await app.request(listSuggestions, { as: ann, query: { conversationId: id } })).body;
 

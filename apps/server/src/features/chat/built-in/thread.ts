@@ -4,7 +4,7 @@ import { intentOfQuestion, questionOfIntent } from '@app/understanding/questions
 import { readDataQuestion } from '@app/understanding/questions/questions';
 import { asOrder, withReportedPlan } from '@app/understanding/questions/done-reports';
 import { asNoteList, askedToRecall, asReview, withoutShorthand } from '@app/understanding/questions/shorthand';
-import { correctSmallWords } from '@app/understanding/questions/misspelt-words';
+import { correctOrderWords, correctSmallWords } from '@app/understanding/questions/misspelt-words';
 import { withoutAsides } from '@app/understanding/questions/asides';
 import {
   amountToAdd,
@@ -104,10 +104,20 @@ function periodBefore({ previous, question }: Before): DataQuestion['period'] {
 /** What can be ticked off. */
 const plansOf = ({ tasks, reminders = [] }: WorkspaceNames): string[] => [...tasks, ...reminders];
 
-/** Reads a message with the one before it. */
+/** Reads a message with the one before it. Words are corrected for questions; what an order stores stays as written. */
 export function readMessage(message: string, context: ReadingContext, before: Before): ReadMessage {
-  const { now, timeZone, names, isWord } = context;
-  const spelt = asReview(withoutShorthand(correctSmallWords(message, isWord)));
+  const corrected = correctSmallWords(message, context.isWord);
+  const read = readSpelt(corrected, context, before);
+  if (corrected === message || !isCommand(read.intent, before)) return read;
+  const asWritten = readSpelt(message, context, before);
+  return asWritten.intent.intent === read.intent.intent
+    ? asWritten
+    : readSpelt(correctOrderWords(message, context.isWord), context, before);
+}
+
+function readSpelt(message: string, context: ReadingContext, before: Before): ReadMessage {
+  const { now, timeZone, names } = context;
+  const spelt = asReview(withoutShorthand(message));
   const reported = withReportedPlan(askedToRecall(asNoteList(spelt)), before.plans ?? []);
   const meant = asOrder(reported, plansOf(names));
   const text = withDayAfter(withShownEvent(meant, before.shown, now), periodBefore(before), timeZone);
