@@ -1,6 +1,7 @@
 import { comparable } from '../own-data/command-forms.ts';
 import { inOtherLanguages } from '../text/everyday-words.ts';
-import { isStopWord, wordsOf } from '../text/words.ts';
+import { isStopWord, stem, wordsOf } from '../text/words.ts';
+import { ACTS, type Act, NOT_WHOLLY, TICK_OFF } from './done-acts.table.ts';
 import { REPORT_WORDS, type ReportWords } from './done-reports.table.ts';
 import { shareInTitles } from './subject.ts';
 
@@ -21,7 +22,18 @@ const OF_PRONOUN = LANGUAGES.flatMap((words) => [
   ...words.reports.map((report) => whole(words, report.replace('#', `(?:${words.pronouns})`))),
   whole(words, words.bare),
 ]);
-const NO_TASK = new RegExp(`\\b(?:${LANGUAGES.map(({ noTask }) => noTask).join('|')})\\b`, 'u');
+const NO_TASK = new RegExp(`\\b(?:${LANGUAGES.map(({ noTask }) => noTask).join('|')}|${NOT_WHOLLY})\\b`, 'u');
+const ADDED_ORDER = new RegExp(`[\\s,.;:–-]+${TICK_OFF}[\\s.!]*$`, 'u');
+/** Where a title has its verb: at its beginning, or after 'to', 'and', 'or' and punctuation. */
+const VERB_PLACE = '(?:^|\\b(?:to|and|or|then|please) |[,;:–-] ?)';
+
+/** Whether the title asks for this act, or only names what the report names: 'Choir fee' after 'I paid the choir fee'. */
+function asksFor(title: string, { english, others }: Act, report: string): boolean {
+  const plain = comparable(title);
+  if (new RegExp(`${VERB_PLACE}(?:${english})\\b|\\b(?:${others})\\b`, 'u').test(plain)) return true;
+  const said = new Set(wordsOf(report).map(stem));
+  return wordsOf(plain).every((word) => isStopWord(word) || said.has(stem(word)));
+}
 
 /** The only plan with enough of the words in another language: 'plombier' is in 'Call the plumber'. */
 function translatedPlan(words: readonly string[], plans: readonly string[]): string | undefined {
@@ -34,21 +46,33 @@ function translatedPlan(words: readonly string[], plans: readonly string[]): str
   return found.length === 1 ? found[0] : undefined;
 }
 
+/** The order to tick off what the words name, if plans do; `task` is how the message names it. */
+function orderFor(task: string, plans: readonly string[], isNarrowed: boolean): string | undefined {
+  const words = wordsOf(task).filter((word) => !isStopWord(word));
+  if (words.length === 0) return undefined;
+  const [only, ...others] = plans.filter((title) => shareInTitles(words, [title]) >= MIN_SHARE);
+  // A name that fits plans with other verbs too would lead to the question which one is meant.
+  if (only !== undefined) return `mark ${isNarrowed && others.length === 0 ? only : task} as done`;
+  const translated = translatedPlan(words, plans);
+  return translated === undefined ? undefined : `mark ${translated} as done`;
+}
+
 /**
  * 'I'm done with the present for Jonas' and 'Fahrrad ist schon erledigt' ('the bicycle is already done') as the order to
- * tick off that task or reminder, if there is one with most of these words.
+ * tick off that task or reminder, if there is one with most of these words. A report with a verb of its own, such as 'I
+ * ordered the cake', is about a task to do that, and not about 'Collect the cake'.
  */
 export function asOrder(text: string, plans: readonly string[]): string {
-  const plain = comparable(text);
+  const plain = comparable(text).replace(ADDED_ORDER, '');
   const reported = OF_TASK.map((form) => form.exec(plain)?.groups?.['task']).find((one) => one !== undefined);
   if (reported === undefined || NO_TASK.test(reported) || reported.split(' ').length > MAX_TASK_WORDS) return text;
   const start = plain.indexOf(reported);
   const task = text.slice(start, start + reported.length);
-  const words = wordsOf(task).filter((word) => !isStopWord(word));
-  if (words.length === 0) return text;
-  if (shareInTitles(words, plans) >= MIN_SHARE) return `mark ${task} as done`;
-  const translated = translatedPlan(words, plans);
-  return translated === undefined ? text : `mark ${translated} as done`;
+  const rest = plain.slice(0, start) + plain.slice(start + reported.length);
+  const act = ACTS.find(({ said }) => new RegExp(`\\b(?:${said})\\b`, 'u').test(rest));
+  const meant = act === undefined ? plans : plans.filter((title) => asksFor(title, act, plain));
+  const hasOthers = plans.some((title) => !meant.includes(title) && shareInTitles(wordsOf(task), [title]) > 0);
+  return orderFor(task, meant, hasOthers) ?? text;
 }
 
 /**
@@ -56,8 +80,21 @@ export function asOrder(text: string, plans: readonly string[]): string {
  * showed. If it showed several, the order names none, so that the person is asked which one is meant.
  */
 export function withReportedPlan(text: string, shown: readonly string[]): string {
-  const plain = comparable(text.replaceAll('’', "'"));
+  const plain = comparable(text).replace(ADDED_ORDER, '');
   if (shown.length === 0 || !OF_PRONOUN.some((form) => form.test(plain))) return text;
   const [only, ...others] = shown;
   return others.length > 0 ? 'mark it as done' : `mark ${only} as done`;
 }
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+/** Before and after the title in a line of a list or after a colon, and the due day behind it in each language. */
+const LINE_START = String.raw`^(?:[-*] |\d+\. )?(?:[^\n]{1,80}: )?`;
+const LINE_END = String.raw`(?:, (?:due|deadline|fällig|pour le|para el|scadenza|até) [^\n]*| \([^\n]*\)[^\n]*)?[.?]?$`;
+
+/** The plans that a reply shows as a line of their own, in bold or in quotation marks; not a word of a sentence. */
+export const plansShownIn = (reply: string, titles: readonly string[]): string[] =>
+  titles.filter((title) => {
+    if (!reply.includes(title)) return false;
+    const name = escaped(title);
+    return new RegExp(`${LINE_START}${name}${LINE_END}|\\*\\*${name}\\*\\*|["“„«] ?${name} ?["”“»]`, 'mu').test(reply);
+  });

@@ -3,7 +3,7 @@ import { inOtherLanguages } from '../text/everyday-words.ts';
 import { absentThing } from './absent-things.ts';
 import { questionsIn } from './clauses.ts';
 import type { DataQuestion } from './data-question.ts';
-import { asOrder, withReportedPlan } from './done-reports.ts';
+import { asOrder, plansShownIn, withReportedPlan } from './done-reports.ts';
 import { impossibleDay } from './impossible-day.ts';
 import { readDataQuestion } from './questions.ts';
 import { isNegatedMessage } from './refusals.ts';
@@ -75,7 +75,66 @@ describe('questions as people type them', () => {
   );
 
   it.each([
+    ['Collect the cake', "I've ordered the cake"],
+    ['Cancel the flight to Lisbon', "I've booked a flight to Lisbon"],
+    ['Buch abholen', 'Das Buch ist bestellt'],
+    ['Sell the bike', 'I bought a bike'],
+    ['Get rid of the bike', 'I bought a bike'],
+    ['Get the bike fixed', 'I bought a bike'],
+    ['Turn off the form', 'I submitted the form'],
+    ['Buy a present for mom', 'I called mom'],
+    ['Call home insurance', 'I returned home'],
+    ['Fiets verkopen', 'de fiets is al gekocht'],
+    ['Annuler le gâteau', "j'ai commandé le gâteau"],
+    ['Vender la bici', 'ya compré la bici'],
+    ['Vendere la bici', 'ho già comprato la bici'],
+    ['Vender a bicicleta', 'já comprei a bicicleta'],
+    ['Tax return', 'Most of the tax return is done'],
+    ['Tax return', 'Half the tax return is done'],
+    ['Tax return', 'I wish the tax return was done'],
+    ['Tax return', 'hopefully the tax return is done'],
+    ['Tax return', 'nothing for the tax return is done'],
+    ['Tax return', "I've done part of the tax return"],
+    ['Belastingaangifte', 'de helft van de belastingaangifte is gedaan'],
+    ['Steuererklärung', 'ein Teil der Steuererklärung ist erledigt'],
+    ['Steuererklärung', 'hoffentlich ist die Steuererklärung erledigt'],
+    ['Ranger le garage', 'la moitié du garage est faite'],
+    ['Mudanza', 'la mitad de la mudanza está hecha'],
+    ['Trasloco', 'quasi tutto il trasloco è fatto'],
+    ['Mudança', 'metade da mudança está feita'],
+  ])('another act, a part and a wish do not finish a task: %s, %s', (task, text) =>
+    expect(asOrder(text, [task])).toBe(text),
+  );
+
+  it.each([
+    ['Order the cake', "I've ordered the cake", 'mark cake as done'],
+    ['Pick up the cake', "I've collected the cake", 'mark cake as done'],
+    ['Hand in the form', 'I submitted the form', 'mark form as done'],
+    ['Take the bike back', 'I returned the bike', 'mark bike as done'],
+    ['Present for mom', 'I bought the present for mom', 'mark present for mom as done'],
+    ['Buch bestellen', 'Das Buch ist bestellt', 'mark Buch as done'],
+    ['Commander le gâteau', "j'ai commandé le gâteau", 'mark gâteau as done'],
+    ['Concert folders', 'ok i did the concert folders, tick that off', 'mark concert folders as done'],
+    ['Chormappen', 'die Chormappen sind erledigt, hak das ab', 'mark Chormappen as done'],
+  ])('its own act finishes a task, and an added order is no part of its name: %s, %s', (task, text, order) =>
+    expect(asOrder(text, [task])).toBe(order),
+  );
+
+  it('of several tasks with the same thing the one with the reported act is meant', () =>
+    expect(asOrder('I bought the bike', ['Sell the bike', 'Buy the bike'])).toBe('mark Buy the bike as done'));
+
+  it.each([
+    ['Run `npm i` and then start it.', []],
+    ['First you run, then you rest. Run far.', []],
+    ['You have 2 open tasks:\n\n- Run, due December 1\n- Running shoes', ['Run']],
+    ['Shall I mark this as done? **Run**.', ['Run']],
+    ['The next task that is due: Run, due December 1', ['Run']],
+    ['The reminder “Run” is set.', ['Run']],
+  ])('a task is shown by its whole name: %s', (reply, shown) => expect(plansShownIn(reply, ['Run'])).toEqual(shown));
+
+  it.each([
     'that one is done',
+    'that’s done, tick it off',
     "it's already done",
     'i already did that',
     'dat heb ik al gedaan',

@@ -142,8 +142,12 @@ async function showTasks({ tasks }: PlansDependencies, question: Question, asked
   const { heading, chosen } = chooseTasks(isUnmatched ? all : named, asked, question);
   const lead = unmatched === undefined ? [] : [unmatched, ''];
   if (chosen.length === 0) return [...lead, heading].join('\n');
+  // The number of the tasks with these words is not the number of all that are open.
+  const isPart = !isUnmatched && chosen.length === named.length && named.length < all.length;
+  const isUndated = asked.isOverdue !== true && asked.window.label === '';
+  const above = isPart && isUndated ? texts.tasksAbout(chosen.length, asWritten(question.text, query)) : heading;
   const lines = chosen.slice(0, LIST_LENGTH).map((task) => taskLine(task, { now, replies: texts }));
-  return [...lead, heading, '', ...lines, ...moreLines(chosen, texts)].join('\n');
+  return [...lead, above, '', ...lines, ...moreLines(chosen, texts)].join('\n');
 }
 
 const moreLines = ({ length }: readonly unknown[], { moreOf }: Replies): string[] =>

@@ -2,7 +2,7 @@ import { type DetectedIntent, detectIntent } from '@app/understanding/intents';
 import type { DataQuestion, WorkspaceNames } from '@app/understanding/questions/data-question';
 import { intentOfQuestion, questionOfIntent } from '@app/understanding/questions/question-intents';
 import { readDataQuestion } from '@app/understanding/questions/questions';
-import { asOrder, withReportedPlan } from '@app/understanding/questions/done-reports';
+import { asOrder, plansShownIn, withReportedPlan } from '@app/understanding/questions/done-reports';
 import { asNoteList, askedToRecall, asReview, withoutShorthand } from '@app/understanding/questions/shorthand';
 import { correctOrderWords, correctSmallWords } from '@app/understanding/questions/misspelt-words';
 import { withoutAsides } from '@app/understanding/questions/asides';
@@ -142,7 +142,7 @@ function readEarlier(messages: readonly EarlierMessage[], context: ReadingContex
   for (const { role, content, createdAt } of messages) {
     if (role !== 'user') {
       thread.shown = eventShownIn(content);
-      thread.plans = plansOf(context.names).filter((title) => content.includes(title));
+      thread.plans = plansShownIn(content, plansOf(context.names));
       continue;
     }
     const { intent, question } = readMessage(content, { ...context, now: createdAt ?? context.now }, thread);

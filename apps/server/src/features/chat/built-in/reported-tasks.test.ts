@@ -1,0 +1,68 @@
+import { sendChat } from '@app/contract/chat';
+import { createTask } from '@app/contract/tasks';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
+
+let app: TestApp;
+let ann: TestUser;
+let people = 0;
+
+beforeAll(async () => {
+  app = await createTestApp({ environment: { FREE_AI_CHATS_PER_MONTH: '0' } });
+});
+beforeEach(async () => {
+  people += 1;
+  ann = await app.signUp(`Ann${people}`);
+});
+afterAll(() => app.close());
+
+const addTask = (title: string) => app.request(createTask, { as: ann, body: { title } });
+
+/** Sends messages one after another in one conversation, and returns the last reply. */
+async function sendMessages(first: string, ...others: string[]) {
+  let { body } = await app.request(sendChat, { as: ann, body: { message: first } });
+  for (const message of others) {
+    const { conversationId } = body;
+    body = (await app.request(sendChat, { as: ann, body: { message, conversationId } })).body;
+  }
+  return body;
+}
+
+test.each([
+  ['Collect the cake', 'I’ve ordered the cake'],
+  ['Cancel the flight to Lisbon', 'I’ve booked a flight to Lisbon'],
+  ['Buch abholen', 'Das Buch ist bestellt'],
+  ['Sell the bike', 'I bought a bike'],
+  ['Buy a present for mom', 'I called mom'],
+  ['Call home insurance', 'I returned home'],
+  ['Tax return', 'Most of the tax return is done'],
+  ['Tax return', 'Half the tax return is done'],
+  ['Tax return', 'I wish the tax return was done'],
+  ['Tax return', 'hopefully the tax return is done'],
+  ['Tax return', 'nothing for the tax return is done'],
+])('a task that was not reported is not offered to be ticked off: %s, %s', async (title, message) => {
+  await addTask(title);
+  const { response, offers } = await sendMessages(message);
+  expect(response).not.toContain(title);
+  expect(offers).toBeUndefined();
+});
+
+test('a report with an added order offers the task without the order', async () => {
+  await addTask('Order the concert folders');
+  const { response } = await sendMessages('ok i did the concert folders, tick that off');
+  expect(response).toContain('Shall I mark this as done? **Order the concert folders**');
+});
+
+test('the number of open tasks with the words of a question says which words', async () => {
+  for (const title of ['Buy tyres', 'Change tyres', 'Call the plumber']) await addTask(title);
+  const { response } = await sendMessages('what tasks do i have about tyres');
+  expect(response).toContain('2 open tasks about tyres:');
+  expect(response).not.toContain('plumber');
+});
+
+test('a task is not meant by a word of the reply before', async () => {
+  await addTask('Run');
+  await addTask('Run the tests');
+  const { response } = await sendMessages('mark Run the tests as done', 'that is done');
+  expect(response).toContain('**Run the tests**');
+});
