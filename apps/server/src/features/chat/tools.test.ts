@@ -253,7 +253,7 @@ describe('the built-in assistant', () => {
     ['what is 17% of 2,340?', '17% of 2,340: **397.8**'],
     ['Hoeveel is 17% van 2.340?', '17% van 2.340: **397,8**'],
     ['Wie viele Tage sind es noch bis zum 24. Dezember?', 'Bis 24. Dezember: **34 Tage**'],
-    ["Combien de jours jusqu'à Noël ?", 'Avant Noël: **35 jours**'],
+    ["Combien de jours jusqu'à Noël ?", 'Avant Noël : **35 jours**'],
   ])('answers “%s” by itself', async (message, response) => {
     expect((await sendMessage({ message })).response).toBe(response);
   });
