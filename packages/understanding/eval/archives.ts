@@ -51,13 +51,13 @@ export const conversationBeginnings = (): ArchivedConversation[] =>
   BEGINNINGS.flatMap((name) => readLines<ArchivedConversation>(name));
 
 /**
- * Conversations by an author who had not read the code. Nothing was learned from them, and only the totals of their
- * results were looked at.
+ * Conversations by authors who had not read the code. Nothing was learned from them, and only the totals of their results
+ * were looked at; the threshold was chosen by the totals of the first two.
  */
-const UNREAD = ['2026-11-28l-en', '2026-11-28l-nl', '2026-11-28o-en', '2026-11-28o-nl'] as const;
+export const UNREAD_DRAWS = ['2026-11-28l', '2026-11-28o', '2026-11-29r'] as const;
 
-export const unreadConversations = (): ArchivedConversation[] =>
-  UNREAD.flatMap((name) => readLines<ArchivedConversation>(name));
+export const unreadConversations = (draw: (typeof UNREAD_DRAWS)[number]): ArchivedConversation[] =>
+  ['en', 'nl'].flatMap((language) => readLines<ArchivedConversation>(`${draw}-${language}`));
 
 interface Opener {
   text: string;

@@ -17,6 +17,7 @@ import {
 import { scoreCorrections, scoreOtherCorrections, scoreOwnCategories } from './taught-scores.ts';
 import { DRAWS, openersOf, variedOpeners } from './draws.ts';
 import type { Engine } from './engine.ts';
+import { UNREAD_DRAWS } from './archives.ts';
 import { scoreRetrieval } from './retrieval-scores.ts';
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`.padStart(7);
@@ -54,7 +55,8 @@ export async function printCategories(engine: Engine, realDataDir: string | unde
   }
   for (const language of ['en', 'nl'] as const) {
     print(`archives, ${language}`, await withVectors(archiveTexts(language), embed));
-    print(`unread draw of 2026-11-28l, ${language}`, await withVectors(unreadTexts(language), embed));
+    for (const draw of UNREAD_DRAWS)
+      print(`unread draw of ${draw}, ${language}`, await withVectors(unreadTexts(draw, language), embed));
   }
   for (const draw of DRAWS) {
     for (const [language, openers] of openersOf(draw)) {

@@ -7,6 +7,7 @@ import {
   type ArchivedConversation,
   archivedConversations,
   conversationBeginnings,
+  type UNREAD_DRAWS,
   unreadConversations,
 } from './archives.ts';
 import { HELD_OUT_OPENERS } from './held-out/openers.ts';
@@ -70,8 +71,9 @@ export const sampleConversations = (languages: readonly Language[]): LabelledTex
 export const archiveTexts = (language: Language): LabelledText[] =>
   openingsOf([...archivedConversations(), ...conversationBeginnings()], language);
 
-/** The conversations that nothing was learned from, in one language. */
-export const unreadTexts = (language: Language): LabelledText[] => openingsOf(unreadConversations(), language);
+/** The conversations of a draw that nothing was learned from, in one language. */
+export const unreadTexts = (draw: (typeof UNREAD_DRAWS)[number], language: Language): LabelledText[] =>
+  openingsOf(unreadConversations(draw), language);
 
 const openingsOf = (conversations: readonly ArchivedConversation[], language: Language): LabelledText[] =>
   conversations
