@@ -130,7 +130,10 @@ test('Temporary chats, unknown formats and data that a page invents are not file
     document.dispatchEvent(new CustomEvent('archive-extension:greeting'));
     window.postMessage({ type: 'loaded', body: text }, '*');
   }, JSON.stringify(chatgptResponse()));
+  const { captures } = archive.state;
   await visitPage(recordedPage('grok')).then((tab) => tab.close());
+  // The conversation is sent again, although nothing in it has changed.
+  await expect.poll(() => archive.state.captures).toBeGreaterThan(captures);
   expect(await listTitles()).toEqual(before);
   await Promise.all([temporary.close(), changedTab.close()]);
 });

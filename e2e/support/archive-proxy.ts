@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net';
 /** Forwards requests from an address of its own to the archive, except while `state.isUnreachable` is set. */
 export async function startArchiveProxy(archiveAddress: string) {
   const target = new URL(archiveAddress);
-  const state = { isUnreachable: false };
+  /** `captures` is the number of captures requests that the archive has answered. */
+  const state = { isUnreachable: false, captures: 0 };
   const server = createServer((request, response) => {
     if (state.isUnreachable) return void request.socket.destroy();
     const { method, url, headers } = request;
@@ -14,6 +15,8 @@ export async function startArchiveProxy(archiveAddress: string) {
       (answer) => {
         response.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(response);
+        if (method === 'POST' && url?.startsWith('/api/captures') === true)
+          answer.once('end', () => (state.captures += 1));
       },
     );
     passed.on('error', () => response.destroy());
