@@ -144,8 +144,7 @@ async function finishTurn(
     await (reply.isUncounted === true ? billing.releaseChat : billing.settleChat)(scope, turn.reservationId);
   }
   await profile.recordQuestion(scope);
-  // A reply with offers waits for the consent of the person, so nothing else is suggested below it.
-  const mayPropose = isStored && reply.state === 'completed' && (reply.offers ?? []).length === 0;
+  const mayPropose = isStored && reply.state === 'completed';
   const suggestions = mayPropose ? await proposeFrom(dependencies, scope, turn, reply) : [];
   await turnRepository.updateTurn(scope.tx, scope.userId, turn.messageId, {
     state: reply.state,
@@ -199,20 +198,24 @@ async function appendReply(
   return true;
 }
 
-/** Suggestions from the question and the reply. A regenerated reply yields none: its question was searched before. */
+/**
+ * Suggestions from the question and those that the model proposed, which its reply mentions. The question is not searched
+ * if that was done before, or if the reply has offers: it waits for the consent of the person.
+ */
 async function proposeFrom(
   { suggestions }: TurnStoreDependencies,
   scope: OwnerScope,
   turn: turnRepository.TurnRow,
-  { proposals = [], hasNoPlans = false }: FinishedReply,
+  { proposals = [], offers = [], hasNoPlans = false }: FinishedReply,
 ): Promise<Suggestion[]> {
-  const plan = turn.plan as unknown as TurnPlan;
-  if (plan.kind !== 'question') return [];
+  const { kind, question, timeZone } = turn.plan as unknown as TurnPlan;
+  const mayHavePlans = kind === 'question' && offers.length === 0 && !hasNoPlans;
+  if (!mayHavePlans && proposals.length === 0) return [];
   return suggestions.propose(scope, {
     conversationId: turn.conversationId,
     messageId: turn.userMessageId,
-    text: hasNoPlans ? '' : plan.question,
-    timeZone: plan.timeZone,
+    text: mayHavePlans ? question : '',
+    timeZone,
     modelProposals: proposals,
   });
 }

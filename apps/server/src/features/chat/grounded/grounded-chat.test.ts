@@ -94,6 +94,30 @@ describe('a model with tools', () => {
     expect((await app.request(listEvents, { as: ann })).body).toHaveLength(1);
   });
 
+  test('proposes also in a reply that offers an address to read', async () => {
+    model.callTool('read_web_page', { address: 'https://pool.test/hours' });
+    model.callTool('propose_event', { title: 'Swim', start: '2026-11-24T18:00:00+01:00', minutes: 45 });
+    model.answer('I put a card below, and asked to read the page.');
+    const reply = await sendMessage('I go swimming at 7 tomorrow evening with Tom');
+    expect(reply.offers).toEqual(['Read https://pool.test/hours']);
+    // Nothing is found in the question itself, which may be asked again with the page.
+    expect(reply.suggestions.map(({ title }) => title)).toEqual(['Swim']);
+  });
+
+  test('proposes also in a reply that is generated again, without looking at the question a second time', async () => {
+    model.answer('Swimming is good.');
+    const first = await sendMessage('I go swimming at 7 tomorrow evening with Tom');
+    expect(first.suggestions).toHaveLength(1);
+    model.callTool('propose_task', { title: 'Buy goggles', due: '2026-11-30' });
+    model.answer('I put a card below.');
+    const body = { conversationId: first.conversationId, regenerateMessageId: first.messageId };
+    const again = (await app.request(sendChat, { as: ann, body })).body;
+    expect(again.suggestions).toMatchObject([{ type: 'task', title: 'Buy goggles' }]);
+    expect((await app.request(approveSuggestion, { as: ann, body: { suggestion: again.suggestions[0] } })).status).toBe(
+      200,
+    );
+  });
+
   test('names days in the time zone of the user', async () => {
     await app.request(updateProfile, {
       as: ann,
