@@ -12,11 +12,21 @@ test.each([
   ['gesprekken per maand', 'nl'],
   ['7 uur', 'nl'],
   ['danke', 'de'],
+  ['Hilfe', 'de'],
+  ['hulp', 'nl'],
+  ['aide', 'fr'],
+  ['¡Ayuda!', 'es'],
+  ['aiuto', 'it'],
+  ['ajuda', 'pt'],
+  ['Bonjour', 'fr'],
+  ['Bom dia', 'pt'],
+  ['Hallo, guten Morgen!', 'de'],
   ['how do I say “waar is het station” in English?', 'en'],
 ])('%j is in %s', (message, language) => expect(questionLanguage(message)).toBe(language));
 
-test.each(['', '7:30', 'ok', 'ja', 'no', 'sí', 'Lena', 'en?', 'zxcv'])('%j is no evidence of a language', (message) =>
-  expect(questionLanguage(message)).toBeUndefined(),
+test.each(['', '7:30', 'ok', 'ja', 'Hallo', 'help', 'dagboek', 'no', 'sí', 'Lena', 'en?', 'zxcv'])(
+  '%j is no evidence of a language',
+  (message) => expect(questionLanguage(message)).toBeUndefined(),
 );
 
 test('a message without evidence keeps the language of the exchange, and begins in English', () => {

@@ -3,6 +3,8 @@ import { isNo, isYes } from '../intent/small-talk.ts';
 import { isCommonPlainWord } from '../text/language.ts';
 import { countTimeWords } from '../time/languages/count-time-words.ts';
 import type { PlanLanguage } from '../time/languages/time-words.ts';
+import { plainWordsOf } from '../text/plain-words.ts';
+import { GREETING_WORDS } from './greeting-words.table.ts';
 import { LEXICONS } from './lexicons.ts';
 
 /** A language that the assistant reads. */
@@ -34,6 +36,19 @@ const SIGNS: readonly (readonly [ReadLanguage, RegExp])[] = [
   ['it', /[ìò]|(?<!\p{L})(?:dell|nell|dall|sull|all|quell|cos|c)['’]/iu],
 ];
 
+const GREETINGS = Object.entries(GREETING_WORDS).map(
+  ([language, words]) => [language as PlanLanguage, new RegExp(`^(?:(?:${words})(?: |$))+$`)] as const,
+);
+
+/** The only language in which a message is a greeting or a call for help: 'Hilfe!', but not 'hallo'. */
+function greetingLanguage(message: string): PlanLanguage | undefined {
+  if (message.length > MAX_GREETING_LENGTH) return undefined;
+  const plain = plainWordsOf(message.replaceAll(/['’-]/g, ' ')).join(' ');
+  const found = GREETINGS.filter(([, form]) => form.test(plain));
+  return found.length === 1 ? found[0]?.[0] : undefined;
+}
+const MAX_GREETING_LENGTH = 40;
+
 /** How much a word speaks for a language: as one of its most common words, or as one of questions and commands in it. */
 function weightIn(word: string, language: ReadLanguage): number {
   if (isCommonPlainWord(word, language)) return 1;
@@ -56,6 +71,8 @@ function pointsOf(word: string): number[] {
 export function questionLanguage(message: string): ReadLanguage | undefined {
   // 'Ja' and 'no' are words of several languages.
   if (isYes(message) || isNo(message)) return undefined;
+  const greeted = greetingLanguage(message);
+  if (greeted !== undefined) return greeted;
   const text = message.slice(0, MAX_LENGTH).replaceAll(QUOTED, ' ');
   const words = [...new Set(wordsOfText(text))].filter((word) => word.length > 1).slice(0, MAX_WORDS);
   const points = words.map(pointsOf);

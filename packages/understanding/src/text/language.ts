@@ -34,13 +34,13 @@ const MIN_ACCENTED_WORDS = 2;
 const LONG_TEXT_WORDS = 8;
 
 /**
- * Signs of a single language: opening question marks in Spanish, a nasal a and o in Portuguese, accents and endings in
- * Italian. Together with a common word they distinguish the language from related ones; alone they may be part of a
+ * Signs of a single language: opening question marks in Spanish, a nasal a and o, 'o que' and endings in Portuguese,
+ * accents and endings in Italian. Together with a common word they distinguish the language from related ones; alone they may be part of a
  * name.
  */
 const DISTINCTIVE_SIGNS: Partial<Record<Language, RegExp>> = {
   es: /[¿¡]/,
-  pt: /[ãõ]/,
+  pt: /[ãõ]|(?<!\p{L})o que(?!\p{L})|\p{L}{2}(?:agem|agens|[ln]h[ao]s?)(?!\p{L})/iu,
   it: /[ìò]|\p{L}(?:zion[ei]|essi|issi|armi|ermi|irmi|gami)(?!\p{L})/u,
 };
 /** A sign counts as this many common words. */
