@@ -83,16 +83,21 @@ async function showEvents(dependencies: PlansDependencies, question: Question, a
   return [heading, '', ...lines, ...moreLines(events, texts), ...otherLines].join('\n');
 }
 
+/** Whether a moment is in a period. */
+function isWithin(moment: string | null, { from, to }: Period): boolean {
+  const at = moment === null ? Number.NaN : Date.parse(moment);
+  return at >= from.getTime() && at < to.getTime();
+}
+
 /** Reminders and due tasks of the same period. */
 async function listRemindersAndTasks(
   { tasks, reminders }: PlansDependencies,
   { userId, now, timeZone, replies: texts }: Question,
   { window: { from, to }, query, withOverdue }: PlanQuestion,
 ): Promise<string[]> {
-  const coming = (await reminders.list(userId)).filter(({ title, nextAt }) => {
-    const at = nextAt === null ? Number.NaN : Date.parse(nextAt);
-    return at >= from.getTime() && at < to.getTime() && matchesAny(title, query);
-  });
+  const coming = (await reminders.list(userId)).filter(
+    ({ title, nextAt }) => isWithin(nextAt, { from, to }) && matchesAny(title, query),
+  );
   const [firstDay, lastDay] = [localDay(from, timeZone), localDay(new Date(to.getTime() - 1), timeZone)];
   const due = (await tasks.list(userId, { done: false })).filter(
     ({ title, dueDate }) =>
@@ -177,13 +182,17 @@ function chooseTasks(
 
 async function showReminders(
   { reminders }: PlansDependencies,
-  { userId, timeZone, replies: texts }: Question,
-  { query, change }: PlanQuestion,
+  { userId, now, timeZone, replies: texts }: Question,
+  { query, change, window }: PlanQuestion,
 ): Promise<string> {
-  const coming = (await reminders.list(userId)).filter(
-    ({ title, nextAt }) => nextAt !== null && matchesAny(title, query),
-  );
-  if (coming.length === 0) return texts.noReminders;
+  const all = (await reminders.list(userId)).filter(({ title, nextAt }) => nextAt !== null && matchesAny(title, query));
+  const isOfPeriod = window.label !== '' && change === undefined;
+  const coming = isOfPeriod ? all.filter(({ nextAt }) => isWithin(nextAt, window)) : all;
   const lines = reminderLinesOf(coming, { timeZone, replies: texts });
+  if (isOfPeriod) {
+    const heading = texts.remindersIn(coming.length, texts.spanInWords(window, now, timeZone));
+    return lines.length === 0 ? heading : [heading, '', ...lines].join('\n');
+  }
+  if (coming.length === 0) return texts.noReminders;
   return [change !== undefined ? texts.askWhichReminderToChange : texts.comingReminders, '', ...lines].join('\n');
 }

@@ -119,9 +119,11 @@ function createComparisons(dependencies: FactDependencies) {
 async function remindersAnswer(
   reminders: RemindersService,
   { userId, replies: texts }: Question,
-  { act, words, subject, offset = 0 }: DataQuestion,
+  { act, words, subject, period, offset = 0 }: DataQuestion,
 ): Promise<string | undefined> {
-  if (act !== 'count') return offset > 0 ? texts.nothingFurther : undefined;
+  if (offset > 0) return texts.nothingFurther;
+  // The list of a period begins with their number.
+  if (act !== 'count' || period !== undefined) return undefined;
   const stems = words.map((word) => stem(word));
   const coming = (await reminders.list(userId)).filter(
     ({ title, nextAt }) => nextAt !== null && stems.every((word) => matchesAny(title, [word])),

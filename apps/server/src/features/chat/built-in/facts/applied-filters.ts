@@ -27,7 +27,7 @@ const APPLIED: Record<Exclude<Thing, 'free'>, Applied> = {
     states: ['open', 'done', 'any', 'achieved', 'overdue', 'behind', 'undated', 'due'],
   },
   events: { fields: ['words', 'period', 'categories', 'state'], states: ['open', 'due'] },
-  reminders: { fields: ['words', 'state'], states: ['open', 'due'] },
+  reminders: { fields: ['words', 'period', 'state'], states: ['open', 'due'] },
   goals: { fields: ['words', 'state'], states: ['open', 'done', 'any', 'achieved', 'behind', 'ahead', 'due'] },
   cards: { fields: ['words', 'categories', 'state'], states: ['open', 'due'] },
   decks: { fields: ['categories', 'state'], states: ['open', 'due'] },

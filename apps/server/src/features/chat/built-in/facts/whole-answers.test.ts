@@ -61,7 +61,6 @@ test.each([
   ['how many open tasks are in Work?', 'I can’t pick out tasks by category.'],
   ['do I have more tasks in Work or in Health?', 'I can’t pick out tasks by category.'],
   ['do I have more flashcards in Work or in Education?', 'I can’t compare cards.'],
-  ['how many reminders do I have next week?', 'I can’t pick out reminders by period.'],
   ['how many flashcards are due tomorrow?', 'I can’t pick out cards by period.'],
 ])('%s', async (question, answer) => {
   expect(await ask(question)).toBe(answer);

@@ -57,6 +57,8 @@ export const plans: PlanReplies = {
 
   noReminders: NO_REMINDERS,
   comingReminders: 'Je komende herinneringen:',
+  remindersIn: (count, span) =>
+    count === 0 ? `Je hebt ${span} geen komende herinneringen.` : `Je hebt ${span} ${reminders(count)}:`,
   countedReminders: (count) => (count === 0 ? NO_REMINDERS : `Je hebt ${reminders(count)}.`),
   remindersAbout: (count, subject) =>
     `Je hebt ${count === 0 ? 'geen komende herinneringen' : reminders(count)} over ${subject}.`,

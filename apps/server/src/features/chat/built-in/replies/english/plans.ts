@@ -71,6 +71,11 @@ export const plans = {
 
   noReminders: NO_REMINDERS,
   comingReminders: 'Your upcoming reminders:',
+  /** Of a period, above a list of them. */
+  remindersIn: (count: number, span: string): string =>
+    count === 0
+      ? `You have no upcoming reminders ${span}.`
+      : `You have ${count === 1 ? 'one upcoming reminder' : `${count} upcoming reminders`} ${span}:`,
   countedReminders: (count: number): string => {
     if (count === 0) return NO_REMINDERS;
     return count === 1 ? 'You have one upcoming reminder.' : `You have ${count} upcoming reminders.`;

@@ -102,6 +102,11 @@ describe('a whole answer in French about plans and goals', () => {
   test.each([
     ['Qu’est-ce que j’ai mardi ?', 'Dans votre agenda le 24 novembre 2026 :\n\n- mardi 24 novembre à 10:00 : Dentiste'],
     ['Qu’est-ce que j’ai vendredi ?', 'Vous n’avez rien dans votre agenda le 27 novembre 2026.'],
+    ['mes rappels de cette semaine', 'Vous n’avez aucun rappel à venir du 16 novembre 2026 au 22 novembre 2026.'],
+    [
+      'Combien de rappels ai-je en décembre ?',
+      'Vous avez un rappel à venir en décembre 2026 :\n\n- mardi 1er décembre à 10:00 : Récupérer le vélo',
+    ],
     [
       'combien de rendez-vous ai-je la semaine prochaine ?',
       'Vous avez un rendez-vous du 23 novembre 2026 au 29 novembre 2026.\n\n- mardi 24 novembre à 10:00 : Dentiste',

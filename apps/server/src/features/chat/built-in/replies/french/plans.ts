@@ -62,6 +62,8 @@ export const plans: PlanReplies = {
 
   noReminders: NO_REMINDERS,
   comingReminders: 'Vos rappels à venir :',
+  remindersIn: (count, span) =>
+    count === 0 ? `Vous n’avez aucun rappel à venir ${span}.` : `Vous avez ${reminders(count)} ${span} :`,
   countedReminders: (count) => (count === 0 ? NO_REMINDERS : `Vous avez ${reminders(count)}.`),
   remindersAbout: (count, subject) =>
     `${count === 0 ? 'Vous n’avez aucun rappel à venir' : `Vous avez ${reminders(count)}`} sur « ${subject} ».`,

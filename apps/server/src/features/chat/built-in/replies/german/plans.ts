@@ -58,6 +58,8 @@ export const plans: PlanReplies = {
 
   noReminders: NO_REMINDERS,
   comingReminders: 'Deine anstehenden Erinnerungen:',
+  remindersIn: (count, span) =>
+    count === 0 ? `Du hast ${span} keine anstehenden Erinnerungen.` : `Du hast ${span} ${reminders(count)}:`,
   countedReminders: (count) => (count === 0 ? NO_REMINDERS : `Du hast ${reminders(count)}.`),
   remindersAbout: (count, subject) =>
     `Du hast ${count === 0 ? 'keine anstehenden Erinnerungen' : reminders(count)} zu ${subject}.`,

@@ -60,6 +60,8 @@ export const plans: PlanReplies = {
 
   noReminders: NO_REMINDERS,
   comingReminders: 'I tuoi promemoria in arrivo:',
+  remindersIn: (count, span) =>
+    count === 0 ? `Non hai promemoria in arrivo ${span}.` : `Hai ${reminders(count)} ${span}:`,
   countedReminders: (count) => (count === 0 ? NO_REMINDERS : `Hai ${reminders(count)}.`),
   remindersAbout: (count, subject) =>
     `${count === 0 ? 'Non hai promemoria in arrivo' : `Hai ${reminders(count)}`} su “${subject}”.`,

@@ -58,6 +58,8 @@ export const plans: PlanReplies = {
 
   noReminders: NO_REMINDERS,
   comingReminders: 'Os teus lembretes pendentes:',
+  remindersIn: (count, span) =>
+    count === 0 ? `Não tens lembretes pendentes ${span}.` : `Tens ${reminders(count)} ${span}:`,
   countedReminders: (count) => (count === 0 ? NO_REMINDERS : `Tens ${reminders(count)}.`),
   remindersAbout: (count, subject) =>
     `${count === 0 ? 'Não tens lembretes pendentes' : `Tens ${reminders(count)}`} sobre «${subject}».`,

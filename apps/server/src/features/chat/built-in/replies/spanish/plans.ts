@@ -56,6 +56,8 @@ export const plans: PlanReplies = {
 
   noReminders: NO_REMINDERS,
   comingReminders: 'Tus recordatorios pendientes:',
+  remindersIn: (count, span) =>
+    count === 0 ? `No tienes recordatorios pendientes ${span}.` : `Tienes ${reminders(count)} ${span}:`,
   countedReminders: (count) => (count === 0 ? NO_REMINDERS : `Tienes ${reminders(count)}.`),
   remindersAbout: (count, subject) =>
     `${count === 0 ? 'No tienes recordatorios pendientes' : `Tienes ${reminders(count)}`} sobre «${subject}».`,
