@@ -7,7 +7,10 @@ export interface ChangeWords {
   cancel: string;
   /** The second part of a separable verb, at the end: 'ab' of 'sag … ab' ('cancel …'). */
   cancelEnd: string;
+  /** Verbs at the end of a request, in languages that have them there: 'absagen' of 'kannst du … absagen'. */
+  cancelInfinitive?: string;
   move: string;
+  moveInfinitive?: string;
   /** Between the item and its new day or hour. */
   to: string;
   articles: string;

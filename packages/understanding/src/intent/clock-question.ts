@@ -5,6 +5,7 @@ import { weekOfYear } from '../time/week-of-year.ts';
 import { wallTimeAt } from '../time/zone.ts';
 import type { DetectedIntent } from './detected-intent.ts';
 import type { Message } from './message.ts';
+import { timeConversion } from './time-conversion.ts';
 
 type ClockQuestion = Extract<DetectedIntent, { intent: 'date_time' }>;
 
@@ -57,6 +58,8 @@ const askedDay = (text: string, { reference, timeZone }: Message): ClockQuestion
 
 /** A question for the date or the time; undefined for other questions, and for a place without a known zone. */
 export const clockQuestion = (message: Message, confidence: number): ClockQuestion | undefined => {
+  const converted = timeConversion(message, confidence);
+  if (converted !== undefined) return converted;
   const text = message.text.trim().replace(/[\s?!.]+$/, '');
   const { timeZone } = message;
   const question = { intent: 'date_time', timeZone, confidence } as const;

@@ -128,6 +128,8 @@ export type DetectedIntent = { confidence: number } & (
       timeZone: string;
       /** The place as written ('tokyo'); absent for the user's own zone. */
       place?: string;
+      /** The moment whose time there is asked for, if it is not now: 'when it is 15:00 in Lisbon'. */
+      at?: Date;
       /** The day asked about, if it is not today: 'what day is it on the 14th'. */
       day?: { year: number; month: number; day: number } | undefined;
       /** The number of this week by ISO 8601, if that is asked for. */

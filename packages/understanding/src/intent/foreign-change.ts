@@ -1,29 +1,61 @@
+import { languageOf } from '../foreign/languages.ts';
 import { inEnglish } from '../time/languages/in-english.ts';
 import type { PlanLanguage } from '../time/languages/time-words.ts';
 import type { ChangeWords } from './change-words.ts';
 import { withoutAccents, withoutQuestionMarks } from './foreign-questions.ts';
 import { CHANGE_WORDS } from './foreign-words/changes.table.ts';
 import { EARLIER, FINISHES, MOVES_BY } from './foreign-words/finishes.table.ts';
+import { PERIODS } from './foreign-words/periods.table.ts';
 import { TIMER_WORDS } from './timer.table.ts';
 import { secondsIn } from './timer.ts';
 
 const MAX_LENGTH = 160;
+const DAY_PERIODS = PERIODS.filter(([english]) => /^(?:today|tomorrow|\w+day|the day after tomorrow)$/.test(english))
+  .map(([, words]) => words.source)
+  .join('|');
+
+const ANY_DAY =
+  'today|tomorrow|tonight|\\w+day|next|this|january|february|march|april|may|june|july|august|september|october|november|december';
+const ENGLISH_DAY = new RegExp(`\\b(?:${ANY_DAY}|at \\d|in \\d)\\b|\\d{4}-\\d\\d|^\\d{1,2}(?::\\d\\d| ?[ap]m)\\b`);
 
 interface ChangeForms {
   language: PlanLanguage;
-  cancel: RegExp;
-  move: RegExp;
+  cancel: readonly RegExp[];
+  move: readonly RegExp[];
   article: RegExp;
   general: RegExp;
 }
 
-const formsOf = ({ language, polite, cancel, cancelEnd, move, to, articles, general }: ChangeWords): ChangeForms => ({
-  language,
-  cancel: new RegExp(`^(?:(?:${polite})[, ]+){0,2}(?:${cancel}) (.+?)(?: (?:${cancelEnd}))?$`),
-  move: new RegExp(`^(?:(?:${polite})[, ]+){0,2}(?:${move}) (.+?) (?:(?=(?:on|at) )|${to}) ?(.+)$`),
-  article: new RegExp(`^(?:(?:${articles})\\s+|l'|dell'|all')`),
-  general: new RegExp(`\\b(?:${general})\\b`, 'g'),
-});
+const formsOf = (words: ChangeWords): ChangeForms => {
+  const { language, polite, cancel, cancelEnd, move, to, articles, general } = words;
+  const { cancelInfinitive = '(?!)', moveInfinitive = '(?!)' } = words;
+  return {
+    language,
+    cancel: [
+      new RegExp(`^(?:(?:${polite})[, ]+){0,2}(?:${cancel}) (.+?)(?: (?:${cancelEnd}))?$`),
+      new RegExp(`^(?:(?:${polite})[, ]+){1,3}(.+?) (?:${cancelInfinitive})(?:,? bitte)?$`),
+    ],
+    move: [
+      // 'Verschiebe den Termin am Freitag auf Montag': two days, and the last one is the new one.
+      new RegExp(`^(?:(?:${polite})[, ]+){0,2}(?:${move}) (.+ (?:${ANY_DAY}).*) (?:${to}) ((?:on )?(?:${ANY_DAY}).*)$`),
+      new RegExp(`^(?:(?:${polite})[, ]+){0,2}(?:${move}) (.+?) (?:(?=(?:on|at) )|${to}) ?(.+)$`),
+      new RegExp(
+        `^(?:(?:${polite})[, ]+){1,3}(.+?) (?:(?=(?:on|at) )|${to}) ?(.+?) (?:${moveInfinitive})(?:,? bitte)?$`,
+      ),
+    ],
+    article: new RegExp(`^(?:(?:${articles})\\s+|l'|dell'|all')`),
+    general: new RegExp(`\\b(?:${general})\\b`, 'g'),
+  };
+};
+
+/** The groups of the first pattern that matches. */
+const firstMatch = (patterns: readonly RegExp[], text: string): RegExpExecArray | undefined => {
+  for (const pattern of patterns) {
+    const match = pattern.exec(text);
+    if (match !== null) return match;
+  }
+  return undefined;
+};
 
 const FORMS = CHANGE_WORDS.map(formsOf);
 /** Small words within the name of an item: 'la cita del dentista', 'mein Termin beim Arzt' ('my doctor's appointment'). */
@@ -34,8 +66,19 @@ const CONVERSATION =
   /\b(?:gesprek|chat|conversatie|gesprach|unterhaltung|conversation|discussion|conversacion|charla|conversazione|conversa)\b/;
 /** 'Mets un déjeuner vendredi' ('put in a lunch …') adds something new. */
 const INDEFINITE = /^(?:een|'n|eine?[nrm]?|une?|una?|un'|uma?)(?:\s|$)/;
-const ENGLISH_DAY =
-  /\b(?:today|tomorrow|tonight|\w+day|next|this|january|february|march|april|may|june|july|august|september|october|november|december|at \d|in \d)\b|\d{4}-\d\d|^\d{1,2}(?::\d\d| ?[ap]m)\b/;
+
+/** What is cancelled elsewhere than in the calendar. */
+const CONTRACT =
+  /\b(?:abo|abonn?\w*|vertrag\w*|contrat\w*|contratt\w*|suscripci\w*|subscri\w*|abbonament\w*|assinatura\w*|mitgliedschaft|lidmaatschap|account|konto|compte|cuenta|conta|reserv\w*|buchung|boeking|ticket\w*|bestel\w*|commande|pedido|ordine|encomenda)\b/;
+const MAX_PLAN_WORDS = 4;
+
+/** Whether what is cancelled has a day or is called a plan: 'den Zahnarzt', but not 'mein Abo'. */
+const namesPlan = (cancelled: string, { language, general }: ChangeForms): boolean => {
+  if (ENGLISH_DAY.test(cancelled) || new RegExp(general.source).test(cancelled)) return true;
+  const isShort = cancelled.split(' ').length <= MAX_PLAN_WORDS;
+  const isEvent = languageOf(language).match.eventNouns.test(cancelled);
+  return isShort && isEvent && !CONTRACT.test(cancelled) && !INDEFINITE.test(cancelled);
+};
 
 /** 'Ho fatto la spesa, puoi spuntarla' ('I have done the shopping, you can tick it off') in English. */
 export const foreignFinish = (message: string): string | undefined => {
@@ -44,13 +87,18 @@ export const foreignFinish = (message: string): string | undefined => {
   return finished === undefined ? undefined : `mark ${finished} as done`;
 };
 
+/** In 'décale le dentiste à jeudi 15h' the figure is the hour of that day, and no length. */
+const ENDS_WITH_DAY = new RegExp(
+  `\\b(?:a|al|au|op|naar|auf|pour|para|pra|per|vers) (?:(?:le|la|il|el|o|de|het|den) )?(?:${DAY_PERIODS})$`,
+);
+
 /** 'Schieb das Meeting um eine Stunde nach hinten' ('push the meeting back an hour') in English. */
 const moveByLength = (folded: string): string | undefined => {
   const groups = MOVES_BY.map((form) => form.exec(folded)?.groups).find((found) => found !== undefined);
   const { item = '' } = groups ?? {};
   const length = groups?.length ?? groups?.longer ?? '';
   const words = TIMER_WORDS.find((one) => one.language !== 'en' && secondsIn(length, one) > 0);
-  if (words === undefined) return undefined;
+  if (words === undefined || ENDS_WITH_DAY.test(item)) return undefined;
   const named = item.replace(
     /^(?:de|het|die|das|den|der|le|la|l'|el|il|lo|o|a|mijn|meine?n?|mon|ma|mi|meu|minha) ?(?=\S{3})/,
     '',
@@ -72,20 +120,18 @@ export const foreignChange = (message: string): string | undefined => {
   const movedBy = moveByLength(folded);
   if (movedBy !== undefined) return movedBy;
   for (const forms of FORMS) {
-    if (!forms.cancel.test(folded) && !forms.move.test(folded)) continue;
+    if (firstMatch([...forms.cancel, ...forms.move], folded) === undefined) continue;
     const text = withoutAccents(inEnglish(plain, forms.language))
       .replaceAll(';', '')
       // 'Di venerdì' is translated as 'every friday', but a change concerns one day.
       .replaceAll(/\bevery (?=\w+day\b)/g, 'on ');
     const item = (words: string): string =>
       `my ${words.replace(forms.article, '').replaceAll(forms.general, 'appointment').replaceAll(LINKS, ' ').replaceAll(/\s+/g, ' ').trim()}`;
-    const moved = forms.move.exec(text);
-    if (moved !== null && !INDEFINITE.test(moved[1] ?? '') && ENGLISH_DAY.test(moved[2] ?? ''))
+    const moved = firstMatch(forms.move, text);
+    if (moved !== undefined && !INDEFINITE.test(moved[1] ?? '') && ENGLISH_DAY.test(moved[2] ?? ''))
       return `move ${item(moved[1] ?? '')} to ${moved[2] ?? ''}`;
-    const cancelled = forms.cancel.exec(text)?.[1];
-    // Without a day or a word for a plan, the command may be about cancelling a subscription.
-    if (cancelled !== undefined && (ENGLISH_DAY.test(cancelled) || forms.general.test(cancelled)))
-      return `cancel ${item(cancelled)}`;
+    const cancelled = firstMatch(forms.cancel, text)?.[1];
+    if (cancelled !== undefined && namesPlan(cancelled, forms)) return `cancel ${item(cancelled)}`;
   }
   return undefined;
 };

@@ -10,9 +10,11 @@ import { italianQuestions } from './foreign-words/italian-questions.table.ts';
 import { planQuestions } from './foreign-words/plan-questions.table.ts';
 import { portugueseQuestions } from './foreign-words/portuguese-questions.table.ts';
 import { ENGLISH, type QuestionRow } from './foreign-words/question-row.ts';
+import { summaryOrders } from './foreign-words/summary-orders.table.ts';
 import { spanishQuestions } from './foreign-words/spanish-questions.table.ts';
 
 const QUESTIONS: readonly QuestionRow[] = [
+  ...summaryOrders,
   ...archiveQuestions,
   ...listQuestions,
   ...furtherQuestions,

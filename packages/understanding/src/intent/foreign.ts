@@ -34,11 +34,17 @@ const BEGINNINGS: readonly [Exclude<Language, 'en'>, RegExp][] = [
   ],
   [
     'fr',
-    /^(?:rappelle[- ]moi|qu'est-ce|qu'ai-je|quand|montre[- ]moi|trouve|r[ée]sume|ajoute|bonjour|salut|combien|quels?|quelles?)(?=\s|['’]|$)/iu,
+    /^(?:rappelle[- ]moi|qu'est-ce|qu'ai-je|quand|montre[- ]moi|trouve|résume|resume[- ]moi|ajoute|bonjour|salut|combien|quels?|quelles?)(?=\s|['’]|$)/iu,
   ],
-  ['es', /[¿¡]|^(?:recu[ée]rdame|qu[ée]|cu[áa]ndo|mu[ée]strame|busca|resume|a[ñn]ade|hola|buenos d[íi]as)(?=\s|$)/iu],
+  [
+    'pt',
+    /^(?:lembre[- ]me|me lembre|mostre[- ]me|quando [ée]|resuma|resume (?:o|as|os)|adicione|ol[áa]|bom dia)(?=\s|$)/iu,
+  ],
+  [
+    'es',
+    /[¿¡]|^(?:recu[ée]rdame|qu[ée]|cu[áa]ndo|mu[ée]strame|busca|resume(?! (?:the|my|your|our|this|that|it|an?|where|from|play\p{L}*)\b)|a[ñn]ade|hola|buenos d[íi]as)(?=\s|$)/iu,
+  ],
   ['it', /^(?:ricordami|mostrami|cosa|quando|trova|riassumi|aggiungi|ciao|buongiorno)\s/iu],
-  ['pt', /^(?:lembre[- ]me|me lembre|mostre[- ]me|quando [ée]|resuma|adicione|ol[áa]|bom dia)(?=\s|$)/iu],
   ['nl', /^(?:herinner|wat heb|wanneer|laat me|zoek|vat|voeg|hallo|goedemorgen)\s/iu],
 ];
 

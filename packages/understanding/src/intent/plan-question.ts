@@ -13,7 +13,7 @@ const FORGOTTEN_PLAN =
   /\bwhat (?:did|do|was|were|am|stuff|things?)\b.{0,30}\b(?:i|me)\b.{0,20}\b(?:supposed to|meant to|have to|need to|want(?:ed)? to|trying to) (?:do|remember|recall|be reminded)\b|\b(?:supposed|meant) to remind me\b/i;
 
 const MY_DAY =
-  /^(?!.*\d ?%).*\b(?:what(?:'s| is| do i have|'ve i got| have i got| am i doing| are we doing| are my plans)|(?:do|did) i have (?:anything|something)|anything (?:on|planned|happening|going on)|am i (?:busy|doing)|how (?:busy|does my (?:day|week|month|morning|afternoon|evening|weekend) look|is my (?:day|week)))\b.{0,60}\b(?:today|tonight|tomorrow|week|weekend|month|morning|afternoon|evening|on|monday|tuesday|wednesday|thursday|friday|saturday|sunday|look|looking|next|up)\b/i;
+  /^(?!.*\d ?%).*\b(?:what(?:'s| is| do i have|'ve i got| have i got| am i doing| are we doing| are my plans)|(?:do|did) i have (?:anything|something)|anything (?:on|planned|happening|going on)|am i (?:busy|doing)|how (?:busy|does my (?:day|week|month|morning|afternoon|evening|weekend) look|is my (?:day|week)))\b.{0,60}\b(?:today|tonight|tomorrow|week|weekend|month|morning|afternoon|evening|on|monday|tuesday|wednesday|thursday|friday|saturday|sunday|look|looking|next|up|between christmas and|over (?:christmas|easter|new year))\b/i;
 
 /** 'Run me through tomorrow', 'what does my Tuesday look like', 'what do I have to do this week'. */
 const RUN_THROUGH =

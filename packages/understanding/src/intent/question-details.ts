@@ -4,13 +4,12 @@ import { detectLanguage, isCommonPlainWord } from '../text/language.ts';
 import { plainWordsOf } from '../text/plain-words.ts';
 import { inEnglish } from '../time/languages/in-english.ts';
 import { findWindow } from '../time/time-window.ts';
-import { otherPlaceNames } from '../text/place-names.ts';
-import { clockQuestion } from './clock-question.ts';
 import { foreignPeriod } from './foreign-period.ts';
 import type { DetectedIntent } from './detected-intent.ts';
 import { withDeadline } from './due-before.ts';
 import type { Message } from './message.ts';
 import { specialWindow } from './named-window.ts';
+import { placeIn } from './place-in-text.ts';
 
 /** 'When am I free that day?': the period of the question before. */
 const SAME_PERIOD =
@@ -28,6 +27,9 @@ const COUNTED_IN_PAST = new Set<string>(['conversations', 'topics']);
  * question has no period yet or a longer one.
  */
 const inNamedPeriod = (intent: DetectedIntent, { text, reference, timeZone }: Message): DetectedIntent => {
+  // 'Verschiebe den Zahnarzt auf Donnerstag': the day is that to which it is moved, not that on which it is.
+  if (intent.intent === 'plan_question' && intent.change !== undefined && intent.change.action !== 'other')
+    return intent;
   const isPlan =
     intent.intent === 'plan_question' ||
     intent.intent === 'free_time' ||
@@ -52,17 +54,15 @@ const inNamedPeriod = (intent: DetectedIntent, { text, reference, timeZone }: Me
 };
 
 /** The clock of a place that is named in another language: 'que horas são em Lisboa' ('what time is it in Lisbon'). */
-const inNamedPlace = (intent: DetectedIntent, message: Message): DetectedIntent => {
-  if (intent.intent !== 'date_time' || intent.place !== undefined) return intent;
-  for (const word of plainWordsOf(message.text)) {
-    const [english] = otherPlaceNames(word);
-    const asked =
-      english === undefined
-        ? undefined
-        : clockQuestion({ ...message, text: `what time is it in ${english}` }, intent.confidence);
-    if (asked?.intent === 'date_time' && asked.place !== undefined) return asked;
-  }
-  return intent;
+const inNamedPlace = (intent: DetectedIntent, { text }: Message): DetectedIntent => {
+  const isHere =
+    intent.intent === 'date_time' &&
+    intent.place === undefined &&
+    intent.at === undefined &&
+    intent.day === undefined &&
+    intent.week === undefined;
+  const named = isHere ? placeIn(text) : undefined;
+  return named === undefined ? intent : ({ ...intent, ...named } as DetectedIntent);
 };
 
 /** Words of a question about conversations that are not its subject. */
@@ -86,18 +86,27 @@ const withCategory = (intent: DetectedIntent, plain: string): DetectedIntent => 
   return query.length === 0 ? intent : { ...intent, asksCategory: true, query };
 };
 
+type Summary = Extract<DetectedIntent, { intent: 'summary' }>;
+
+const ofSubject = ({ conversation, ...intent }: Summary, isSubject: (word: string) => boolean): Summary =>
+  conversation.isCurrent
+    ? { ...intent, conversation }
+    : { ...intent, conversation: { ...conversation, query: conversation.query.filter(isSubject) } };
+
 /** The intent with the words to search for in another language, without the common words of that language. */
 const withForeignQuery = (intent: DetectedIntent, text: string): DetectedIntent => {
-  if (intent.intent !== 'archive_question' && intent.intent !== 'count_question') return intent;
   const language = detectLanguage(text);
   if (language === 'en' || language === 'other') return intent;
+  const isSubject = (word: string): boolean => !plainWordsOf(word).every((one) => isCommonPlainWord(one, language));
+  if (intent.intent === 'summary') return ofSubject(intent, isSubject);
+  if (intent.intent !== 'archive_question' && intent.intent !== 'count_question') return intent;
   // The rules find no subject in 'combien de conversations parlent de Vienne' ('how many conversations are about …').
   const isBare = intent.intent === 'count_question' && intent.counted === 'conversations' && intent.query.length === 0;
   const asked = isBare && intent.window === undefined ? plainWordsOf(text) : intent.query;
   const [, period] = foreignPeriod(comparable(text)) ?? [];
   const periodWords = plainWordsOf(period?.exec(comparable(text))?.[0] ?? '');
   const words = asked.filter((word) => !NOT_SUBJECT.test(word) && !periodWords.includes(comparable(word)));
-  const query = words.filter((word) => !plainWordsOf(word).every((one) => isCommonPlainWord(one, language)));
+  const query = words.filter(isSubject);
   if (intent.intent !== 'archive_question') return { ...intent, query };
   const isNewest = intent.recency === undefined && LAST_TIME.test(comparable(text));
   return { ...intent, query, language, ...(isNewest && { recency: 'newest' as const }) };

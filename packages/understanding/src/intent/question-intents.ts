@@ -1,6 +1,6 @@
 import { wordsOf } from '../text/words.ts';
 import { findDuration } from '../time/duration.ts';
-import { findWindow, type TimeWindow } from '../time/time-window.ts';
+import type { TimeWindow } from '../time/time-window.ts';
 import { subjectWords } from './archive-question.ts';
 import type { Recency, DetectedIntent } from './detected-intent.ts';
 import type { Message } from './message.ts';
@@ -40,7 +40,7 @@ const listAskedFor = (text: string): 'events' | 'reminders' | 'tasks' | 'goals' 
 
 export const freeTime = ({ text, reference, timeZone }: Message, confidence: number): DetectedIntent => ({
   intent: 'free_time',
-  window: findWindow(text, reference, timeZone) ?? comingDays(reference, COMING_DAYS),
+  window: namedWindow(text, reference, timeZone) ?? comingDays(reference, COMING_DAYS),
   minutes: findDuration(text)?.minutes ?? DEFAULT_SLOT_MINUTES,
   confidence,
 });

@@ -203,13 +203,18 @@ function rangesIn(text: string, moment: Moment, side: Side): FoundPeriod[] {
       year === undefined || YEAR.test(first) || !new RegExp(MONTH_PATTERN, 'i').test(named)
         ? named
         : `${named} ${year}`;
-    const from = /^now$/i.test(first)
+    const to = resolve(second, moment, side);
+    const nearest = /^now$/i.test(first)
       ? { from: moment.reference, to: moment.reference, label: '' }
       : resolve(begin, moment, side);
-    const to = resolve(second, moment, side);
+    // On 28 December, 'Christmas' is over and the next one is after 'New Year': the one before New Year is meant.
+    const isLater = nearest !== undefined && to !== undefined && to.to <= nearest.from;
+    const holiday = isLater ? specialPeriod(begin, { ...moment, reference: to.from }, 'past') : undefined;
+    const from = holiday ?? nearest;
     if (!isRange || from === undefined || to === undefined || to.to <= from.from) return [];
     const window = { from: from.from, to: to.to, label: match[0] };
-    return [{ start: match.index, end: match.index + match[0].length, window }];
+    const found = { start: match.index, end: match.index + match[0].length, window };
+    return [specialPeriod(second, moment, side) === undefined ? found : { ...found, isSpecial: true as const }];
   });
 }
 

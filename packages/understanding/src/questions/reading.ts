@@ -1,3 +1,4 @@
+import { comparable } from '../own-data/command-forms.ts';
 import type { Act, DataQuestion, Grouping, QuestionFilter, Thing, TimeUnit } from './data-question.ts';
 import { separateSubjects, subjectOf, type Subject } from './subject.ts';
 import type { Token } from './tokens.ts';
@@ -15,6 +16,8 @@ export interface Reading {
   ordinals: number[];
   /** Words with no known meaning. */
   unknown: Extract<Token, { kind: 'word' }>[];
+  /** Whether the message says that something has to be done: 'which tasks must I have done tomorrow'. */
+  isOwed: boolean;
   /** Whether the message begins like a question that is answered by yes or no. */
   isYesOrNo: boolean;
   has: (...kinds: Token['kind'][]) => boolean;
@@ -42,6 +45,10 @@ export const THINGS: Partial<Record<Token['kind'], Thing>> = {
 };
 const UNITS = new Set<Token['kind']>(['hour', 'day', 'weekday', 'week', 'month', 'year']);
 
+/** Present forms of 'must', 'should' and 'have to' in all languages; without accents. */
+const OWED =
+  /^(?!.*\b(?:did|had|have i had|already|schon|al|deja|ya|gia|ja)\b).*\b(?:must|should|shall|(?:have|has|need|needs|got|ought) to|moet|moeten|dien|muss|mussen|soll|sollen|sollte|dois|doit|devons|doivent|devrais|faut|(?:tengo|tenemos|tienen|hay) que|debo|debemos|deben|devo|dobbiamo|devono|bisogna|(?:tenho|temos|tem) (?:de|que)|preciso|precisamos|devemos)\b/;
+
 export function readTokens(tokens: readonly Token[], source: string, isYesOrNo: boolean): Reading {
   const { subjects, rest } = separateSubjects(tokens, source);
   const kinds = new Set(rest.map(({ kind }) => kind));
@@ -62,6 +69,7 @@ export function readTokens(tokens: readonly Token[], source: string, isYesOrNo: 
     ordinals: ofKind('ordinal').map(({ place }) => place),
     unknown: ofKind('word'),
     isYesOrNo,
+    isOwed: OWED.test(comparable(source)),
     has: (...asked) => asked.some((kind) => kinds.has(kind)),
   };
 }
@@ -97,7 +105,7 @@ export const stateOf = (reading: Reading): QuestionFilter['state'] => {
   if (reading.has('undated')) return 'undated';
   if (reading.has('behind')) return 'behind';
   if (reading.has('ahead')) return 'ahead';
-  if (reading.has('done')) return 'done';
+  if (reading.has('done')) return reading.isOwed ? 'open' : 'done';
   if (reading.has('open')) return 'open';
   return reading.has('due') ? 'due' : undefined;
 };

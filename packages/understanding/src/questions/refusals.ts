@@ -15,7 +15,15 @@ const NEGATIONS = new Map(
 const KNOWN_NEGATIONS = wholeWords('knownNegations', 'gu');
 const OTHERS = wholeWords('others');
 const KNOWLEDGE = new RegExp(anyOf('knowledge'), 'u');
-const STATEMENT = new RegExp(`^(?:${anyOf('statement')})`, 'u');
+/** In all languages, but Italian 'i' ('the') is no English 'I'. */
+const statementIn = (isItalian: boolean): RegExp =>
+  new RegExp(
+    `^(?:${ROWS.filter((row) => !isItalian || row !== REFUSAL_WORDS.en)
+      .map(({ statement }) => statement)
+      .join('|')})`,
+    'u',
+  );
+const STATEMENT = { italian: statementIn(true), other: statementIn(false) };
 const BEST = wholeWords('best');
 const UNREAD_PERIOD = new RegExp(anyOf('unreadPeriod'), 'u');
 const HOLIDAY = wholeWords('holidays');
@@ -54,7 +62,8 @@ export function isRefused(
   if (OTHERS.test(text) && !has('memories')) return true;
   if (KNOWLEDGE.test(text) || LONG_QUOTE.test(text) || UNREAD_PERIOD.test(text)) return true;
   if (namesOtherHoliday(text, reading)) return true;
-  if (!text.includes('?') && STATEMENT.test(text)) return true;
+  const statement = language === 'it' ? STATEMENT.italian : STATEMENT.other;
+  if (!text.includes('?') && statement.test(text)) return true;
   if (ASKS_FOR_QUESTIONS.test(text)) return true;
   const isOfGoals = things.length === 0 ? previous?.thing === 'goals' : things.some(({ kind }) => kind === 'goals');
   if (BEST.test(text) && !isOfGoals) return true;

@@ -51,8 +51,19 @@ const ENDS = new Set<Token['kind']>([
 const BEGINS_CLAUSE =
   /^(?:on|nous|j|ik|we|wij|wat|ich|wir|was|yo|io|noi|abbiamo|habíamos|hemos|eu|nós|i|what|did|had|hadden|hatten)$/iu;
 
+const MIN_NOUN_LENGTH = 4;
+/** Polite pronouns: 'mit Ihnen'. */
+const CAPITALISED_PRONOUN = /^(?:ihnen|ihre[mnrs]?|euch|eure[mnrs]?|deine[mnrs]?)$/i;
+
+/**
+ * Whether a small word is a noun here: German 'das Laufen' ('running') is written with a capital, unlike 'es laufen' ('there
+ * run').
+ */
+const isNoun = ({ text, start }: Token): boolean =>
+  text.length >= MIN_NOUN_LENGTH && /^\p{Lu}\p{Ll}+$/u.test(text) && start > 0 && !CAPITALISED_PRONOUN.test(text);
+
 function isEnd(tokens: readonly Token[], at: number): boolean {
-  const [token, next] = [tokens[at], tokens.slice(at + 1).find(({ kind }) => kind !== 'filler')];
+  const [token, next] = [tokens[at], tokens.slice(at + 1).find((one) => one.kind !== 'filler' || isNoun(one))];
   if (token === undefined || ENDS.has(token.kind)) return true;
   if (token.kind === 'comma') return next === undefined || next.kind !== 'word' || BEGINS_CLAUSE.test(next.text);
   if (token.kind === 'and')
@@ -66,14 +77,15 @@ function isEnd(tokens: readonly Token[], at: number): boolean {
 
 /** The subject that tokens name, with its words to search for; undefined if they name none. */
 export function subjectOf(part: readonly Token[], source: string): Subject | undefined {
-  const first = part.findIndex(({ kind }) => !OUTSIDE.has(kind));
-  const last = part.findLastIndex(({ kind }) => !OUTSIDE.has(kind));
+  const isInside = (token: Token): boolean => !OUTSIDE.has(token.kind) || (token.kind === 'filler' && isNoun(token));
+  const first = part.findIndex(isInside);
+  const last = part.findLastIndex(isInside);
   if (first === -1) return undefined;
   const inner = part.slice(first, last + 1);
   const [only] = inner;
   const written = source.slice(inner[0]?.start ?? 0, inner.at(-1)?.end ?? 0);
   const words = inner
-    .filter(({ kind }) => kind !== 'filler' && kind !== 'comma')
+    .filter((token) => (token.kind !== 'filler' || isNoun(token)) && !['comma', 'and', 'in'].includes(token.kind))
     .flatMap(({ text }) => wordsOf(text.replaceAll('’', "'")))
     .map((word) => word.replace(/'s$/, ''))
     .filter((word) => word.length > 1 && !isStopWord(word));

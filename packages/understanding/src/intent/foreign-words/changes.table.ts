@@ -4,28 +4,33 @@ import type { ChangeWords } from '../change-words.ts';
 export const CHANGE_WORDS: readonly ChangeWords[] = [
   {
     language: 'nl',
-    polite: 'ok|oke|hoi|kun je|kan je|wil je|alsjeblieft|graag',
+    polite: 'ok|oke|hoi|kun je|kan je|wil je|zou je|kunt u|ik wil|alsjeblieft|graag',
     cancel: 'annuleer|schrap|verwijder|zeg(?=.* af$)|cancel|wis|haal(?=.* (?:weg|eruit|uit (?:mijn|de) agenda)$)',
     cancelEnd: 'af|weg|uit mijn agenda|uit de agenda|annuleren|afzeggen|schrappen|verwijderen|alsjeblieft',
+    cancelInfinitive: 'afzeggen|annuleren|schrappen|verwijderen|wissen|uit (?:mijn|de) agenda halen',
     move: 'verzet|verplaats|verschuif|zet(?!.*(?:agenda|kalender|lijst))|verschuiven|schuif',
+    moveInfinitive: 'verzetten|verplaatsen|verschuiven|verleggen|omzetten',
     to: 'naar|op|tot|(?=(?:on|at) )',
     articles: 'mijn|de|het|een|onze|die|dat',
     general: 'afspraak|afspraken|meetings?|vergaderingen?|evenementen?',
   },
   {
     language: 'de',
-    polite: 'ok|hallo|kannst du|bitte|konntest du',
+    polite: 'ok|hallo|kannst du|bitte|konntest du|wurdest du|konnen sie|ich (?:will|mochte)',
     cancel:
       'sag(?:e)?(?=.* ab$)|streich(?:e)?|losch(?:e)?|entfern(?:e)?|stornier(?:e)?|cancel|nimm(?=.* (?:raus|aus (?:dem|meinem) kalender)$)',
     cancelEnd: 'ab|absagen|loschen|streichen|stornieren|raus|aus dem kalender|aus meinem kalender|bitte',
+    cancelInfinitive: 'absagen|streichen|loschen|stornieren|entfernen|aus (?:meinem|dem) kalender nehmen',
     move: 'verschieb(?:e)?|verleg(?:e)?|schieb(?:e)?|leg(?:e)?|ander(?:e)?',
+    moveInfinitive: 'verschieben|verlegen|umlegen|umbuchen',
     to: 'auf|nach|zu|um auf|in|(?=(?:on|at) )',
     articles: 'mein(?:e|en|em|er)?|der|die|das|den|dem|ein(?:e|en)?|unser(?:e|en)?|diesen|dieses',
     general: 'termine?|verabredung(?:en)?|meetings?|besprechung(?:en)?',
   },
   {
     language: 'fr',
-    polite: "ok|salut|peux-tu|tu peux|s'il te plait|stp",
+    polite:
+      "ok|salut|peux-tu|tu peux|pourrais-tu|tu pourrais|pouvez-vous|je (?:veux|voudrais)|j'aimerais|s'il te plait|stp",
     cancel: 'annule[rz]?|supprime[rz]?|efface[rz]?|enleve[rz]?|retire[rz]?',
     cancelEnd: "de mon agenda|de l'agenda|stp|s'il te plait",
     move: 'deplace[rz]?|decale[rz]?|reporte[rz]?|repousse[rz]?|avance[rz]?|mets',
@@ -35,7 +40,7 @@ export const CHANGE_WORDS: readonly ChangeWords[] = [
   },
   {
     language: 'es',
-    polite: 'ok|hola|puedes|por favor|podrias',
+    polite: 'ok|hola|(?:me )?puedes|por favor|(?:me )?podrias|quiero|quisiera',
     cancel: 'cancela[r]?|anula[r]?|elimina[r]?|borra[r]?|quita[r]?|suprime',
     cancelEnd: 'de mi agenda|de la agenda|por favor',
     move: 'mueve|mover|cambia[r]?|pasa[r]?|aplaza[r]?|pospon|retrasa[r]?|adelanta[r]?',
@@ -45,7 +50,7 @@ export const CHANGE_WORDS: readonly ChangeWords[] = [
   },
   {
     language: 'it',
-    polite: 'ok|ciao|puoi|per favore|potresti',
+    polite: 'ok|ciao|(?:mi )?puoi|per favore|(?:mi )?potresti|vorrei|voglio',
     cancel: 'annulla(?:re)?|cancella(?:re)?|elimina(?:re)?|disdici|togli|rimuovi',
     cancelEnd: "dal calendario|dall'agenda|per favore",
     move: 'sposta(?:re)?|rimanda(?:re)?|posticipa(?:re)?|anticipa(?:re)?|rinvia(?:re)?',
@@ -55,7 +60,7 @@ export const CHANGE_WORDS: readonly ChangeWords[] = [
   },
   {
     language: 'pt',
-    polite: 'ok|ola|oi|voce pode|pode|por favor|podes',
+    polite: 'ok|ola|oi|voce pode|pode|por favor|podes|podias|poderia|quero|queria',
     cancel: 'cancel[ae]r?|desmarc(?:a|ar|que)|apag(?:a|ar|ue)|exclu(?:a|ir)|remov(?:a|er)|elimin[ae]r?',
     cancelEnd: 'da minha agenda|da agenda|por favor',
     move: 'mud[ae]r?|mov(?:a|e|er)|pass[ae]r?|adi(?:a|e|ar)|remarc(?:a|ar|que)|antecip[ae]r?|transfer(?:e|ir)|transfira',

@@ -4,7 +4,7 @@ import type { QuestionRow } from './question-row.ts';
 export const dutchQuestions: readonly QuestionRow[] = [
   [
     'help',
-    /^(?:waar (?:ben je voor|dien je voor)|wat doe je(?: precies)?)$|^(?:wat kun|wat kan) je (?:allemaal |zoal )?(?:doen|voor me doen|voor mij doen)?$|^wat (?:kun|kan) je allemaal$|^wat kan ik (?:je|jou|hier) (?:allemaal )?(?:vragen|doen)$|^(?:leg uit|vertel)(?: me)? (?:wat je (?:allemaal )?(?:kunt|kan|doet)|je functies|hoe je werkt)$|^hoe werk(?:t (?:dit|het|deze app|dat)|je|t dit hier)(?: hier| precies)?$|^help(?: me)?$|^waar (?:kun|kan) je (?:me|mij) (?:allemaal )?(?:bij|mee) helpen$|^welke (?:functies|opdrachten|commando's) (?:heb|ken|begrijp) je$|^(?:wie|wat) ben (?:je|jij)$/,
+    /^(?:waar (?:ben je voor|dien je voor)|wat doe je(?: precies)?)$|^(?:wat kun|wat kan) je (?:allemaal |zoal )?(?:doen|voor me doen|voor mij doen)?$|^wat (?:kun|kan) je allemaal$|^wat kan ik (?:je|jou|hier) (?:allemaal )?(?:vragen|doen)$|^(?:leg uit|vertel)(?: me)? (?:wat je (?:allemaal )?(?:kunt|kan|doet)|je functies|hoe je werkt)$|^hoe werk(?:t (?:dit|het|deze app|dat)|je|t dit hier)(?: hier| precies)?$|^(?:help|hulp)(?: me)?$|^waar (?:kun|kan) je (?:me|mij) (?:allemaal )?(?:bij|mee) helpen$|^welke (?:functies|opdrachten|commando's) (?:heb|ken|begrijp) je$|^(?:wie|wat) ben (?:je|jij)$/,
   ],
   ['now', /^(?:hoe laat is het|wat is de tijd|weet je hoe laat het is)(?: nu| precies)?$/],
   [

@@ -3,6 +3,9 @@ import type { QuestionRow } from './question-row.ts';
 /** A day or an hour in a question: lower case, without accents. */
 const TIME =
   "(?=.*(?:\\d|heute|morgen|ubermorgen|\\w+tag|woche|wochenende|mittwoch|vandaag|overmorgen|\\w+dag|week|weekend|woensdag|aujourd'hui|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|semaine|ce soir|hoy|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|semana|esta noche|oggi|domani|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|settimana|stasera|hoje|amanha|segunda|terca|quarta|quinta|sexta|mes\\b|maand|monat|mois))";
+/** A period after the name of a list: 'mes rappels de cette semaine', 'i miei promemoria di domani'. */
+const PERIOD =
+  "(?:(?:van|voor|von|vom|fur|de|du|pour|del|para|di|della|per|da|do) ?)?(?:d?este?|d?esta|questa|questo|cette|ce|diese[nrs]?|deze|dit|la|il|o|a)? ?(?:\\w+ )?(?:heute|morgen|ubermorgen|woche|wochenende|monat|vandaag|overmorgen|week|weekend|maand|aujourd'hui|demain|semaine|week-end|mois|hoy|manana|semana|fin de semana|mes|oggi|domani|settimana|fine settimana|mese|hoje|amanha|fim de semana|\\w+(?:dag|tag)|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|segunda|terca|quarta|quinta|sexta)(?:-feira)?(?: \\w+){0,2}$";
 const CLASHES =
   '(?:kollidier\\w*|uberschneid\\w*|uberlapp\\w*|doppelt gebucht|doppelt belegt|botst|botsing\\w*|overlap\\w*|dubbel geboekt|conflits?|chevauch\\w*|en conflit|choca\\w*|solap\\w*|coincid\\w*|conflictos?|conflitt\\w*|sovrappo\\w*|accavalla\\w*|conflitos?|sobrepo\\w*|sobreposi\\w*|choques?)';
 
@@ -39,7 +42,9 @@ export const listQuestions: readonly QuestionRow[] = [
   ],
   [
     'reminders',
-    /^(?:mijn herinneringen|meine erinnerungen|mes rappels|mis (?:recordatorios|avisos)|i miei promemoria|(?:os )?meus lembretes)$/,
+    new RegExp(
+      `^(?:mijn herinneringen|meine erinnerungen|mes rappels|mis (?:recordatorios|avisos)|i miei promemoria|(?:os )?meus lembretes)(?:$| ${PERIOD})`,
+    ),
   ],
   [
     'calendar',

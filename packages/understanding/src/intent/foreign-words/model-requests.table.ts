@@ -52,4 +52,9 @@ export const FOREIGN_MODEL_REQUESTS: readonly (readonly [
     /^(?:(?:vertel|geef)(?: (?:me|mij|ons))?(?: eens)?|(?:erzahl\w*|sag|gib)(?: (?:mir|uns))?(?: mal| bitte)?|(?:raconte|dis|donne)(?:[- ](?:moi|nous))?|(?:cuenta|dime|di|dame|cuenta)(?:me|nos)?|(?:racconta|di|da)(?:m?mi|ci)?|(?:conta|diz|da)(?:[- ](?:me|nos))?|me conta)\b (?:\S+ ){0,2}(?:mop(?:je)?|grap(?:je)?|raadsel|verhaal(?:tje)?|witz|ratsel|geschichte|marchen|blague|devinette|histoire|conte|chiste|broma|adivinanza|historia|cuento|barzelletta|battuta|indovinello|storia|favola|piada|anedota|adivinha|historia)\b/,
   ],
   ['writing', /^(?:escrev|redij|redige|pode escrever|reescrev|comp[oõ]|invent|corrij|reformul)/],
+  // 'Fasse diesen Text zusammen', 'résume l'histoire de France', but not a conversation of the person
+  [
+    'writing',
+    /^(?!.*\b(?:gespr|chats?\b|conversa|unterhaltung|discuss|charla))(?:fasse?t?\b.{2,80} zusammen|vat\b.{2,80} samen|resume[rz]?(?:-moi)? (?:l[ea]s?|ces?|cet|cette|mon|ma|mes|une?|el|los|las|est[ea]|mis?|os?|as)\b|resume[rz]?(?:-moi)? l'|resumir\b|resuma\b|riassum)/,
+  ],
 ];

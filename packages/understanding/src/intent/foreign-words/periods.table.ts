@@ -30,6 +30,10 @@ export const PERIODS: readonly (readonly [string, RegExp])[] = [
     /\b(?:(?:vorige|afgelopen) winter|(?:im )?(?:letzten|vergangenen) winter|(?:l')?hiver dernier|(?:el )?invierno pasado|(?:l'|nell')?inverno scorso|(?:lo )?scorso inverno|(?:n?o )?inverno passado)\b/,
   ],
   [
+    'between christmas and new year',
+    /\b(?:zwischen den jahren|zwischen weihnachten und (?:neujahr|silvester)|tussen (?:de )?kerst(?:mis)? en (?:oud en nieuw|nieuwjaar|oudjaar)|entre noel et (?:le )?(?:jour de l'an|nouvel an)|entre (?:la )?navidad(?:es)? y (?:el )?(?:ano nuevo|fin de ano|nochevieja)|(?:tra|fra) (?:il )?natale e (?:il )?(?:capodanno|l'anno nuovo)|entre o natal e o (?:ano novo|fim do ano|reveillon))\b/,
+  ],
+  [
     'last christmas',
     /\b(?:(?:vorige|afgelopen) kerst(?:mis)?|(?:an )?(?:letzte[sn]?|vergangene[sn]?) weihnachten|noel dernier|(?:la )?navidad pasada|natale scorso|scorso natale|(?:n?o )?natal passado)\b/,
   ],
@@ -43,16 +47,24 @@ export const PERIODS: readonly (readonly [string, RegExp])[] = [
   ],
   ['the day after tomorrow', /\b(?:overmorgen|ubermorgen|apres-demain|pasado manana|dopodomani|depois de amanha)\b/],
   [
-    'next week',
-    /\b(?:volgende week|nachste woche|kommende woche|semaine prochaine|la proxima semana|semana que viene|settimana prossima|prossima settimana|proxima semana|semana que vem)\b/,
+    'last weekend',
+    /\b(?:(?:vorig|afgelopen) weekend|(?:(?:das |am )?(?:letztes?|letzten|vergangenes?|vergangenen)) wochenende|(?:le )?week-?end (?:dernier|passe)|(?:el )?(?:fin de semana|finde) pasado|(?:(?:lo )?scorso (?:fine settimana|weekend)|(?:il |nel )?(?:fine settimana|weekend) (?:scorso|passato))|(?:n?o )?fim de semana passado)\b/,
+  ],
+  [
+    'next weekend',
+    /\b(?:volgend weekend|(?:(?:das |am )?(?:nachstes?|nachsten)) wochenende|(?:le )?week-?end (?:prochain|suivant)|(?:el )?(?:proximo (?:fin de semana|finde)|(?:fin de semana|finde) (?:que viene|proximo|siguiente))|(?:(?:il |nel )?prossimo (?:fine settimana|weekend)|(?:il |nel )?(?:fine settimana|weekend) prossimo)|(?:n?o )?(?:proximo fim de semana|fim de semana (?:que vem|seguinte)))\b/,
   ],
   [
     'this weekend',
-    /\b(?:dit weekend|dieses wochenende|am wochenende|ce week-end|este fin de semana|questo fine settimana|este fim de semana)\b/,
+    /(?<!\b(?:every|last|next|this|elk|ieder|chaque|cada|ogni|todo|per) )\b(?:(?:(?:dit|in het|het|komend) )?weekend|(?:dieses|diesem|am|das|kommendes) wochenende|(?:ce|le) week-?end|(?:este |el |al |para el |en el )?(?:fin de semana|finde)|(?:questo |il |nel |per il )?(?:fine settimana|week-?end)|(?:este |neste |no |o |para o )?fim de semana)\b/,
   ],
-  ['this week', /\b(?:deze week|diese woche|cette semaine|esta semana|questa settimana)\b/],
+  [
+    'next week',
+    /\b(?:volgende week|nachste woche|kommende woche|semaine prochaine|la proxima semana|semana que viene|settimana prossima|prossima settimana|proxima semana|semana que vem)\b/,
+  ],
+  ['this week', /\b(?:deze week|diese[rn]? woche|cette semaine|(?:[dn])?esta semana|questa settimana)\b/],
   ['next month', /\b(?:volgende maand|nachsten monat|mois prochain|proximo mes|mese prossimo|mes que viene)\b/],
-  ['this month', /\b(?:deze maand|diesen monat|ce mois|este mes|questo mese)\b/],
+  ['this month', /\b(?:deze maand|diese[nsm] monat|ce mois|(?:[dn])?este mes|questo mese)\b/],
   ['last week', /\b(?:vorige week|letzte woche|semaine derniere|semana pasada|settimana scorsa|semana passada)\b/],
   ['last month', /\b(?:vorige maand|letzten monat|mois dernier|mes pasado|mese scorso|mes passado)\b/],
   ['this year', /\b(?:dit jaar|dieses jahr|cette annee|este ano|quest'anno)\b/],

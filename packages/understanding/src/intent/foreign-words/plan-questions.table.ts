@@ -98,6 +98,11 @@ export const planQuestions: readonly QuestionRow[] = [
     'tasks',
     /^(?:mostra|mostre|lista|liste|da|diz)(?:-me| me)? (?:(?:todas|todos|as|os|minhas|meus) )*(?:tarefas|pendencias|pendentes|afazeres)(?=$| (?:que (?:venc\w+|tenho|falt\w+|acab\w+)|para|pra|ate|antes|pendentes|abertas|atrasad[oa]s|de (?:hoje|amanha)|desta)\b)/,
   ],
+  // 'Que tarefas tenho de acabar amanhã' ('which tasks do I have to finish tomorrow')
+  [
+    'tasks',
+    /^(?:welke (?:taken|klusjes|to-?do'?s) (?:moet|moeten|heb|staan)|(?:quelles|quels) (?:taches|to-?dos) (?:dois-je|je dois|doivent|ai-je|j'ai)|que (?:tareas|pendientes) (?:tengo|debo|hay)|(?:quali|che) (?:attivita|compiti) (?:devo|devono|ho)|(?:que|quais) (?:tarefas|afazeres) (?:tenho|preciso|devo|ha))\b/,
+  ],
   // The conversations of a category: 'qué conversaciones hay en la carpeta de salud'
   [
     'inCategory',

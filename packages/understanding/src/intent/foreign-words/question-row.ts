@@ -33,6 +33,7 @@ export const ENGLISH = {
   today: 'what day is it today',
   week: 'which week is it',
   summary: 'summarise this conversation',
+  summaryOf: 'summarise our conversation about $1',
   move: 'move this conversation to $1',
   rename: 'rename this conversation to $1',
 } as const;

@@ -59,7 +59,7 @@ export const frenchConcepts: ConceptWords = {
   ever: 'jamais|deja|un jour|une fois',
   overdue: "en retard(?: (?:sur|pour|dans|avec))?|depassee?s?|expiree?s?|echues?|j'aurais (?:deja )?du (?:faire|finir)",
   open: 'ouverte?s?|en cours|en attente|a faire|pas (?:encore )?(?:faite?s?|finie?s?|terminee?s?)|non terminee?s?|restante?s?',
-  done: 'faites?|finie?s?|terminee?s?|cochee?s?|accomplie?s?|achevee?s?|atteinte?s?|termine|realisee?s?',
+  done: 'finir|terminer|faites?|finie?s?|terminee?s?|cochee?s?|accomplie?s?|achevee?s?|atteinte?s?|termine|realisee?s?',
   undated: "sans (?:date|echeance)(?: limite)?|sans date d' ?echeance",
   due: 'echeances?|(?:a )?(?:reviser|revoir|apprendre)|pour (?:quand|le)|due?s?|a rendre',
   behind: '(?:le plus |la plus )?en retard(?: (?:sur|pour|dans))?|a la traine',

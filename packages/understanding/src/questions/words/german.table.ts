@@ -59,7 +59,7 @@ export const germanConcepts: ConceptWords = {
   overdue:
     'uberfallig\\w*|zu spat(?: dran)?(?: mit)?|im verzug(?: mit)?|verspatet\\w*|versaumt\\w*|im ruckstand(?: mit)?|spat dran|(?:womit|mit was) bin ich (?:zu )?spat(?: dran)?|hatte (?:ich )?(?:schon )?(?:erledigen|machen) (?:mussen|sollen)',
   open: 'offen(?:e[nrs]?)?|unerledigt(?:e[nrs]?)?|zu (?:erledigen|tun)|ausstehend(?:e[nrs]?)?|zu machen|anstehend(?:e[nrs]?)?',
-  done: 'erledigt(?:e[nrs]?)?|fertig(?:e[nrs]?)?|abgehakt(?:e[nrs]?)?|abgeschlossen(?:e[nrs]?)?|geschafft|erreicht(?:e[nrs]?)?|gemacht',
+  done: 'erledigen|erledigt(?:e[nrs]?)?|fertig(?:e[nrs]?)?|abgehakt(?:e[nrs]?)?|abgeschlossen(?:e[nrs]?)?|geschafft|erreicht(?:e[nrs]?)?|gemacht',
   undated: 'ohne (?:datum|frist|termin|falligkeitsdatum|deadline|falligkeit)',
   due: 'fallig(?:e[nrs]?)?|zu (?:wiederholen|lernen)|wiederholen|frist(?:en)?|lernen',
   behind: '(?:am weitesten |am meisten )?(?:zuruck|hinterher|hinten|hinter dem plan)(?: (?:mit|bei|liege ich))?',

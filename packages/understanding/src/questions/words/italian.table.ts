@@ -2,7 +2,7 @@ import type { ConceptWords } from '../concepts.ts';
 
 export const italianConcepts: ConceptWords = {
   filler:
-    "chi|ciao|ehi|ok|va bene|allora|dunque|beh|per favore|per piacere|puoi|potresti|mi|io|tu|ti|ci|noi|il|lo|la|i|gli|le|l'|un|uno|una|un'|di|d'|del|dello|della|dei|degli|delle|dell'|da|dal|dalla|al|alla|all'|ai|a|e'|c'e|c'|c|ci sono|sono|era|erano|e stato|stato|stata|sia|sto|sta|ho|hai|ha|abbiamo|hanno|avevo|avuto|avuta|avute|fatto(?= con)|fatta|gia|ancora|ora|adesso|al momento|attualmente|finora|fino ad ora|anche|ma|pero|che|si|se|suo|sua|loro|qualcosa|cose|tutto|tutti|tutte|tutta|numero|come|qui|circa|onestamente|sii onesto|sinceramente|divers[ei]|salvat[ei]|attiv[oa]|tempo|fare|fai|faccio|va|vai|vado|vanno|quello|quella|questo|questa|mio|mia|miei|mie|nostr[oaie]|cosa|che cosa|dimmi|sapere|sai|essere|viene|contiene|contengono|nell'|nel|nella|dato|po|poi|proprio|in cui|hanno|ormai|adesso|ora",
+    "chi|ciao|ehi|ok|va bene|allora|dunque|beh|per favore|per piacere|puoi|potresti|mi|io|tu|ti|ci|noi|il|lo|la|i|gli|le|l'|un|uno|una|un'|di|d'|del|dello|della|dei|degli|delle|dell'|da|dal|dalla|al|alla|all'|ai|a|e'|c'e|c'|c|ci sono|sono|era|erano|e stato|stato|stata|sia|sto|sta|ho|hai|ha|abbiamo|hanno|avevo|avuto|avuta|avute|fatto(?= con)|fatta|gia|ancora|ora|adesso|al momento|attualmente|finora|fino ad ora|anche|ma|pero|che|si|se|suo|sua|loro|qualcosa|cose|tutto|tutti|tutte|tutta|numero|come|qui|circa|onestamente|sii onesto|sinceramente|divers[ei]|salvat[ei]|attiv[oa]|tempo|fare|fai|faccio|va|vai|vado|vanno|quello|quella|questo|questa|mio|mia|miei|mie|nostr[oaie]|cosa|che cosa|dimmi|sapere|sai|essere|viene|contiene|contengono|nell'|nel|nella|dato|po|poi|devo|dobbiamo|proprio|in cui|hanno|ormai|adesso|ora",
   conversations: 'conversazion[ei]|chat|discussion[ei]|chiacchierat[ae]',
   messages: 'messaggi(?:o)?',
   categories: 'argoment[oi]|tem[ai]|categori[ae]|cartell[ae]',
@@ -61,7 +61,7 @@ export const italianConcepts: ConceptWords = {
   ever: 'mai|qualche volta|una volta',
   overdue: 'in ritardo(?: (?:con|su))?|scadut[oaie]|arretrat[oaie]|avrei (?:gia )?dovuto (?:fare|finire)',
   open: 'apert[oaie]|da fare|in sospeso|in corso|non (?:ancora )?(?:fatt[oaie]|finit[oaie])|pendent[ei]',
-  done: 'fatt[oaie]|finit[oaie]|completat[oaie]|terminat[oaie]|spuntat[oaie]|raggiunt[oaie]|conclus[oaie]',
+  done: 'finire|terminare|completare|fatt[oaie]|finit[oaie]|completat[oaie]|terminat[oaie]|spuntat[oaie]|raggiunt[oaie]|conclus[oaie]',
   undated: 'senza (?:data|scadenza)(?: di scadenza)?',
   due: 'scad(?:e|ono)|scadenz[ae]|da (?:ripassare|studiare|ripetere)|in scadenza',
   behind: '(?:piu )?indietro(?: (?:con|su|in))?|peggio',

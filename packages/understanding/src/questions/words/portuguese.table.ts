@@ -2,7 +2,7 @@ import type { ConceptWords } from '../concepts.ts';
 
 export const portugueseConcepts: ConceptWords = {
   filler:
-    'quem|ola|oi|ei|ok|bem|entao|pois|por favor|pf|podes|pode|poderias|me|mim|eu|tu|voce|te|nos|o|a|os|as|um|uma|uns|umas|de|do|da|dos|das|ao|aos|e que|sao|era|eram|esta|estao|estou|sou|ha|havia|tenho|tem|temos|tinha|tive|tido|fiz|feito(?= com)|ja|ainda|agora|neste momento|atualmente|ate agora|ate aqui|tambem|mas|que|se|seu|sua|seus|suas|algo|coisas|tudo|todos|todas|toda|todo|numero|como|aqui|mais ou menos|honestamente|se honesto|sinceramente|diz|diz-me|dizer|diferentes|guardad[oa]s?|ativ[oa]|tempo|vez|fazer|faz|vai|vou|vao|ir|isso|esse|essa|isto|este|esta|foi|foram|meu|meus|minha|minhas|noss[oa]s?|estive|contem|pode|seria|qual era|no geral|gostaria de saber|quero saber|la|pra|para mim|existem|existe|agora|hoje em dia',
+    'quem|ola|oi|ei|ok|bem|entao|pois|por favor|pf|podes|pode|poderias|me|mim|eu|tu|voce|te|nos|o|a|os|as|um|uma|uns|umas|de|do|da|dos|das|ao|aos|e que|sao|era|eram|esta|estao|estou|sou|ha|havia|tenho|tem|temos|tinha|tive|tido|fiz|feito(?= com)|ja|ainda|agora|neste momento|atualmente|ate agora|ate aqui|tambem|mas|que|se|seu|sua|seus|suas|algo|coisas|tudo|todos|todas|toda|todo|numero|como|aqui|mais ou menos|honestamente|se honesto|sinceramente|diz|diz-me|dizer|diferentes|guardad[oa]s?|ativ[oa]|tempo|vez|fazer|faz|preciso|devo|vai|vou|vao|ir|isso|esse|essa|isto|este|esta|foi|foram|meu|meus|minha|minhas|noss[oa]s?|estive|contem|pode|seria|qual era|no geral|gostaria de saber|quero saber|la|pra|para mim|existem|existe|agora|hoje em dia',
   conversations: 'conversas?|chats?|bate-papos?|dialogos?|conversacoes',
   messages: 'mensagens|mensagem',
   categories: 'temas?|assuntos?|categorias?|pastas?',
@@ -60,7 +60,7 @@ export const portugueseConcepts: ConceptWords = {
   overdue:
     'atrasad[oa]s?(?: com)?|vencid[oa]s?|fora do prazo|em atraso(?: (?:com|em))?|deveria (?:ja )?ter (?:feito|acabado)|devia (?:ja )?ter (?:feito|acabado)',
   open: 'abert[oa]s?|pendentes?|por fazer|em curso|por (?:acabar|terminar)|inacabad[oa]s?',
-  done: 'feit[oa]s?|acabad[oa]s?|concluid[oa]s?|terminad[oa]s?|completad[oa]s?|atingid[oa]s?|alcancad[oa]s?|riscad[oa]s?|cumprid[oa]s?|terminei',
+  done: 'acabar|terminar|concluir|feit[oa]s?|acabad[oa]s?|concluid[oa]s?|terminad[oa]s?|completad[oa]s?|atingid[oa]s?|alcancad[oa]s?|riscad[oa]s?|cumprid[oa]s?|terminei',
   undated: 'sem (?:data|prazo)(?: (?:limite|de vencimento))?',
   due: 'vence[m]?|vencimento|para (?:rever|estudar)|rever|prazos?|a rever',
   behind: '(?:mais )?(?:atrasad[oa]|para tras)(?: (?:em|com|no|na))?|pior',

@@ -2,7 +2,7 @@ import type { ConceptWords } from '../concepts.ts';
 
 export const spanishConcepts: ConceptWords = {
   filler:
-    'quien(?:es)?|hola|oye|ok|vale|bueno|pues|entonces|por favor|porfa|puedes|podrias|me|mi|mis|yo|tu|te|nos|nuestr[oa]s?|el|la|los|las|lo|un|una|unos|unas|de|del|al|a|es|son|era|eran|esta|estan|estoy|soy|hay|habia|he|has|ha|hemos|han|tengo|tiene|tienen|tenemos|tuve|tenia|tenido|hecho(?= con)|hice|ya|aun|todavia|ahora|ahora mismo|actualmente|hasta ahora|tambien|pero|si|que|se|su|sus|algo|cosas|todo|todos|toda|todas|numero|como|aqui|mas o menos|sincero|sinceramente|se sincero|la verdad|dime|decir|diferentes|distint[oa]s|guardad[oa]s?|activ[oa]|tiempo|vez|hacer|va|voy|van|vamos|ir|eso|ese|esa|esto|este|esta|fue|fueron|estuve|contiene[n]?|puede|tal|seria|cual era|en total de|pendiente de|ya|ahora',
+    'quien(?:es)?|hola|oye|ok|vale|bueno|pues|entonces|por favor|porfa|puedes|podrias|me|mi|mis|yo|tu|te|nos|nuestr[oa]s?|el|la|los|las|lo|un|una|unos|unas|de|del|al|a|es|son|era|eran|esta|estan|estoy|soy|hay|habia|he|has|ha|hemos|han|tengo|tiene|tienen|tenemos|tuve|tenia|tenido|hecho(?= con)|hice|ya|aun|todavia|ahora|ahora mismo|actualmente|hasta ahora|tambien|pero|si|que|se|su|sus|algo|cosas|todo|todos|toda|todas|numero|como|aqui|mas o menos|sincero|sinceramente|se sincero|la verdad|dime|decir|diferentes|distint[oa]s|guardad[oa]s?|activ[oa]|tiempo|vez|hacer|debo|va|voy|van|vamos|ir|eso|ese|esa|esto|este|esta|fue|fueron|estuve|contiene[n]?|puede|tal|seria|cual era|en total de|pendiente de|ya|ahora',
   conversations: 'conversaci(?:on|ones)|chats?|charlas?',
   messages: 'mensajes?',
   categories: 'temas?|categorias?|carpetas?',
@@ -60,7 +60,7 @@ export const spanishConcepts: ConceptWords = {
   overdue:
     'atrasad[oa]s?|vencid[oa]s?|retrasad[oa]s?|fuera de plazo|con retraso|en que (?:voy|estoy) (?:tarde|atrasad[oa])|tarde(?: con)?|deberia haber (?:hecho|terminado)(?: ya)?',
   open: 'abiert[oa]s?|pendientes?|por hacer|sin (?:hacer|terminar)|en curso',
-  done: 'hech[oa]s?|terminad[oa]s?|completad[oa]s?|acabad[oa]s?|cumplid[oa]s?|alcanzad[oa]s?|logrado|marcad[oa]s?|termine',
+  done: 'terminar|acabar|hech[oa]s?|terminad[oa]s?|completad[oa]s?|acabad[oa]s?|cumplid[oa]s?|alcanzad[oa]s?|logrado|marcad[oa]s?|termine',
   undated: 'sin (?:fecha|plazo)(?: (?:limite|de vencimiento))?',
   due: 'vence[n]?|vencimiento|para (?:repasar|estudiar)|repasar|toca[n]?|plazo',
   behind: '(?:mas )?(?:atrasad[oa]|retrasad[oa]|por detras)(?: (?:en|con))?|peor',

@@ -88,6 +88,19 @@ const translationOf = (language: PlanLanguage): Translation => {
   return translation;
 };
 
+/** Weekends that begin like 'the end of the week': 'el fin de semana', 'nel prossimo fine settimana'. */
+const WEEKEND =
+  /(?<!(?:cada|los|ogni|tutti i|todos?|todos os|aos|menos|salvo|excepto|tranne|exceto|como|come)\s(?:(?:el|il|o)\s)?)(?:(?:para |en |per |neste |este |questo |nel |no |al |el |il |o |lo )*)(?:(?<which>pr[oó]xim[oa]|prossimo|scorso) )?(?:fin de semana|fine settimana|fim de semana)(?: (?<whichAfter>pasado|que viene|pr[oó]ximo|siguiente|scorso|passato|prossimo|passado|que vem|seguinte))?(?!\p{L})/giu;
+const PAST_WEEKEND = /^(?:pasado|scorso|passato|passado)$/i;
+
+const weekendInEnglish = (text: string): string =>
+  text.replaceAll(WEEKEND, (...parts) => {
+    const { which, whichAfter } = parts.at(-1) as { which?: string; whichAfter?: string };
+    const named = which ?? whichAfter;
+    if (named === undefined) return 'this weekend';
+    return PAST_WEEKEND.test(named) ? 'last weekend' : 'next weekend';
+  });
+
 const WEEKDAY_AND_DATE = new RegExp(
   `(?:on )?(?:this |next |this coming )?(?:${NAMED_DAY}),? (?:(?:on|dem|den) )?(?=${MONTH_DAY})`,
   'g',
@@ -101,7 +114,7 @@ const HAS_DAY = new RegExp(A_DAY);
 export const inEnglish = (text: string, language: PlanLanguage): string => {
   const { correct, rules, until, untilMonth, relations, holidays, holidaysAsEnd, holidaysOfWeekday } =
     translationOf(language);
-  const translated = applyRules(applyRules(correct(text), holidaysOfWeekday), rules);
+  const translated = applyRules(applyRules(weekendInEnglish(correct(text)), holidaysOfWeekday), rules);
   const withEnd = isRepeated(translated)
     ? applyRules(translated.replaceAll(BY_END, 'until end of'), [...holidaysAsEnd, untilMonth, until])
     : translated;

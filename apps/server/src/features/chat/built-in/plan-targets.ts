@@ -5,6 +5,7 @@ import type { RemindersService } from '#features/schedule/reminders.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { Question } from './question.ts';
 import { localDay } from '#platform/local-day.ts';
+import { matchesAny } from './wording.ts';
 import type { TasksService } from '#features/tasks/tasks.service.ts';
 
 /** A question about plans, or a request to change one, which has a `change`. */
@@ -51,10 +52,10 @@ const fromEvent = (event: Event): PlanTarget => ({
 function bestMatches(targets: readonly PlanTarget[], query: readonly string[]): PlanTarget[] {
   const stems = query.map((word) => stem(word.toLowerCase()));
   if (stems.length === 0) return [...targets];
-  const scored = targets.map((target) => {
-    const title = target.title.toLowerCase();
-    return { target, score: stems.filter((word) => title.includes(word)).length };
-  });
+  const scored = targets.map((target) => ({
+    target,
+    score: stems.filter((word) => matchesAny(target.title, [word])).length,
+  }));
   const best = Math.max(0, ...scored.map(({ score }) => score));
   return best === 0 ? [] : scored.filter(({ score }) => score === best).map(({ target }) => target);
 }

@@ -6,10 +6,10 @@ type DateQuestion = Extract<DetectedIntent, { intent: 'date_time' }>;
 /** The date or the time that is asked for, here or elsewhere. */
 export function describeDate(
   { now, replies: texts }: Question,
-  { timeZone, place = '', day, week }: DateQuestion,
+  { timeZone, place = '', at = now, day, week }: DateQuestion,
 ): string {
   if (week !== undefined) return texts.weekNow(week);
-  if (day === undefined) return texts.currentTime(texts.formatDateTime(now, timeZone), capitalisedName(place));
+  if (day === undefined) return texts.currentTime(texts.formatDateTime(at, timeZone), capitalisedName(place));
   return texts.dayIs(texts.formatWeekday(new Date(Date.UTC(day.year, day.month - 1, day.day)), 'UTC'));
 }
 

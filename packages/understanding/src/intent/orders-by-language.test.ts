@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { detectIntent } from '../intents.ts';
+
+/** A Saturday. */
+const reference = new Date('2026-11-28T09:00:00Z');
+const intentOf = (text: string) => detectIntent(text, reference, 'Europe/Berlin');
+
+describe('orders to move something planned', () => {
+  it.each([
+    ['Verschiebe den Zahnarzt auf Donnerstag', 'zahnarzt'],
+    ['Kannst du den Zahnarzt auf Donnerstag verschieben?', 'zahnarzt'],
+    ['Verzet de tandarts naar donderdag', 'tandarts'],
+    ['Kun je de tandarts naar donderdag verzetten?', 'tandarts'],
+    ['Déplace le dentiste à jeudi', 'dentiste'],
+    ['Mueve el dentista al jueves', 'dentista'],
+    ['Sposta il dentista a giovedì', 'dentista'],
+    ['Muda o dentista para quinta', 'dentista'],
+  ])('the day is the new one and not the one on which it is: %s', (text, word) =>
+    expect(intentOf(text)).toMatchObject({
+      intent: 'plan_question',
+      query: [word],
+      change: { action: 'move', day: { day: 3, month: 12 } },
+      window: { label: '' },
+    }),
+  );
+
+  it.each([
+    ['Verschieb meinen Termin am Freitag auf Montag', { label: 'on friday' }, { day: 30, month: 11 }],
+    ['Move my appointment on Friday to Monday', { label: 'Friday' }, { day: 30, month: 11 }],
+  ])('two days: %s', (text, window, day) =>
+    expect(intentOf(text)).toMatchObject({
+      window: { label: expect.stringMatching(new RegExp(window.label, 'i')) },
+      change: { action: 'move', day },
+    }),
+  );
+
+  it('an hour after the day is no length', () =>
+    expect(intentOf('Décale le dentiste à jeudi 15h')).toMatchObject({
+      change: { day: { day: 3 }, time: { hour: 15, minute: 0 } },
+    }));
+
+  it.each(['Décale la réunion de 30 minutes', 'Retarde la réunion de jeudi de 30 minutes'])('a length: %s', (text) =>
+    expect(intentOf(text)).toMatchObject({ change: { action: 'move', byMinutes: 30 } }),
+  );
+
+  it.each([
+    'Ich will auf die Insel am Samstag ein Zelt legen',
+    'Kun je een afspraak op donderdag in mijn agenda zetten?',
+    'Kannst du mir bis Donnerstag einen Plan schreiben?',
+    'Mets un déjeuner jeudi',
+  ])('something new or something else is not moved: %s', (text) => expect(intentOf(text)).not.toHaveProperty('change'));
+});
+
+describe('orders to cancel something planned', () => {
+  it.each([
+    ['Sag den Zahnarzt ab', 'zahnarzt'],
+    ['Kannst du den Zahnarzt am Montag absagen?', 'zahnarzt'],
+    ['Zeg de tandarts af', 'tandarts'],
+    ['Annule le dentiste', 'dentiste'],
+    ['Cancela el dentista', 'dentista'],
+    ['Annulla il dentista', 'dentista'],
+    ['Cancela o dentista', 'dentista'],
+  ])('an appointment by its name: %s', (text, word) =>
+    expect(intentOf(text)).toMatchObject({ intent: 'plan_question', query: [word], change: { action: 'cancel' } }),
+  );
+
+  it.each(['Annule mon abonnement de yoga', 'Sag mein Abo ab', 'Cancela mi suscripción', 'Annulla il mio account'])(
+    'a contract is no appointment: %s',
+    (text) => expect(intentOf(text)).not.toMatchObject({ change: { action: 'cancel' } }),
+  );
+});
+
+describe('orders to summarise', () => {
+  it.each([
+    ['Fasse das Gespräch über das Laufen zusammen', ['laufen']],
+    ['Fasse zusammen, was wir über den Garten gesagt haben', ['garten']],
+    ['Kannst du unser Gespräch über die Reise nach Rom zusammenfassen?', ['reise', 'rom']],
+    ['Vat het gesprek over de tuin samen', ['tuin']],
+    ['Vat samen wat we over de tuin zeiden', ['tuin']],
+    ['Résume la conversation sur le jardin', ['jardin']],
+    ["Résume ce qu'on a dit sur le jardin", ['jardin']],
+    ['Resume la conversación sobre el jardín', ['jardín']],
+    ['Resume lo que hablamos del jardín', ['jardín']],
+    ['Riassumi la conversazione sul giardino', ['giardino']],
+    ['Riassumi quello che abbiamo detto sul giardino', ['giardino']],
+    ['Resume a conversa sobre o jardim', ['jardim']],
+    ['Resume o que dissemos sobre o jardim', ['jardim']],
+  ])('the conversation about a subject: %s', (text, query) =>
+    expect(intentOf(text)).toMatchObject({ intent: 'summary', conversation: { isCurrent: false, query } }),
+  );
+
+  it.each([
+    'Fasse unser Gespräch zusammen',
+    'Fass das bitte zusammen',
+    'vat het samen',
+    'Résume cette conversation',
+    'Resume esto',
+    'Riassumi questo',
+    'Resume esta conversa',
+  ])('the current conversation: %s', (text) =>
+    expect(intentOf(text)).toMatchObject({ intent: 'summary', conversation: { isCurrent: true } }),
+  );
+
+  it.each([
+    'Fasse die Geschichte Brasiliens zusammen',
+    'Fasse diesen Text zusammen: Es war einmal ein König.',
+    'Vat het boek over de tuin samen',
+    "Résume l'histoire de France",
+    'Resume el Quijote',
+    'Riassumi la Divina Commedia',
+  ])('another text needs a model: %s', (text) =>
+    expect(intentOf(text)).toMatchObject({ intent: 'needs_model', kind: 'writing' }),
+  );
+});
+
+describe('the time elsewhere', () => {
+  it.each([
+    ['Wie spät ist es in Tokio?', 'tokio', 'Asia/Tokyo'],
+    ['Hoe laat is het in Londen?', 'londen', 'Europe/London'],
+    ['Quelle heure est-il à New York ?', 'new york', 'America/New_York'],
+    ['¿Qué hora es en Nueva York?', 'nueva york', 'America/New_York'],
+    ['Che ora è a Tokyo?', 'tokyo', 'Asia/Tokyo'],
+    ['Que horas são em Tóquio?', 'tóquio', 'Asia/Tokyo'],
+  ])('%s', (text, place, timeZone) => expect(intentOf(text)).toMatchObject({ intent: 'date_time', place, timeZone }));
+
+  it.each([
+    ['If it is 15:00 in London, what time is it in New York?', 'America/New_York', '15'],
+    ["what time is it in Tokyo when it's 3 pm here", 'Asia/Tokyo', '14'],
+    ['Wenn es in Tokio 9 Uhr ist, wie spät ist es bei mir?', 'Europe/Berlin', '00'],
+    ['Als het hier 15 uur is, hoe laat is het dan in New York?', 'America/New_York', '14'],
+    ['Quelle heure est-il à Londres quand il est 15h à Paris ?', 'Europe/London', '14'],
+    ['Si son las 3 de la tarde en Madrid, ¿qué hora es en México?', 'America/Mexico_City', '14'],
+    ['Se qui sono le 15, che ore sono a New York?', 'America/New_York', '14'],
+    ['Se são 15h em Lisboa, que horas são em Tóquio?', 'Asia/Tokyo', '15'],
+  ])('at a given time: %s', (text, timeZone, hour) =>
+    expect(intentOf(text)).toMatchObject({ intent: 'date_time', timeZone, at: new Date(`2026-11-28T${hour}:00:00Z`) }),
+  );
+
+  it.each(['Quelle heure est-il ?', 'Che ora è?', 'Wie spät ist es?'])('here: %s', (text) => {
+    expect(intentOf(text)).toMatchObject({ intent: 'date_time', timeZone: 'Europe/Berlin' });
+    expect(intentOf(text)).not.toHaveProperty('at');
+  });
+
+  it('a place that is not known has no time', () =>
+    expect(intentOf('If it is 3 pm in Narnia, what time is it here?')).not.toHaveProperty('at'));
+});
