@@ -148,6 +148,8 @@ export type DetectedIntent = { confidence: number } & (
       intent: 'goal_progress';
       /** Negative to take something off. */
       amount: number;
+      /** Present if the amount is all that has been reached: 'set it to 75'. */
+      isTotal?: true;
       unit?: string;
       /** The message, in which the goal is named. */
       text: string;

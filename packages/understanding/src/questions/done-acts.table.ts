@@ -10,18 +10,18 @@ export interface Act {
 
 export const ACTS: readonly Act[] = [
   {
-    said: 'paid|betaald|bezahlt|paye|pague|pagado|pagato|paguei',
+    said: 'paid|betaald|overgemaakt|bezahlt|uberwiesen|paye|pague|pagado|pagato|paguei',
     english: 'pay|settle',
     others: '(?:af|terug)?beta(?:al|len)|(?:be)?zahlen?|uberweisen?|paye[rz]?|regler|pagar|pagare|paga',
   },
   {
-    said: 'sent|verstuurd|envoye',
+    said: 'sent|verstuurd|gestuurd|opgestuurd|verzonden|geschickt|verschickt|abgeschickt|gesendet|abgesendet|envoye|expedie|enviado|envie|mandado|mande|inviato|spedito|mandato|enviei|mandei',
     english: 'send|e-?mail|mail|post|ship',
     others:
       '(?:ver|op|door)?st(?:uur|uren)|(?:ver|ab)?schicken?|senden?|envoye[rz]?|enviar|mandar|inviare|spedire|mandare',
   },
   {
-    said: 'bought|gekocht|gekauft|achete|compre|comprado|comprato|comprei',
+    said: 'bought|gekocht|gekauft|besorgt|eingekauft|achete|compre|comprado|comprato|comprei',
     english: 'buy|purchase|get(?! rid\\b)(?!.*ed\\b)',
     others: '(?:in)?ko(?:op|pen)|(?:ein)?kaufen?|besorgen?|achete[rz]?|comprar?|comprare|acquistare',
   },
@@ -31,19 +31,19 @@ export const ACTS: readonly Act[] = [
     others: '(?:nach)?bestel(?:len?)?|bestellen?|commande[rz]|pedir|encargar|ordinare|encomendar',
   },
   {
-    said: 'returned|teruggebracht|zuruckgebracht|rendu|devolvi|devuelto|restituito',
+    said: 'returned|teruggebracht|teruggegeven|ingeleverd|zuruckgebracht|zuruckgegeben|abgegeben|rendu|rapporte|devolvi|devuelto|restituito|riportato',
     english: '(?:return|(?:bring|take|give|send)\\b.* back)',
     others:
       'terug(?: te )?(?:brengen|geven|sturen)|breng .*terug|inleveren|zuruck(?:zu)?(?:bringen|geben|schicken)|abgeben|bringe? .*zuruck|rendre|rapporter|ramener|retourner|devolver|restituire|riportare',
   },
   {
-    said: 'called|gebeld|angerufen|appele|llame|llamado|chiamato|liguei',
+    said: 'called|gebeld|opgebeld|angerufen|appele|telephone|llame|llamado|chiamato|telefonato|liguei|telefonei',
     english: '(?:call|phone|telephone|ring)',
     others:
       '(?:op|terug)?bel(?:len)?|anrufen|anzurufen|rufe? .*an|telefonieren?|appele[rz]|appelle|telephoner|llamar|telefonear|chiamare|telefonare|ligar|telefonar',
   },
   {
-    said: 'booked',
+    said: 'booked|geboekt|gereserveerd|gebucht|reserviert|reserve|reservado|prenotato|reservei|marquei',
     english: '(?:re)?book|reserve',
     others: 'boeken?|reserveren|buchen?|reservieren?|reserver|reservar|prenotare|marcar',
   },
@@ -53,25 +53,29 @@ export const ACTS: readonly Act[] = [
     others: 'verleng(?:en)?|vernieuwen|verlangern?|erneuern?|renouvele[rz]|prolonger|renovar|rinnovare',
   },
   {
-    said: 'collected|picked up|opgehaald|abgeholt',
+    said: 'collected|picked up|opgehaald|afgehaald|abgeholt|recupere|recogi|recogido|ritirato|levantei',
     english: 'collect|pick\\b.* up|fetch|get(?! rid\\b)(?!.*ed\\b)|grab',
     others:
       '(?:op|af)(?: te )?halen|haal .*(?:op|af)|ab(?:zu)?holen|hole? .*ab|chercher|recuperer|recoger|ritirare|buscar',
   },
   {
-    said: 'handed in|submitted',
+    said: 'handed in|submitted|ingeleverd|ingediend|eingereicht|abgegeben|remis|depose|entregue|entregado|consegnato|entreguei',
     english: '(?:hand|turn|give)\\b.* in|submit|file',
     others: 'inleveren|indienen|abgeben|einreichen|rendre|remettre|deposer|entregar|consegnare',
   },
   { said: 'posted', english: 'post|mail|send|publish', others: 'posten|(?:op|ver)sturen|(?:ver|ab)schicken|poster' },
-  { said: 'watered', english: 'water', others: 'water geven|gie(?:ss|ß)en|arroser|regar|innaffiare' },
   {
-    said: 'cleaned',
+    said: 'watered|gegossen|arrose|regue|regado|annaffiato|innaffiato|reguei',
+    english: 'water',
+    others: 'water geven|gie(?:ss|ß)en|arroser|regar|innaffiare',
+  },
+  {
+    said: 'cleaned|schoongemaakt|opgeruimd|geputzt|aufgeraumt|nettoye|limpie|limpiado|pulito|limpei',
     english: 'clean|wash|tidy',
     others: 'schoonmaken|putzen|reinigen|saubermachen|nettoyer|limpiar|pulire|limpar',
   },
   {
-    said: 'fixed',
+    said: 'fixed|gerepareerd|repariert|repare|arreglado|arregle|reparado|riparato|aggiustato|reparei|arranjei|consertei',
     english: 'fix|repair|mend',
     others: 'repareren|reparieren|reparer|reparar|riparare|aggiustare',
   },

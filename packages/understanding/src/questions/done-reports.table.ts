@@ -6,7 +6,7 @@ export interface ReportWords {
   start: string;
   /** Before the name of a task at the beginning of a report; 'the one about' too. */
   article: string;
-  /** Reports, with `#` for the task or the pronoun. */
+  /** Reports, with `#` for the task or the pronoun and `~` for the verbs of all acts. */
   reports: readonly string[];
   /** 'That', 'the first one'. */
   pronouns: string;
@@ -26,7 +26,7 @@ export const REPORT_WORDS: Readonly<Record<PlanLanguage | 'en', ReportWords>> = 
     reports: [
       "i(?:'m| am) (?:all )?(?:done|finished|through) with #",
       "#(?: (?:is|are|has been|was)|'s)(?: already| now| also)? (?:done|finished|completed|sorted|taken care of)(?: already| now| too)?",
-      "i(?:'ve| have)?(?: already| just)? (?:did|done|finished|completed|paid|sent|bought|ordered|returned|called|booked|renewed|collected|picked up|handed in|submitted|watered|cleaned|fixed|posted) (?:the |my )?#(?: already| now| too)?",
+      "i(?:'ve| have)?(?: already| just)? (?:did|done|finished|completed|~) (?:the |my )?#(?: already| now| too)?",
       '(?:mark|tick off|check off) (?:the |my )?# as (?:paid|sent|bought|ordered|returned|handled|sorted|solved)',
     ],
     pronouns: 'that one|this one|that|this|it',
@@ -38,8 +38,8 @@ export const REPORT_WORDS: Readonly<Record<PlanLanguage | 'en', ReportWords>> = 
     start: 'ok|ja|he',
     article: '(?:die (?:van|over|met|voor) (?:de |het )?|de |het )?',
     reports: [
-      '# (?:is|zijn|heb ik)(?: al| ook| nu)* (?:(?<= al )klaar|gedaan|geregeld|afgerond|betaald|teruggebracht|gekocht|gebeld|besteld|verstuurd|verlengd|opgehaald)',
-      'ik heb (?:de |het )?#(?: al| ook| nu| net)* (?:gedaan|geregeld|afgerond)',
+      '# (?:is|zijn|heb ik)(?: al| ook| nu)* (?:(?<= al )klaar|gedaan|geregeld|afgerond|~)',
+      'ik heb (?:(?:net|zojuist|al) )?(?:de |het |mijn )?#(?: al| ook| nu| net)* (?:gedaan|geregeld|afgerond|~)',
     ],
     pronouns: 'dat|die|deze|dit|het',
     bare: '(?:al|reeds) gedaan',
@@ -50,8 +50,8 @@ export const REPORT_WORDS: Readonly<Record<PlanLanguage | 'en', ReportWords>> = 
     start: 'ok|ja|so',
     article: '(?:(?:der|die|das) (?:mit|von|fur|uber) (?:dem |der |den |die )?|der |die |das )?',
     reports: [
-      '# (?:ist|sind|hab ich|habe ich)(?: schon| bereits| auch| jetzt)* (?:erledigt|gemacht|geschafft|bezahlt|zuruckgebracht|gekauft|angerufen|bestellt|abgeholt|verlangert)',
-      'ich habe? (?:den |die |das )?#(?: schon| bereits| auch| jetzt)* (?:erledigt|gemacht|geschafft)',
+      '# (?:ist|sind|hab ich|habe ich)(?: schon| bereits| auch| jetzt)* (?:erledigt|gemacht|geschafft|~)',
+      'ich habe? (?:(?:gerade|eben|schon|bereits) )?(?:den |die |das |dem |der |mein(?:e|en)? )?#(?: schon| bereits| auch| jetzt| gerade| eben)* (?:erledigt|gemacht|geschafft|~)',
     ],
     pronouns: 'das|dies|es|der|die|diese|dieser',
     bare: '(?:schon|bereits) (?:erledigt|gemacht)',
@@ -62,8 +62,8 @@ export const REPORT_WORDS: Readonly<Record<PlanLanguage | 'en', ReportWords>> = 
     start: 'ok|oui|alors',
     article: "(?:(?:celle|celui|ceux|celles) (?:du |de la |de l'|des |de |pour (?:le |la |l')?)|le |la |les |l')?",
     reports: [
-      "#,? (?:c'est|est|sont)(?: deja)? (?:faite?s?|regle(?:e|es|s)?|termine(?:e|es|s)?|fini(?:e|es|s)?)",
-      "j'ai (?:deja )?(?:fait|regle|termine|fini|paye|rendu|achete|appele|commande|envoye|renouvele) (?:le |la |les |l')?#",
+      "#,? (?:c'est|est|sont)(?: deja)? (?:faite?s?|regle(?:e|es|s)?|termine(?:e|es|s)?|fini(?:e|es|s)?|(?:~)(?:e|es|s)?)",
+      "j'ai (?:deja |bien |enfin )?(?:fait|regle|termine|fini|~) (?:le |la |les |l'|mon |ma |mes |au |a la |a l')?#",
     ],
     pronouns: 'ca|cela|celle-ci|celle-la|celui-ci|celui-la',
     bare: "c'est (?:deja )?(?:fait|regle|termine)|je l'ai (?:deja )?(?:faite?|regle|termine)|deja fait",
@@ -75,7 +75,7 @@ export const REPORT_WORDS: Readonly<Record<PlanLanguage | 'en', ReportWords>> = 
     article: '(?:(?:la|el) (?:del?|de la|sobre) |el |la |los |las |lo del? )?',
     reports: [
       '# (?:ya )?(?:esta|estan)(?: ya)? (?:hech[oa]s?|terminad[oa]s?|acabad[oa]s?)',
-      'ya (?:he )?(?:pague|pagado|devolvi|devuelto|compre|comprado|llame|llamado|pedi|pedido|renove|renovado) (?:a |al |el |la |los |las )*#',
+      '(?:ya (?:he )?|he )(?:hecho|terminado|~) (?:a |al |el |la |los |las |mi )*#',
     ],
     pronouns: 'eso|ese|esa|esto|este|esta',
     bare: 'ya l[oa] (?:hice|he hecho)|ya esta hech[oa]',
@@ -87,7 +87,7 @@ export const REPORT_WORDS: Readonly<Record<PlanLanguage | 'en', ReportWords>> = 
     article: "(?:quell[oa] d(?:el|ella|ell'|i) ?|il |lo |la |i |gli |le |l')?",
     reports: [
       '# (?:e|e gia|sono|sono gia) (?:stat[oaie] )?(?:gia )?(?:fatt[oaie]|finit[oaie]|a posto)',
-      "ho gia (?:pagato|restituito|comprato|chiamato|ordinato|rinnovato) (?:il |lo |la |i |gli |le |l')?#",
+      "ho (?:gia |appena )?(?:fatto|finito|~) (?:il |lo |la |i |gli |le |l'|al |all')?#",
     ],
     pronouns: 'questo|questa|quello|quella|cio',
     bare: "l'ho (?:gia )?fatt[oa]|gia fatto",
@@ -98,7 +98,7 @@ export const REPORT_WORDS: Readonly<Record<PlanLanguage | 'en', ReportWords>> = 
     article: '(?:[oa] d[oa] |o |a |os |as )?',
     reports: [
       '# (?:ja )?(?:esta|estao|foi|foram)(?: ja)? (?:feit[oa]s?|terminad[oa]s?|concluid[oa]s?)',
-      'ja (?:paguei|devolvi|comprei|liguei|encomendei|renovei) (?:ao |a |o |os |as )?#',
+      '(?:ja )?(?:fiz|acabei|~) (?:ao |a |o |os |as |para o |para a )?#',
     ],
     pronouns: 'isso|isto|esse|essa|este|esta',
     bare: 'ja (?:[oa] )?fiz(?: isso)?|ja esta feit[oa]',

@@ -8,8 +8,9 @@ import { shareInTitles } from './subject.ts';
 const MIN_SHARE = 2 / 3;
 const MAX_TASK_WORDS = 5;
 
+const SAID = ACTS.map(({ said }) => said).join('|');
 const whole = ({ start }: ReportWords, report: string): RegExp =>
-  new RegExp(`^(?:(?:${start})[, ]+)*(?:${report})[\\s.!]*$`, 'u');
+  new RegExp(`^(?:(?:${start})[, ]+)*(?:${report.replaceAll('~', SAID)})[\\s.!]*$`, 'u');
 
 const LANGUAGES = Object.values(REPORT_WORDS);
 /** Reports with what is done as the group `task`. */

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import {
   amountToAdd,
+  amountToSet,
   eventShownIn,
   tasksShownIn,
   withDayAfter,
+  withOtherPlan,
   withShownEvent,
   withShownTask,
 } from './named-in-reply.ts';
@@ -51,9 +53,10 @@ test.each([
 test('“the oldest one” is the first task of the previous list', () => {
   const tasks = tasksShownIn('2 tasks are overdue:\n\n- Return the books, due Saturday\n- Pay the fee, due Wednesday');
   expect(tasks).toEqual(['Return the books', 'Pay the fee']);
-  expect(withShownTask('ugh ok remind me about the oldest one tmrw at 9', tasks)).toBe(
-    'remind me to return the books tmrw at 9',
-  );
+  expect(withShownTask('ugh ok remind me about the oldest one tmrw at 9', tasks)).toEqual({
+    text: 'remind me to return the books tmrw at 9',
+    title: 'Return the books',
+  });
   expect(withShownTask('remind me about the dentist', tasks)).toBeUndefined();
 });
 
@@ -68,3 +71,59 @@ test.each([
 ])('%j adds %j', (text, amount) => {
   expect(amountToAdd(text)).toBe(amount);
 });
+
+test.each([
+  'Je hebt 2 open taken:\n\n- Boeken terugbrengen, deadline zaterdag\n- Huur betalen',
+  'Du hast 2 offene Aufgaben:\n\n- Boeken terugbrengen, fällig Samstag\n- Huur betalen',
+  'Vous avez 2 tâches à faire :\n\n- Boeken terugbrengen, pour le samedi\n- Huur betalen',
+  'Tienes 2 tareas pendientes:\n\n- Boeken terugbrengen, para el sábado\n- Huur betalen',
+  'Hai 2 attività aperte:\n\n- Boeken terugbrengen, scadenza sabato\n- Huur betalen',
+  'Tens 2 tarefas por fazer:\n\n- Boeken terugbrengen, até sábado\n- Huur betalen',
+])('the tasks of a list: %j', (reply) => expect(tasksShownIn(reply)).toEqual(['Boeken terugbrengen', 'Huur betalen']));
+
+test.each([
+  ['remind me about the second one tomorrow at 9', 'remind me to pay the fee tomorrow at 9'],
+  ['herinner me morgen om 9 uur aan de tweede', 'herinner me morgen om 9 uur aan dat'],
+  ['erinnere mich morgen um 9 an die zweite', 'erinnere mich morgen um 9 an das'],
+  ['rappelle-moi la deuxième demain à 9h', 'rappelle-moi de ça demain à 9h'],
+  ['recuérdame la segunda mañana a las 9', 'recuérdame eso mañana a las 9'],
+  ['ricordami la seconda domani alle 9', 'ricordami questo domani alle 9'],
+  ['lembra-me da segunda amanhã às 9', 'lembra-me disso amanhã às 9'],
+])('a reminder of the second task: %j', (text, order) => {
+  expect(withShownTask(text, ['Return the books', 'Pay the fee'])).toEqual({ text: order, title: 'Pay the fee' });
+  expect(withShownTask(text, ['Return the books'])).toBeUndefined();
+});
+
+test.each([
+  'the other one too',
+  'de andere ook',
+  'und die andere auch',
+  "et l'autre aussi",
+  'la otra también',
+  "anche l'altra",
+  'a outra também',
+])('%j is about the other one of two', (text) => {
+  const before = { words: ['books'], action: 'finish' } as const;
+  expect(withOtherPlan(text, ['Return the books', 'Pay the fee'], before)).toBe('mark Pay the fee as done');
+  expect(withOtherPlan(text, ['Return the books', 'Pay the fee', 'Run'], before)).toBe(text);
+  expect(withOtherPlan(text, ['Return the books', 'Pay the fee'], undefined)).toBe(text);
+});
+
+test('the other day is not the other one', () => {
+  const before = { words: ['books'], action: 'finish' } as const;
+  const text = 'the other day I read about Rome';
+  expect(withOtherPlan(text, ['Return the books', 'Pay the fee'], before)).toBe(text);
+});
+
+test.each([
+  ['set it to 75', 75],
+  ['zet het op 75', 75],
+  ['setz es auf 75', 75],
+  ['mets-le à 75', 75],
+  ['ponlo en 75', 75],
+  ['impostalo a 75', 75],
+  ['põe em 75', 75],
+  ['set it to 7:30', undefined],
+  ['set it to 7 pm', undefined],
+  ['set it to Friday', undefined],
+])('%j sets %j', (text, amount) => expect(amountToSet(text)).toBe(amount));

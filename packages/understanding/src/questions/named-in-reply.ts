@@ -1,5 +1,8 @@
+import { comparable } from '../own-data/command-forms.ts';
+import { LEADING, SHOWN_WORDS } from './shown-items.table.ts';
 import { monthName } from '../time/months.ts';
 import { adjacentUnit, unitOf } from './shifted-period.ts';
+import { shareInTitles } from './subject.ts';
 import type { TimeWindow } from '../time/time-window.ts';
 
 /** The only event that the previous reply named. */
@@ -33,7 +36,10 @@ const EVENT_LINE = new RegExp(
   `(?:${oneOf(WEEKDAYS)}),? (?:(?<month>${oneOf(MONTHS)}) (?<day>\\d{1,2})|(?<dayBefore>\\d{1,2})(?:\\.|er)? (?:de )?(?<monthAfter>${oneOf(MONTHS)}))(?:, | \\p{L}+ (?:ore )?)\\d{1,2}:\\d{2}(?:\\s[AP]M)? ?: (?<title>[^\\n(]+)`,
   'giu',
 );
-const TASK_LINE = /^- (.+?)(?:, due [^\n]+)?$/gmu;
+const TASK_LINE = /^- (.+?)(?:, (?:due|deadline|fällig|pour le|para el|scadenza|até) [^\n]+)?$/gmu;
+/** The line above a list of tasks, in each language. */
+const TASK_HEADING =
+  /^[^\n-][^\n]*(?<!\p{L})(?:tasks?|taak|taken|aufgaben?|tâches?|tareas?|attività|tarefas?)(?!\p{L})[^\n]* ?:$/imu;
 
 /** The event of a reply that names exactly one. */
 export function eventShownIn(reply: string): ShownEvent | undefined {
@@ -47,8 +53,7 @@ export function eventShownIn(reply: string): ShownEvent | undefined {
 
 /** The tasks of a reply that lists tasks and no events, in order. */
 export const tasksShownIn = (reply: string): string[] =>
-  /\btasks? (?:is|are) overdue|\bopen tasks?\b|\btasks?\b.*:$/m.test(reply) &&
-  !/ at \d{1,2}:\d{2}\s[AP]M: /u.test(reply)
+  TASK_HEADING.test(reply) && !reply.match(EVENT_LINE)
     ? [...reply.matchAll(TASK_LINE)].map(([, title = '']) => title)
     : [];
 
@@ -81,28 +86,70 @@ export function withShownEvent(text: string, shown: ShownEvent | undefined, now:
   return `move the ${shown.title} to ${new Intl.DateTimeFormat('en-US', format).format(day)}`;
 }
 
-const THE_ONE =
-  /^(?:(?:ugh|ok|okay|oh|well|right|fine|hm+|please|and|then|so|yes)[, ]+)*remind me (?:about|of|to do) the (oldest|first|second|third|last|top|newest) (?:one|task)\b/i;
-const PLACES: Readonly<Record<string, number>> = {
-  oldest: 0,
-  first: 0,
-  top: 0,
-  second: 1,
-  third: 2,
-  last: -1,
-  newest: -1,
-};
+/** 'Remind me about the second one', with the group `one`. */
+const THE_ONE = Object.entries(SHOWN_WORDS).flatMap(([language, { remind, about, it, places }]) =>
+  places.map(([place, words]) => {
+    const one = `(?<one>(?:${about}) ?(?:${words}))(?![\\p{L}\\p{N}])`;
+    const form = new RegExp(`^${LEADING}(?<order>${remind})(?: [^,.]{1,40}?)?? ${one}`, 'du');
+    return { place, form, it: language === 'en' ? undefined : it };
+  }),
+);
+
+/** An order to be reminded of a task in the list before. */
+export interface ShownTask {
+  /** The order without the words for the task. */
+  text: string;
+  title: string;
+}
 
 /** 'Remind me about the oldest one' with the task of the list before; undefined if it is no such order. */
-export function withShownTask(text: string, tasks: readonly string[]): string | undefined {
-  const place = THE_ONE.exec(text)?.[1]?.toLowerCase();
-  const title = place === undefined ? undefined : tasks.at(PLACES[place] ?? 0);
-  if (title === undefined) return undefined;
-  return text.replace(THE_ONE, `remind me to ${title.charAt(0).toLowerCase()}${title.slice(1)}`);
+export function withShownTask(text: string, tasks: readonly string[]): ShownTask | undefined {
+  const plain = comparable(text);
+  for (const { place, form, it } of THE_ONE) {
+    const { one, order } = form.exec(plain)?.indices?.groups ?? {};
+    const title = one === undefined ? undefined : tasks.at(place);
+    if (one === undefined || order === undefined || title === undefined) continue;
+    const named = it ?? `to ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
+    return { text: `${text.slice(order[0], one[0])}${named}${text.slice(one[1])}`, title };
+  }
+  return undefined;
+}
+
+const OTHER = new RegExp(
+  `^${LEADING}(?:${Object.values(SHOWN_WORDS)
+    .map(({ other }) => other)
+    .join('|')})[\\s.!]*$`,
+  'u',
+);
+
+/**
+ * 'The other one too', after one of two plans of a list was ticked off or cancelled, as the same order for the other one.
+ * `done` has the words of the first one.
+ */
+export function withOtherPlan(
+  text: string,
+  listed: readonly string[],
+  before: { words: readonly string[]; action: 'finish' | 'cancel' } | undefined,
+): string {
+  if (before === undefined || listed.length !== 2 || !OTHER.test(comparable(text))) return text;
+  const shares = listed.map((title) => shareInTitles(before.words, [title]));
+  const [first = 0, second = 0] = shares;
+  if (first === second) return text;
+  const other = listed[first > second ? 1 : 0] ?? '';
+  return before.action === 'finish' ? `mark ${other} as done` : `cancel ${other}`;
 }
 
 const MORE =
   /^(?:(?:and|ok|please|so|en|und|et|y|e)[, ]+)*(?:add|plus|log|\+|(?:tel|doe) er|rechne|füge?|zähle?|ajoute|suma|súmale|añade|aggiungi(?:ne|ci)?|somma|soma|adiciona|acrescenta)[- ]*(?:another|mais|más|altr[ie]|nog|noch|encore|otr[oa]s)? *(\d{1,6}(?:[.,]\d{1,2})?)(?!\d|[:.]\d| ?(?:uhr|h)\b)\s*(?:more|bij|dazu|hinzu|de plus|más|in più)?(?:[, ]+(?:which |that |die |que |che )?(?:i(?:'ve)? (?:did|done|ran|read|learned)|ik|ich|j'ai|he hecho|hice|ho fatto|fiz|eu)?(?: \p{L}+){0,4})?[, ]*(?:please|bitte|graag|por favor|per favore)?[.! ]*$/iu;
+
+const SET_TO =
+  /^(?:(?:and|ok|please|so|no|actually|en|und|et|y|e|bitte)[, ]+)*(?:(?:set|change|make|put|update) (?:it|that|this) (?:to|at)|it(?:'s| is) (?:now )?(?:at )?|zet (?:het|dat|'m)(?: maar)? op|(?:setze?|stelle?) (?:es|das|ihn)(?: bitte)? auf|mets-(?:le|la) a|(?:ponl[oa]|cambial[oa]) (?:a|en)|(?:mettil[oa]|impostal[oa]|portal[oa]) a|(?:poe|coloca|mete)(?:-[oa])? em) ?(\d{1,6}(?:[.,]\d{1,2})?)(?!\d|[:.]\d| ?(?:uhr|h|am|pm|%|o'clock)(?![a-z]))(?: \p{L}+)?[.! ]*$/u;
+
+/** The amount of 'set it to 75': what the goal that was asked about has reached. */
+export function amountToSet(text: string): number | undefined {
+  const found = SET_TO.exec(comparable(text.trim()))?.[1];
+  return found === undefined ? undefined : Number(found.replace(',', '.'));
+}
 
 /** The amount of 'add another 15': to be added to the goal that was asked about. */
 export function amountToAdd(text: string): number | undefined {

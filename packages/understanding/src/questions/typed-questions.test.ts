@@ -341,3 +341,36 @@ it.each([
   ['robinet', 'tap'],
   ['hypotheek', 'mortgage'],
 ])('an everyday word in other languages: %s', (word, english) => expect(inOtherLanguages(word)).toContain(english));
+
+describe('reports of what was done', () => {
+  const plans = [
+    'Send the invoice',
+    'Rechnung schicken',
+    'Factuur versturen',
+    'Envoyer la facture',
+    'Enviar la factura',
+    'Inviare la fattura',
+    'Enviar a fatura',
+    'Tandarts bellen',
+  ];
+  it.each([
+    ["I've sent the invoice", 'mark invoice as done'],
+    ['ich habe die Rechnung geschickt', 'mark Rechnung as done'],
+    ['ik heb de factuur verstuurd', 'mark factuur as done'],
+    ["j'ai envoyé la facture", 'mark facture as done'],
+    ['he enviado la factura', 'mark factura as done'],
+    ['ho inviato la fattura', 'mark fattura as done'],
+    ['enviei a fatura', 'mark fatura as done'],
+    ['Ik heb de tandarts gebeld', 'mark tandarts as done'],
+  ])('%s', (text, order) => expect(asOrder(text, plans)).toBe(order));
+
+  it.each([
+    'ich habe die Rechnung nicht geschickt',
+    'ich habe das Gedicht geschickt',
+    "j'ai payé la facture",
+    'he enviado un coche',
+    'ho inviato la fattura?',
+    'ik heb mijn moeder gebeld',
+    'when I have sent the invoice',
+  ])('no report of one of the tasks: %s', (text) => expect(asOrder(text, plans)).toBe(text));
+});

@@ -1,9 +1,11 @@
 import { CalendarDay, RequestTimestamp } from '@app/contract/primitives';
 import type { PlanChange } from '@app/understanding/intents';
+import { stem } from '@app/understanding/text/words';
 import { instantOf, movedBy, wallTimeAt, type WallTime } from '@app/understanding/time/zone';
 import { AppError } from '#platform/app-error.ts';
 import { type PlanQuestion, createPlanTargets, type PlanTarget, type TargetDependencies } from './plan-targets.ts';
 import type { Answer, Question } from './question.ts';
+import { matchesAny } from './wording.ts';
 
 type Change = Exclude<PlanChange, { action: 'other' }>;
 type Move = Extract<PlanChange, { action: 'move' }>;
@@ -25,7 +27,10 @@ export function createChangeAnswers(dependencies: TargetDependencies) {
     const texts = question.replies;
     const targets = await findTargets(question, asked);
     const [target, ...others] = targets;
-    if (target === undefined) return { text: texts.nothingToChange(asked.query.join(' ')) };
+    if (target === undefined) {
+      const finished = change.action === 'finish' ? await finishedTask(dependencies, question, asked) : undefined;
+      return { text: finished ?? texts.nothingToChange(asked.query.join(' ')) };
+    }
     if (others.length > 0) {
       const lines = targets.slice(0, MAX_LISTED).map((plan) => `- ${describeTarget(plan, question)}`);
       return { text: [texts.whichPlan, '', ...lines].join('\n') };
@@ -40,6 +45,20 @@ export function createChangeAnswers(dependencies: TargetDependencies) {
       throw error;
     }
   };
+}
+
+/** What is said of the task with the words that is done already; undefined if there is none. */
+async function finishedTask(
+  { tasks }: TargetDependencies,
+  { userId, replies: texts }: Question,
+  { query }: PlanQuestion,
+): Promise<string | undefined> {
+  if (query.length === 0) return undefined;
+  const done = (await tasks.list(userId, { done: true })).filter(({ title }) =>
+    query.every((word) => matchesAny(title, [stem(word)])),
+  );
+  const latest = done.toSorted((a, b) => (b.completedAt ?? '').localeCompare(a.completedAt ?? ''))[0];
+  return latest && texts.alreadyFinished(latest.title);
 }
 
 function describeTarget({ title, at, dueDate }: PlanTarget, { now, timeZone, replies: texts }: Question): string {

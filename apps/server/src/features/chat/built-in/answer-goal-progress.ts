@@ -11,13 +11,14 @@ type ProgressRequest = Extract<DetectedIntent, { intent: 'goal_progress' }>;
 export function createGoalProgressAnswer({ goals }: { goals: GoalsService }) {
   return async (
     question: Question,
-    { amount, unit = '', text }: ProgressRequest,
+    { amount: asked, isTotal, unit = '', text }: ProgressRequest,
     isAgreed: boolean,
   ): Promise<Answer> => {
     const { userId, replies: texts } = question;
     const open = (await goals.list(userId)).filter(({ isAchieved }) => !isAchieved);
     if (open.length === 0) return { text: texts.noGoals };
     const [goal, ...others] = countedIn(unit, goalsTitledOrNamedIn(text, open), open);
+    const amount = isTotal === true ? asked - (goal?.currentValue ?? 0) : asked;
     const added = `${amount} ${unit}`.trim();
     if (goal === undefined || others.length > 0) {
       const listed = goal === undefined ? open : [goal, ...others];
@@ -25,6 +26,7 @@ export function createGoalProgressAnswer({ goals }: { goals: GoalsService }) {
       const heading = goal === undefined ? texts.noGoalCounted(unit) : texts.whichGoal(added);
       return { text: [heading, '', ...lines].join('\n') };
     }
+    if (amount === 0) return { text: texts.goalLine(goal.title, progressOf(goal, question)) };
     if (!isAgreed)
       return { text: texts.shallAdd(added, goal.title, progressOf(goal, question)), offers: texts.yesOrNo };
     return {

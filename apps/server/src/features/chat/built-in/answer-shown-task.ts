@@ -9,9 +9,10 @@ export function createShownReminder({ findSuggestions }: { findSuggestions: Find
     if (last?.role !== 'assistant' || isTemporary === true) return undefined;
     const request = withShownTask(text, tasksShownIn(last.content));
     if (request === undefined) return undefined;
-    const [found, ...others] = findSuggestions({ text: request, reference: now, timeZone });
+    const [found, ...others] = findSuggestions({ text: request.text, reference: now, timeZone });
     if (found?.type !== 'reminder' || others.length > 0) return undefined;
-    const { title, schedulingDetails } = found;
+    const { title } = request;
+    const { schedulingDetails } = found;
     if (schedulingDetails === undefined) return undefined;
     const at = new Date(schedulingDetails.datetime);
     return {

@@ -1,5 +1,5 @@
 import { sendChat } from '@app/contract/chat';
-import { createTask } from '@app/contract/tasks';
+import { createTask, updateTask } from '@app/contract/tasks';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
 
@@ -65,4 +65,20 @@ test('a task is not meant by a word of the reply before', async () => {
   await addTask('Run the tests');
   const { response } = await sendMessages('mark Run the tests as done', 'that is done');
   expect(response).toContain('**Run the tests**');
+});
+
+test.each([
+  ['Send the invoice', 'I’ve sent the invoice', '“Send the invoice” is already done.'],
+  ['Rechnung schicken', 'ich habe die Rechnung geschickt', '„Rechnung schicken“ war schon erledigt.'],
+  ['Pagare la fattura', 'ho pagato la fattura', '“Pagare la fattura” è già segnato come fatto.'],
+])('a report of a task that is done already says so: %s', async (title, message, reply) => {
+  const { body } = await addTask(title);
+  await app.request(updateTask, { as: ann, params: { id: body.id }, body: { isDone: true } });
+  expect((await sendMessages(message)).response).toBe(reply);
+});
+
+test('“the other one too” ticks off the other task of a list of two', async () => {
+  for (const title of ['Return the books', 'Pay the choir fee']) await addTask(title);
+  const { response } = await sendMessages('what tasks do I have?', 'I returned the books', 'yes', 'the other one too');
+  expect(response).toContain('Shall I mark this as done? **Pay the choir fee**');
 });

@@ -8,9 +8,11 @@ import { correctOrderWords, correctSmallWords } from '@app/understanding/questio
 import { withoutAsides } from '@app/understanding/questions/asides';
 import {
   amountToAdd,
+  amountToSet,
   eventShownIn,
   type ShownEvent,
   withDayAfter,
+  withOtherPlan,
   withShownEvent,
 } from '@app/understanding/questions/named-in-reply';
 import type { MessageBlock } from '@app/contract/conversations';
@@ -35,6 +37,8 @@ export interface Thread {
   shown?: ShownEvent | undefined;
   /** The tasks and reminders that the previous reply named. */
   plans?: readonly string[];
+  /** The tasks and reminders of the latest reply that named more than one. */
+  listed?: readonly string[];
   /** Whether the previous reply asked for consent. */
   awaitsConsent: boolean;
   /** The conversations linked in the latest reply that links to any, in order. */
@@ -49,7 +53,7 @@ export interface ReadMessage {
   text: string;
 }
 
-type Before = Pick<Thread, 'previous' | 'question' | 'shown' | 'plans'>;
+type Before = Pick<Thread, 'previous' | 'question' | 'shown' | 'plans' | 'listed'>;
 
 export interface ReadingContext {
   now: Date;
@@ -115,17 +119,32 @@ export function readMessage(message: string, context: ReadingContext, before: Be
     : readSpelt(correctOrderWords(message, context.isWord), context, before);
 }
 
+/** 'Add another 5' or 'set it to 75' after a question about goals. */
+function progressIn(text: string, goal: string): DetectedIntent | undefined {
+  const [added, total] = [amountToAdd(text), amountToSet(text)];
+  const amount = added ?? total;
+  if (amount === undefined) return undefined;
+  const isTotal = added === undefined ? { isTotal: true as const } : {};
+  return { intent: 'goal_progress', amount, ...isTotal, text: goal, confidence: 0.9 };
+}
+
+/** What was asked to be ticked off or cancelled. */
+function changeIn(previous: DetectedIntent | undefined): Parameters<typeof withOtherPlan>[2] {
+  const action = previous?.intent === 'plan_question' ? previous.change?.action : undefined;
+  return previous?.intent === 'plan_question' && (action === 'finish' || action === 'cancel')
+    ? { words: previous.query, action }
+    : undefined;
+}
+
 function readSpelt(message: string, context: ReadingContext, before: Before): ReadMessage {
   const { now, timeZone, names } = context;
   const spelt = asReview(withoutShorthand(message));
   const reported = withReportedPlan(askedToRecall(asNoteList(spelt)), before.plans ?? []);
-  const meant = asOrder(reported, plansOf(names));
+  const ordered = withOtherPlan(reported, before.listed ?? [], changeIn(before.previous));
+  const meant = asOrder(ordered, plansOf(names));
   const text = withDayAfter(withShownEvent(meant, before.shown, now), periodBefore(before), timeZone);
-  const amount = before.question?.thing === 'goals' ? amountToAdd(text) : undefined;
-  if (amount !== undefined) {
-    const goal = before.question?.subject ?? '';
-    return { intent: { intent: 'goal_progress', amount, text: goal, confidence: 0.9 }, text };
-  }
+  const progress = before.question?.thing === 'goals' ? progressIn(text, before.question.subject) : undefined;
+  if (progress !== undefined) return { intent: progress, text };
   const written = detectIntent(text, now, timeZone, before.previous);
   if (isCommand(written, before) && !NAMES_LIST.test(text)) return { intent: written, text };
   const bare = withoutAsides(text);
@@ -143,6 +162,7 @@ function readEarlier(messages: readonly EarlierMessage[], context: ReadingContex
     if (role !== 'user') {
       thread.shown = eventShownIn(content);
       thread.plans = plansShownIn(content, plansOf(context.names));
+      if (thread.plans.length > 1) thread.listed = thread.plans;
       continue;
     }
     const { intent, question } = readMessage(content, { ...context, now: createdAt ?? context.now }, thread);

@@ -76,6 +76,7 @@ export const plans: PlanReplies = {
   cancelled: (title) => `“${title}” is geannuleerd. Je kunt het terugzetten uit de [prullenbak](/trash).`,
   planMoved: (title, to) => `“${title}” staat nu op ${to}.`,
   finished: (title) => `“${title}” is klaar.`,
+  alreadyFinished: (title) => `“${title}” was al klaar.`,
   whichPlan: 'Er passen er meer. Antwoord met de titel en de dag van degene die je bedoelt:',
   nothingToChange: (words) =>
     words === ''

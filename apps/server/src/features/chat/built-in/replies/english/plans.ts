@@ -100,6 +100,7 @@ export const plans = {
   cancelled: (title: string): string => `“${title}” is cancelled. You can restore it from the [trash](/trash).`,
   planMoved: (title: string, to: string): string => `“${title}” is now on ${to}.`,
   finished: (title: string): string => `“${title}” is done.`,
+  alreadyFinished: (title: string): string => `“${title}” is already done.`,
   whichPlan: 'Several match. Reply with the title and day of the one you mean:',
   nothingToChange: (words: string): string =>
     words === ''

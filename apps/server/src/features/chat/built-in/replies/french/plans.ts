@@ -81,6 +81,7 @@ export const plans: PlanReplies = {
   cancelled: (title) => `J’ai annulé « ${title} ». Vous pouvez le restaurer depuis la [corbeille](/trash).`,
   planMoved: (title, to) => `J’ai déplacé « ${title} » au ${to}.`,
   finished: (title) => `J’ai marqué « ${title} » comme terminé.`,
+  alreadyFinished: (title) => `« ${title} » est déjà marqué comme terminé.`,
   whichPlan: 'Il y en a plusieurs qui correspondent. Répondez avec le titre et le jour de celui que vous voulez dire :',
   nothingToChange: (words) =>
     words === ''

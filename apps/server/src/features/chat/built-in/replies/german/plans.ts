@@ -77,6 +77,7 @@ export const plans: PlanReplies = {
   cancelled: (title) => `„${title}“ ist abgesagt. Du kannst es aus dem [Papierkorb](/trash) zurückholen.`,
   planMoved: (title, to) => `„${title}“ ist jetzt am ${to}.`,
   finished: (title) => `„${title}“ ist erledigt.`,
+  alreadyFinished: (title) => `„${title}“ war schon erledigt.`,
   whichPlan: 'Mehrere passen. Antworte mit Titel und Tag des Eintrags, den du meinst:',
   nothingToChange: (words) =>
     words === ''

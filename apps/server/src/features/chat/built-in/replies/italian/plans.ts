@@ -79,6 +79,7 @@ export const plans: PlanReplies = {
   cancelled: (title) => `Ho annullato “${title}”. Puoi ripristinarlo dal [cestino](/trash).`,
   planMoved: (title, to) => `Ho spostato “${title}” a ${to}.`,
   finished: (title) => `Ho segnato “${title}” come fatto.`,
+  alreadyFinished: (title) => `“${title}” è già segnato come fatto.`,
   whichPlan: 'Ce n’è più di uno. Rispondi con il titolo e il giorno di quello che intendi:',
   nothingToChange: (words) =>
     words === ''

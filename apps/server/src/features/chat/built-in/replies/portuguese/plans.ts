@@ -77,6 +77,7 @@ export const plans: PlanReplies = {
   cancelled: (title) => `Cancelei «${title}». Podes restaurá-lo a partir do [lixo](/trash).`,
   planMoved: (title, to) => `Mudei «${title}» para ${to}.`,
   finished: (title) => `Marquei «${title}» como feito.`,
+  alreadyFinished: (title) => `«${title}» já está marcado como feito.`,
   whichPlan: 'Há vários que podem ser. Responde com o título e o dia daquele que queres:',
   nothingToChange: (words) =>
     words === ''

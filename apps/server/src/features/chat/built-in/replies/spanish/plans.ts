@@ -75,6 +75,7 @@ export const plans: PlanReplies = {
   cancelled: (title) => `He cancelado «${title}». Puedes restaurarlo desde la [papelera](/trash).`,
   planMoved: (title, to) => `He movido «${title}» al ${to}.`,
   finished: (title) => `He marcado «${title}» como hecho.`,
+  alreadyFinished: (title) => `«${title}» ya está marcado como hecho.`,
   whichPlan: 'Hay varios que encajan. Responde con el título y el día del que quieres decir:',
   nothingToChange: (words) =>
     words === ''

@@ -1,0 +1,106 @@
+import type { ReadLanguage } from './question-language.ts';
+
+/** How a language refers to a line of a list that was shown; patterns in lower case, without accents. */
+export interface ShownWords {
+  /** An order to be reminded, with the words before it and the preposition behind it. */
+  remind: string;
+  /** Between other words of the order and the line: 'an' of 'erinnere mich morgen an die zweite'. */
+  about: string;
+  /** What stands for the line in the order, so that no word of it is read as a day; English takes the title. */
+  it: string;
+  /** The place of a line, by its position; -1 is the last one. */
+  places: readonly (readonly [place: number, words: string])[];
+  /** 'The other one', with what may be said of it: 'is done too'. */
+  other: string;
+}
+
+export const SHOWN_WORDS: Readonly<Record<ReadLanguage, ShownWords>> = {
+  en: {
+    remind: 'remind me',
+    about: 'about|of|to do',
+    it: 'to this',
+    places: [
+      [0, 'the (?:oldest|first|top) (?:one|task)'],
+      [1, 'the second (?:one|task)'],
+      [2, 'the third (?:one|task)'],
+      [-1, 'the (?:last|newest) (?:one|task)'],
+    ],
+    other: 'the other (?:one|task)(?: (?:is|was|too|also|as well|done|finished|already))*',
+  },
+  nl: {
+    remind: 'herinner me',
+    about: 'aan',
+    it: 'aan dat',
+    places: [
+      [0, 'de (?:oudste|eerste)(?: taak)?'],
+      [1, 'de tweede(?: taak)?'],
+      [2, 'de derde(?: taak)?'],
+      [-1, 'de (?:laatste|nieuwste)(?: taak)?'],
+    ],
+    other: 'de andere(?: taak)?(?: (?:is|ook|al|klaar|gedaan|af))*',
+  },
+  de: {
+    remind: 'erinnere? mich',
+    about: 'an',
+    it: 'an das',
+    places: [
+      [0, '(?:die|den|das) (?:alteste|erste)n?(?: aufgabe)?'],
+      [1, '(?:die|den|das) zweiten?(?: aufgabe)?'],
+      [2, '(?:die|den|das) dritten?(?: aufgabe)?'],
+      [-1, '(?:die|den|das) (?:letzte|neueste)n?(?: aufgabe)?'],
+    ],
+    other: '(?:die|der|das) andere(?: aufgabe)?(?: (?:ist|auch|schon|erledigt|fertig|gemacht))*',
+  },
+  fr: {
+    remind: 'rappelle[- ]moi',
+    about: '(?:de )?',
+    it: 'de ça',
+    places: [
+      [0, '(?:la|le) (?:premiere?|plus ancienne?)(?: tache)?'],
+      [1, '(?:la|le) (?:deuxieme|seconde?)(?: tache)?'],
+      [2, '(?:la|le) troisieme(?: tache)?'],
+      [-1, '(?:la|le) derniere?(?: tache)?'],
+    ],
+    other: "l'autre(?: tache)?(?: (?:est|aussi|deja|faite?|finie?|c'est))*",
+  },
+  es: {
+    remind: 'recuerdame',
+    about: '(?:de )?',
+    it: 'eso',
+    places: [
+      [0, '(?:la|el) (?:primer[ao]?|mas antigu[ao])(?: tarea)?'],
+      [1, '(?:la|el) segund[ao](?: tarea)?'],
+      [2, '(?:la|el) tercer[ao]?(?: tarea)?'],
+      [-1, '(?:la|el) ultim[ao](?: tarea)?'],
+    ],
+    other: '(?:la otra|el otro)(?: tarea)?(?: (?:tambien|ya|esta|hech[oa]|terminad[oa]))*',
+  },
+  it: {
+    remind: 'ricordami',
+    about: '(?:d(?:i|el|ella) )?',
+    it: 'questo',
+    places: [
+      [0, '(?:il |la )?(?:prim[ao]|piu vecchi[ao])'],
+      [1, '(?:il |la )?second[ao]'],
+      [2, '(?:il |la )?terz[ao]'],
+      [-1, "(?:l')?ultim[ao]"],
+    ],
+    other: "(?:anche )?l'altr[ao](?: (?:e|anche|pure|gia|fatt[oa]|finit[oa]))*",
+  },
+  pt: {
+    remind: 'lembra[- ]me|me lembra|lembre[- ]me',
+    about: 'd[ao]|de',
+    it: 'disso',
+    places: [
+      [0, '(?:[ao] )?(?:primeir[ao]|mais antig[ao])'],
+      [1, '(?:[ao] )?segund[ao]'],
+      [2, '(?:[ao] )?terceir[ao]'],
+      [-1, '(?:[ao] )?ultim[ao]'],
+    ],
+    other: '[ao] outr[ao](?: tarefa)?(?: (?:tambem|ja|esta|feit[oa]|acabad[oa]))*',
+  },
+};
+
+/** Small words before such a message, in all languages. */
+export const LEADING =
+  '(?:(?:ugh|ok|okay|oh|well|right|fine|hm+|please|and|then|so|yes|en|ja|und|dann|bitte|et|oui|y|si|e|sim|alsjeblieft|por favor|per favore)[, ]+)*';
