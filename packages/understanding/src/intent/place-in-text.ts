@@ -4,7 +4,7 @@ import { wordsOf } from '../text/words.ts';
 import { zoneOfPlace } from '../time/place-zones.ts';
 
 /** A place with a known time zone, as it is written. */
-export interface NamedPlace {
+interface NamedPlace {
   place: string;
   timeZone: string;
 }

@@ -96,7 +96,7 @@ const THE_ONE = Object.entries(SHOWN_WORDS).flatMap(([language, { remind, about,
 );
 
 /** An order to be reminded of a task in the list before. */
-export interface ShownTask {
+interface ShownTask {
   /** The order without the words for the task. */
   text: string;
   title: string;

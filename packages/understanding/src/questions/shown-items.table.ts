@@ -1,7 +1,7 @@
 import type { ReadLanguage } from './question-language.ts';
 
 /** How a language refers to a line of a list that was shown; patterns in lower case, without accents. */
-export interface ShownWords {
+interface ShownWords {
   /** An order to be reminded, with the words before it and the preposition behind it. */
   remind: string;
   /** Between other words of the order and the line: 'an' of 'erinnere mich morgen an die zweite'. */
