@@ -39,9 +39,7 @@ const formsOf = (words: ChangeWords): ChangeForms => {
       // 'Verschiebe den Termin am Freitag auf Montag': two days, and the last one is the new one.
       new RegExp(`^(?:(?:${polite})[, ]+){0,2}(?:${move}) (.+ (?:${ANY_DAY}).*) (?:${to}) ((?:on )?(?:${ANY_DAY}).*)$`),
       new RegExp(`^(?:(?:${polite})[, ]+){0,2}(?:${move}) (.+?) (?:(?=(?:on|at) )|${to}) ?(.+)$`),
-      new RegExp(
-        `^(?:(?:${polite})[, ]+){1,3}(.+?) (?:(?=(?:on|at) )|${to}) ?(.+?) (?:${moveInfinitive})(?:,? bitte)?$`,
-      ),
+      new RegExp(`^(?:(?:${polite})[, ]+){1,3}(.+?) (?:${to}) (.+?) (?:${moveInfinitive})(?:,? bitte)?$`),
     ],
     article: new RegExp(`^(?:(?:${articles})\\s+|l'|dell'|all')`),
     general: new RegExp(`\\b(?:${general})\\b`, 'g'),

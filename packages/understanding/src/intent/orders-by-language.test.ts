@@ -48,6 +48,8 @@ describe('orders to move something planned', () => {
     'Kun je een afspraak op donderdag in mijn agenda zetten?',
     'Kannst du mir bis Donnerstag einen Plan schreiben?',
     'Mets un déjeuner jeudi',
+    'Ich möchte am Samstag den Zaun streichen',
+    'Ich möchte den Schrank am Samstag verschieben',
   ])('something new or something else is not moved: %s', (text) => expect(intentOf(text)).not.toHaveProperty('change'));
 });
 
@@ -140,6 +142,9 @@ describe('the time elsewhere', () => {
     expect(intentOf(text)).toMatchObject({ intent: 'date_time', timeZone: 'Europe/Berlin' });
     expect(intentOf(text)).not.toHaveProperty('at');
   });
+
+  it('the time of something else is not converted', () =>
+    expect(intentOf('if it is 3 pm in London, what time is dinner in Rome?')).not.toHaveProperty('at'));
 
   it('a place that is not known has no time', () =>
     expect(intentOf('If it is 3 pm in Narnia, what time is it here?')).not.toHaveProperty('at'));

@@ -5,7 +5,7 @@ export const WHEN_IT_IS =
   /\b(?:(?:when|if) (?:it is|it's|its)|(?:wenn|falls) (?:es|hier|bei mir|bei uns|in )|(?:als|wanneer) (?:het|hier)|(?:quand|si|lorsqu'|s') ?(?:il|ici|on)|(?:cuando|si) (?:aqui )?(?:son|es)|(?:quando|se) (?:(?:qui|aqui|da me) )?(?:sono|e|sao|forem))\b(?=.*\d)/;
 
 export const ASKS_CLOCK =
-  /\b(?:what time|what's the time|which time|wie spat|wie ?viel uhr|welche uhrzeit|hoe laat|quelle heure|que hora|que horas|che ora|che ore)\b/;
+  /\b(?:what time (?:is it|it is|it's|will it be|would it be)|what's the time|wie spat (?:ist|ware) es|wie ?viel uhr (?:ist|ware) es|hoe laat is het|quelle heure (?:est-il|il est|est il|sera-t-il)|que hora (?:es|sera|seria)|que horas (?:sao|serao|seriam)|che or[ae] (?:e|sono|sara|saranno))\b/;
 
 /** The hour before is one after noon. */
 export const AFTER_NOON =

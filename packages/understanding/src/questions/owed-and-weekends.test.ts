@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { detectIntent } from '../intents.ts';
+import { inEnglish } from '../time/languages/in-english.ts';
 import { readDataQuestion } from './questions.ts';
 
 const names = { categories: [], goals: [], tasks: [], events: [] };
@@ -60,6 +61,9 @@ describe('weekends', () => {
     'Was habe ich letztes Wochenende gemacht?',
     "Qu'est-ce que j'ai fait le week-end dernier ?",
   ])('the last one: %s', (text) => expect(windowOf(text)).toEqual(['2026-11-21', '2026-11-23']));
+
+  it('the letter before the weekend belongs to its word', () =>
+    expect(inEnglish('texto fim de semana', 'pt')).toBe('texto this weekend'));
 
   it('the end of the week is another thing', () =>
     expect(windowOf('Qué tengo al final de la semana')).not.toEqual(['2026-11-28', '2026-11-30']));

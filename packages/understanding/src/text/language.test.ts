@@ -28,6 +28,12 @@ describe('language detection', () => {
     },
   );
 
+  it.each([
+    ['O que dissemos sobre a viagem?', 'pt'],
+    ['resume o que falamos sobre a mensagem', 'pt'],
+    ['es mejor que venga o que no venga', 'es'],
+  ])('tells Portuguese from Spanish: %s', (text, language) => expect(detectLanguage(text)).toBe(language));
+
   it('reads only the start of a long text', () => {
     expect(detectLanguage('the '.repeat(100_000))).toBe('en');
   });

@@ -40,7 +40,7 @@ const LONG_TEXT_WORDS = 8;
  */
 const DISTINCTIVE_SIGNS: Partial<Record<Language, RegExp>> = {
   es: /[¿¡]/,
-  pt: /[ãõ]|(?<!\p{L})o que(?!\p{L})|\p{L}{2}(?:agem|agens|[ln]h[ao]s?)(?!\p{L})/iu,
+  pt: /[ãõ]|(?:^\P{L}*(?:(?:e|mas) )?|(?<!\p{L})(?:sobre|tudo|com|foi|era|sei|diz|dizer|explica|resum[ae]) )o que(?!\p{L})|\p{L}{2}(?:agem|agens|[ln]h[ao]s?)(?!\p{L})/iu,
   it: /[ìò]|\p{L}(?:zion[ei]|essi|issi|armi|ermi|irmi|gami)(?!\p{L})/u,
 };
 /** A sign counts as this many common words. */

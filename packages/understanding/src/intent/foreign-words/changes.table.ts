@@ -7,7 +7,7 @@ export const CHANGE_WORDS: readonly ChangeWords[] = [
     polite: 'ok|oke|hoi|kun je|kan je|wil je|zou je|kunt u|ik wil|alsjeblieft|graag',
     cancel: 'annuleer|schrap|verwijder|zeg(?=.* af$)|cancel|wis|haal(?=.* (?:weg|eruit|uit (?:mijn|de) agenda)$)',
     cancelEnd: 'af|weg|uit mijn agenda|uit de agenda|annuleren|afzeggen|schrappen|verwijderen|alsjeblieft',
-    cancelInfinitive: 'afzeggen|annuleren|schrappen|verwijderen|wissen|uit (?:mijn|de) agenda halen',
+    cancelInfinitive: 'afzeggen|annuleren|uit (?:mijn|de) agenda halen',
     move: 'verzet|verplaats|verschuif|zet(?!.*(?:agenda|kalender|lijst))|verschuiven|schuif',
     moveInfinitive: 'verzetten|verplaatsen|verschuiven|verleggen|omzetten',
     to: 'naar|op|tot|(?=(?:on|at) )',
@@ -20,7 +20,7 @@ export const CHANGE_WORDS: readonly ChangeWords[] = [
     cancel:
       'sag(?:e)?(?=.* ab$)|streich(?:e)?|losch(?:e)?|entfern(?:e)?|stornier(?:e)?|cancel|nimm(?=.* (?:raus|aus (?:dem|meinem) kalender)$)',
     cancelEnd: 'ab|absagen|loschen|streichen|stornieren|raus|aus dem kalender|aus meinem kalender|bitte',
-    cancelInfinitive: 'absagen|streichen|loschen|stornieren|entfernen|aus (?:meinem|dem) kalender nehmen',
+    cancelInfinitive: 'absagen|stornieren|aus (?:meinem|dem) kalender nehmen',
     move: 'verschieb(?:e)?|verleg(?:e)?|schieb(?:e)?|leg(?:e)?|ander(?:e)?',
     moveInfinitive: 'verschieben|verlegen|umlegen|umbuchen',
     to: 'auf|nach|zu|um auf|in|(?=(?:on|at) )',

@@ -90,7 +90,7 @@ const translationOf = (language: PlanLanguage): Translation => {
 
 /** Weekends that begin like 'the end of the week': 'el fin de semana', 'nel prossimo fine settimana'. */
 const WEEKEND =
-  /(?<!(?:cada|los|ogni|tutti i|todos?|todos os|aos|menos|salvo|excepto|tranne|exceto|como|come)\s(?:(?:el|il|o)\s)?)(?:(?:para |en |per |neste |este |questo |nel |no |al |el |il |o |lo )*)(?:(?<which>pr[oó]xim[oa]|prossimo|scorso) )?(?:fin de semana|fine settimana|fim de semana)(?: (?<whichAfter>pasado|que viene|pr[oó]ximo|siguiente|scorso|passato|prossimo|passado|que vem|seguinte))?(?!\p{L})/giu;
+  /(?<!\p{L})(?<!(?:cada|los|ogni|tutti i|todos?|todos os|aos|menos|salvo|excepto|tranne|exceto|como|come)\s(?:(?:el|il|o)\s)?)(?:(?:para |en |per |neste |este |questo |nel |no |al |el |il |o |lo )*)(?:(?<which>pr[oó]xim[oa]|prossimo|scorso) )?(?:fin de semana|fine settimana|fim de semana)(?: (?<whichAfter>pasado|que viene|pr[oó]ximo|siguiente|scorso|passato|prossimo|passado|que vem|seguinte))?(?!\p{L})/giu;
 const PAST_WEEKEND = /^(?:pasado|scorso|passato|passado)$/i;
 
 const weekendInEnglish = (text: string): string =>
