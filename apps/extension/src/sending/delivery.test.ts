@@ -101,6 +101,15 @@ describe('delivery', () => {
     expect(await browser.send()).toBeNull();
   });
 
+  it('waits an hour if the archive demands longer', async () => {
+    const tooManyRequests = () =>
+      Response.json({ message: 'Too many.' }, { status: 429, headers: { 'retry-after': '86400' } });
+    const browser = await newBrowser(tooManyRequests);
+    expect(await browser.send()).toBe(NOW + 3_600_000);
+    expect(await browser.send()).toBe(NOW + 3_600_000);
+    expect(browser.sent).toHaveLength(1);
+  });
+
   it('stops when its token was revoked, and keeps the queue for the next connection', async () => {
     const browser = await newBrowser(() =>
       Response.json({ code: 'tokens.invalid', message: 'Not valid.' }, { status: 401 }),

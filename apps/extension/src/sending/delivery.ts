@@ -25,6 +25,8 @@ interface DeliveryNeeds {
 const BATCH = { captures: 20, size: 8 * 1024 * 1024 };
 const BASE_MS = 2_000;
 const MAX_MS = 15 * 60_000;
+/** The archive may demand a wait of at most this long. A stored wait beyond it means that the clock was set back. */
+const MAX_DEMANDED_MS = 60 * 60_000;
 const NO_FAILURES: DeliveryState = { failures: 0, nextAt: 0, problem: null };
 
 export const readDeliveryState = async (database: Database): Promise<DeliveryState> =>
@@ -42,9 +44,8 @@ export async function deliver(needs: DeliveryNeeds): Promise<number | null> {
     const queue = await listQueue(database);
     if (connection?.isAccepted !== true || queue.length === 0) return null;
     const state = await readDeliveryState(database);
-    // A wait that is far too long means that the clock was set back; the attempt is then made now.
     const waitMs = state.nextAt - now();
-    if (waitMs > 0 && waitMs <= MAX_MS * 4) return state.nextAt;
+    if (waitMs > 0 && waitMs <= MAX_DEMANDED_MS) return state.nextAt;
     const batch = nextBatch(queue);
     const result = await sendBatch(needs, connection, batch);
     await storeResult(needs, connection, batch, result);
@@ -106,7 +107,7 @@ async function storeResult(
     if (result.type === 'revoked') changes.put('values', 'connection', { ...connection, isAccepted: false });
     if (result.type === 'retry' || result.type === 'revoked') {
       const { failures } = (await changes.get<DeliveryState>('values', 'delivery')) ?? NO_FAILURES;
-      const delay = result.type === 'retry' ? (result.retryAfterMs ?? delayAfter(failures, random)) : 0;
+      const delay = result.type === 'retry' ? delayUntilNext(result.retryAfterMs, failures, random) : 0;
       changes.put('values', 'delivery', { failures: failures + 1, nextAt: now() + delay, problem: result.message });
       return;
     }
@@ -147,6 +148,8 @@ async function removeSent(changes: Changes, capture: QueuedCapture, outcome: Out
   await putState(changes, { ...outcome, site: capture.site, id: capture.id, at: now });
 }
 
-/** A random delay from a range that doubles with each failure. */
-const delayAfter = (failures: number, random: () => number) =>
-  Math.round(1_000 + random() * Math.min(MAX_MS, BASE_MS * 2 ** failures));
+/** The wait that the archive demands, or else a random delay from a range that doubles with each failure. */
+const delayUntilNext = (demandedMs: number | null, failures: number, random: () => number) =>
+  demandedMs === null
+    ? Math.round(1_000 + random() * Math.min(MAX_MS, BASE_MS * 2 ** failures))
+    : Math.min(demandedMs, MAX_DEMANDED_MS);
