@@ -8,6 +8,8 @@ const ADDRESS_FILE = 'address.txt';
 const README = 'Data of `npm start -- --demo`. The next demo deletes this folder with everything in it.\n';
 /** Settings that a demo takes from the environment; all others have their defaults. */
 const KEPT_SETTINGS = new Set(['PORT', 'HOST', 'LOG_LEVEL']);
+/** Somebody who only looks around shall not reach the limit of the Free plan after ten messages. */
+const DEMO_SETTINGS = { FREE_AI_CHATS_PER_MONTH: '0' };
 
 /** The folder with the data of a demo. `npm start` without --demo keeps its data elsewhere. */
 export const DEMO_FOLDER = inProject('.cache', 'demo-data');
@@ -32,7 +34,7 @@ export async function prepareDemo(env, folder = DEMO_FOLDER) {
   const kept = Object.fromEntries(
     Object.entries(env).filter(([name]) => !(name in defaults) || KEPT_SETTINGS.has(name)),
   );
-  return { env: { ...defaults, ...kept, PORT: port, DATA_DIR: folder }, address };
+  return { env: { ...defaults, ...kept, ...DEMO_SETTINGS, PORT: port, DATA_DIR: folder }, address };
 }
 
 /** The address of a demo that responds. */

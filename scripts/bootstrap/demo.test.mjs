@@ -12,7 +12,7 @@ let folder = '';
 beforeEach(async () => (folder = await mkdtemp(path.join(tmpdir(), 'demo-test-'))));
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-it('starts a demo with an empty folder and without your database, mail and model', async () => {
+it('starts a demo with an empty folder, without your database, mail and model, and without a limit of chats', async () => {
   await writeFile(path.join(folder, 'of-the-last-demo'), '');
   const ownSettings = {
     PATH: '/bin',
@@ -27,6 +27,7 @@ it('starts a demo with an empty folder and without your database, mail and model
     DATABASE_URL: '',
     SMTP_URL: '',
     AI_API_KEY: '',
+    FREE_AI_CHATS_PER_MONTH: '0',
     DATA_DIR: folder,
     PORT: '4999',
   });
