@@ -72,7 +72,7 @@ export async function readGoalDetail(
   return {
     ...toGoal(row, clock.now(), await createDayConverter(timeZoneOf, db, userId)),
     milestoneList: milestones.map(toMilestone),
-    log: toLog(log, row.currentValue),
+    log: toLog(log, row),
   };
 }
 

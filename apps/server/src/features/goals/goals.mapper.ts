@@ -43,10 +43,12 @@ export function toMilestone({ id, title, targetValue, isDone, doneAt }: Mileston
   return { id, title, targetValue, isDone, doneAt: doneAt?.toISOString() ?? null };
 }
 
-/** The entries with the goal's value after each. `entries` are newest first; `current` is the goal's value now. */
-export function toLog(entries: readonly ProgressRow[], current: number): ProgressEntry[] {
-  let value = current;
+/** The entries with the goal's value after each. `entries` are newest first. */
+export function toLog(entries: readonly ProgressRow[], { currentValue, targetValue }: GoalRow): ProgressEntry[] {
+  let value = currentValue;
   return entries.map(({ id, amount, note, createdAt }) => {
+    // The value of a yes/no goal is that of its latest entry.
+    if (targetValue === null) value = amount > 0 ? 1 : 0;
     const entry = { id, amount, note, value, createdAt: createdAt.toISOString() };
     // Removes the rounding errors that add up in sums of decimals.
     value = Math.round((value - amount) * 1e6) / 1e6;

@@ -123,6 +123,16 @@ describe('a yes/no goal', () => {
     expect((await logProgress(ann, id, -1)).body).toMatchObject({ currentValue: 0, progress: 0, isAchieved: false });
   });
 
+  test('shows in its log whether it was achieved after each entry', async () => {
+    const ann = await createUser();
+    const { id } = await addGoal(ann, { title: 'Move house' });
+    for (const amount of [2, -1, 1, 1]) {
+      await logProgress(ann, id, amount);
+      app.clock.advance(1_000);
+    }
+    expect((await fetchGoal(ann, id)).log.map(({ value }) => value)).toEqual([1, 1, 0, 1]);
+  });
+
   test('shows the share of completed milestones as progress', async () => {
     const ann = await createUser();
     const { id } = await addGoal(ann, { title: 'Move house', targetDate: '2026-11-30' });
