@@ -24,7 +24,10 @@ interface CardImportDependencies {
 export function createCardImport(dependencies: CardImportDependencies) {
   const { db, clock, newId } = dependencies;
 
-  /** Adds cards to a deck, except exact copies of each other or of cards in the deck. Returns how many were added. */
+  /**
+   * Adds cards to a deck, except exact copies of each other or of cards in the deck. Returns how many were added. Throws
+   * learning.too_many.
+   */
   async function addCards({ tx, userId }: OwnerScope, deckId: string, cards: readonly AnkiCard[]): Promise<number> {
     const knownKeys = new Set((await listTexts(tx, userId, deckId)).map(keyOf));
     const added = cards.filter((card) => {
@@ -32,6 +35,7 @@ export function createCardImport(dependencies: CardImportDependencies) {
       knownKeys.add(keyOf(card));
       return isNew;
     });
+    await assertCardLimit({ tx, userId }, added.length);
     const now = clock.now();
     for (let start = 0; start < added.length; start += BATCH_SIZE) {
       const rows = added.slice(start, start + BATCH_SIZE).map(({ front, back, tags }, index) => ({
@@ -61,7 +65,6 @@ export function createCardImport(dependencies: CardImportDependencies) {
     return inTransaction(db, async (tx) => {
       const scope = { tx, userId };
       if (deckId !== undefined && (await findDeck(tx, userId, deckId)) === undefined) throw deckNotFound();
-      await assertCardLimit(scope, cards.length);
       let created = 0;
       for (const [name, deckCards] of Map.groupBy(cards, ({ deck }) => deck ?? '')) {
         const targetDeckId =

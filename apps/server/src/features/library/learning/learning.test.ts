@@ -362,6 +362,20 @@ describe('decks', () => {
     expect((await fetchLearning(bob)).decks).toMatchObject([{ name: 'Spanish', isTopic: false, cardCount: 2 }]);
   });
 
+  test('are imported as long as the new cards are not too many for one person', async () => {
+    const ann = await createUser();
+    const deckId = await addDeck(ann);
+    await addCard(ann, deckId, 'one of many');
+    const columns = sql.raw('user_id, deck_id, front, back, tags, state, due_at, created_at, updated_at');
+    await app.db.execute(sql`insert into learning_cards (id, ${columns})
+      select gen_random_uuid(), ${columns} from learning_cards, generate_series(1, 19997) where deck_id = ${deckId}`);
+    const importText = (text: string) => app.request(allEndpoints.importCards, { as: ann, body: { text, deckId } });
+    expect((await importText('a\tb\nc\td')).body).toMatchObject({ created: 2 });
+    expect((await importText('a\tb\nc\td')).body).toMatchObject({ created: 0, unchanged: 2 });
+    const more = await importText('a\tb\ne\tf');
+    expect([more.status, more.body]).toMatchObject([409, { code: 'learning.too_many' }]);
+  });
+
   test('are paged', async () => {
     const ann = await createUser();
     const deckId = await addDeck(ann);
