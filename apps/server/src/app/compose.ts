@@ -283,7 +283,7 @@ async function createFoundation(options: CompositionOptions, isForLocalUser: () 
       isForLocalUser,
     }),
     embedder: options.embedder ?? createEmbedder(config.embedding, log),
-    categoryModels: await readCategoryModels(log),
+    ...(await readCategoryModels(log)),
     models: options.models ?? createModels(options, { isForLocalUser, waitingReaders }),
     secretKey: config.server.SECRET_KEY ?? (await readOrCreateSecretKey(database.db)),
     formerSecretKeys: await listFormerSecretKeys(database.db, config.server),

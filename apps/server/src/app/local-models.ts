@@ -18,17 +18,19 @@ export function createEmbedder(config: AppConfig['embedding'], log: Logger): Emb
 let categoryModels: Promise<CategoryModels> | undefined;
 
 /**
- * The models of the categoriser, loaded once per process; undefined, with a warning in the log, when they cannot be
- * read.
+ * The models of the categoriser, loaded once per process, and their folder; neither, with a warning in the log, when
+ * they cannot be read.
  */
-export async function readCategoryModels(log: Logger): Promise<CategoryModels | undefined> {
+export async function readCategoryModels(
+  log: Logger,
+): Promise<{ categoryModels: CategoryModels | undefined; modelDirectory: string | undefined }> {
   categoryModels ??= Promise.all([readCategoryModel(files), readWordVectors(files)]).then(([model, vectors]) =>
     openCategoryModels(model, vectors),
   );
   try {
-    return await categoryModels;
+    return { categoryModels: await categoryModels, modelDirectory: files.directory };
   } catch (error) {
     log.warn({ err: error }, 'the category models cannot be read; conversations are sorted by word lists alone');
-    return undefined;
+    return { categoryModels: undefined, modelDirectory: undefined };
   }
 }

@@ -58,6 +58,8 @@ export interface Foundation {
   embedder: Embedder;
   /** The categoriser's own models, which run in this process. Undefined when their files cannot be read. */
   categoryModels: CategoryModels | undefined;
+  /** The folder from which other threads read the same models; undefined when `categoryModels` is. */
+  modelDirectory: string | undefined;
   /** The language models that write replies. */
   models: ModelSource;
   /** Connects models for which people use their own keys. */

@@ -1,6 +1,11 @@
 import { BUILT_IN_ASSISTANT, type ConversationSource } from '@app/contract/conversations';
 import { MIN_GUESS_CONFIDENCE } from '@app/understanding/categorise';
-import type { MessageDraft } from './conversation-draft.ts';
+
+/** What the engine reads of a message. */
+interface ReadMessage {
+  role: 'user' | 'assistant';
+  content: string;
+}
 
 export interface CategoryGuess {
   slug: string;
@@ -56,7 +61,7 @@ export interface CategorisationResult {
 }
 
 /** The first questions of a conversation, cut to the length the engine reads. */
-export function listOpeners(messages: Iterable<Pick<MessageDraft, 'role' | 'content'>>): string[] {
+export function listOpeners(messages: Iterable<ReadMessage>): string[] {
   const openers: string[] = [];
   for (const message of messages) {
     if (message.role !== 'user' || message.content === '') continue;
@@ -70,9 +75,7 @@ export function listOpeners(messages: Iterable<Pick<MessageDraft, 'role' | 'cont
  * The first reply of a conversation, cut to the length the engine reads; empty if there is none. Replies of the
  * built-in assistant are left out: they are about the person's workspace, not about the subject.
  */
-export function firstReply(
-  messages: Iterable<Pick<MessageDraft, 'role' | 'content'> & { model?: string | null }>,
-): string {
+export function firstReply(messages: Iterable<ReadMessage & { model?: string | null }>): string {
   for (const { role, content, model } of messages) {
     if (role === 'assistant' && content !== '' && model !== BUILT_IN_ASSISTANT)
       return content.slice(0, MAX_OPENER_LENGTH);
@@ -84,13 +87,23 @@ export function isCodingSession(source: string): boolean {
   return codingSources.has(source);
 }
 
-/** Categorises a conversation on arrival with the engine that all users share; `idBySlug` must contain 'other'. */
-export function categoriseOnArrival(
-  engine: LocalEngine,
-  { source, ...input }: { title: string; openers: string[]; answer: string; source: string },
-  idBySlug: ReadonlyMap<string, string>,
-): CategorisationResult {
-  const result = engine.categorise({ ...input, isCodingSession: isCodingSession(source) });
+/** What decides the category of a conversation. */
+export interface Opening {
+  title: string;
+  openers: string[];
+  answer: string;
+  source: string;
+}
+
+/** The engine's result, before it is mapped to the categories of a user. */
+export type EngineResult = ReturnType<LocalEngine['categorise']>;
+
+export function categoriseOpening(engine: LocalEngine, { source, ...opening }: Opening): EngineResult {
+  return engine.categorise({ ...opening, isCodingSession: isCodingSession(source) });
+}
+
+/** The category on arrival, by a result of the engine that all users share; `idBySlug` must contain 'other'. */
+export function toArrivalResult(result: EngineResult, idBySlug: ReadonlyMap<string, string>): CategorisationResult {
   return { ...toCategorisationResult(result, idBySlug), engineVersion: PROVISIONAL_VERSION };
 }
 
@@ -99,7 +112,7 @@ export function categoriseOnArrival(
  * guesses. Without guesses the user is not asked.
  */
 export function toCategorisationResult(
-  result: ReturnType<LocalEngine['categorise']>,
+  result: EngineResult,
   idBySlug: ReadonlyMap<string, string>,
 ): CategorisationResult {
   const isSure = !result.needsReview && idBySlug.has(result.slug);

@@ -1,5 +1,6 @@
 import type { ConversationSource, MessageBlock, ReplyTokens } from '@app/contract/conversations';
 import type { SecretCount } from '#events/conversations.ts';
+import type { EngineResult } from './categorisation.ts';
 import type { SearchChunk, SplitChunk } from './search-chunks.ts';
 
 /** A message to store. It has its id already, so that its children can refer to it. */
@@ -48,4 +49,12 @@ export interface ConversationDraft {
   activeLeafId: string | null;
   /** The title and the messages for the full-text index, if they were split already. */
   searchChunks?: (SearchChunk | SplitChunk)[];
+  /** What the engine that all users share finds in the texts, if it has read them already. */
+  findings?: EngineFindings;
+}
+
+export interface EngineFindings {
+  categorisation: EngineResult;
+  /** From 0 to 1; 0.5 is neutral. */
+  sentiment: number;
 }

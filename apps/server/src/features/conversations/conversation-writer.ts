@@ -9,10 +9,11 @@ import type { ConversationDraft, MessageDraft } from './conversation-draft.ts';
 import type { ConversationRow, NewConversationRow } from './conversations.repository.ts';
 import * as conversationRepository from './conversations.repository.ts';
 import {
-  categoriseOnArrival,
+  categoriseOpening,
   firstReply,
   listOpeners,
   PROVISIONAL_VERSION,
+  toArrivalResult,
   type LocalEngine,
 } from './categorisation.ts';
 import {
@@ -149,7 +150,7 @@ async function deriveAgain(
   const idBySlug = await categories.idsBySlug(scope);
   const { title, source } = conversation;
   const opening = { title, openers: listOpeners(path), answer: firstReply(path), source };
-  const categorisation = categoriseOnArrival(engine, opening, idBySlug);
+  const categorisation = toArrivalResult(categoriseOpening(engine, opening), idBySlug);
   // A subcategory belongs to one category, so a new category clears it.
   const subcategoryId = categorisation.categoryId === conversation.categoryId ? conversation.subcategoryId : null;
   return { preview, sentiment, subcategoryId, ...categorisation };

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** The parent fingerprint of every first message. */
 export const ROOT_FINGERPRINT = '00000000-0000-0000-0000-000000000000';
@@ -9,7 +9,7 @@ export const ROOT_FINGERPRINT = '00000000-0000-0000-0000-000000000000';
  * message leads to the conversation.
  */
 export function fingerprint(parent: string, role: 'user' | 'assistant', content: string): string {
-  const hex = createHash('sha256').update(`${parent}\n${role}\n${content.trim()}`).digest('hex');
+  const hex = hash('sha256', `${parent}\n${role}\n${content.trim()}`);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20, 32)}`;
 }
 

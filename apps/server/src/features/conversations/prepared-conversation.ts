@@ -1,14 +1,16 @@
 import { previewOf, writeTranscript } from '@app/contract/transcript';
 import { firstInformative } from '@app/understanding/title/greeting';
 import { activePath } from './branches.ts';
-import type { ConversationDraft, MessageDraft } from './conversation-draft.ts';
+import type { ConversationDraft, EngineFindings, MessageDraft } from './conversation-draft.ts';
 import type { NewConversationRow } from './conversations.repository.ts';
 import {
-  categoriseOnArrival,
+  categoriseOpening,
   type CategorisationResult,
   firstReply,
   listOpeners,
   type LocalEngine,
+  type Opening,
+  toArrivalResult,
 } from './categorisation.ts';
 import { fingerprint, ROOT_FINGERPRINT } from './fingerprint.ts';
 import { chunkTexts, type SearchChunk, type SplitChunk } from './search-chunks.ts';
@@ -29,22 +31,21 @@ export function prepareConversation(
   idBySlug: ReadonlyMap<string, string>,
 ): PreparedConversation {
   const path = activePath(draft.messages, draft.activeLeafId);
-  const openers = listOpeners(path.length > 0 ? path : draft.messages);
-  const draftTitle = draft.title?.trim() ?? '';
-  const title = draftTitle === '' ? engine.titleFromText(firstInformative(openers)) : draftTitle;
+  const opening = openingOf(engine, draft, path);
+  const { title } = opening;
   const messages = numberMessages(draft.id, draft.messages, 0, new Map());
   const categorisation =
     draft.categoryId === undefined
-      ? categoriseOnArrival(engine, { title, openers, answer: firstReply(path), source: draft.source }, idBySlug)
+      ? toArrivalResult(draft.findings?.categorisation ?? categoriseOpening(engine, opening), idBySlug)
       : categoryOfUser(draft.categoryId);
   const row: PreparedConversation['row'] = {
     ...categorisation,
     id: draft.id,
     title,
-    titledBy: draftTitle === '' ? 'engine' : 'source',
+    titledBy: hasTitle(draft) ? 'source' : 'engine',
     subcategoryId: draft.subcategoryId ?? null,
     placedBy: draft.categoryId === undefined ? 'engine' : 'user',
-    sentiment: engine.sentiment(listUserTexts(path)),
+    sentiment: draft.findings?.sentiment ?? engine.sentiment(listUserTexts(path)),
     preview: formatPreview(path),
     messageCount: messages.length,
     nextSeq: messages.length,
@@ -67,6 +68,36 @@ export function prepareConversation(
     draft.searchChunks ??
     chunkTexts([{ seq: 0, text: title }, ...messages.map((m) => ({ seq: m.seq, text: m.content }))]);
   return { row, messages, searchChunks: chunks.map((chunk) => ({ ...chunk, conversationId: draft.id })) };
+}
+
+/** A conversation as far as the engine reads it; the ids only link its messages. */
+export interface ConversationToRead extends Pick<ConversationDraft, 'title' | 'source' | 'activeLeafId'> {
+  messages: readonly Pick<MessageDraft, 'id' | 'parentId' | 'role' | 'content' | 'model'>[];
+}
+
+/** Category and sentiment of the branch that is shown. */
+export function findWithEngine(engine: LocalEngine, conversation: ConversationToRead): EngineFindings {
+  const path = activePath(conversation.messages, conversation.activeLeafId);
+  return {
+    categorisation: categoriseOpening(engine, openingOf(engine, conversation, path)),
+    sentiment: engine.sentiment(listUserTexts(path)),
+  };
+}
+
+function openingOf(
+  engine: LocalEngine,
+  conversation: ConversationToRead,
+  path: ConversationToRead['messages'],
+): Opening {
+  const openers = listOpeners(path.length > 0 ? path : conversation.messages);
+  const title = hasTitle(conversation)
+    ? (conversation.title?.trim() ?? '')
+    : engine.titleFromText(firstInformative(openers));
+  return { title, openers, answer: firstReply(path), source: conversation.source };
+}
+
+function hasTitle({ title }: Pick<ConversationToRead, 'title'>): boolean {
+  return title !== null && title.trim() !== '';
 }
 
 function categoryOfUser(categoryId: string): Omit<CategorisationResult, 'engineVersion'> & { engineVersion: null } {

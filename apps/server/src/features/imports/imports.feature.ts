@@ -28,7 +28,17 @@ import { createWatchedFiles } from './watch-folder/watched-files.ts';
 
 type Needs = Pick<
   Foundation,
-  'clock' | 'config' | 'db' | 'events' | 'fileStore' | 'importDirectory' | 'jobs' | 'log' | 'newId' | 'rounds'
+  | 'clock'
+  | 'config'
+  | 'db'
+  | 'events'
+  | 'fileStore'
+  | 'importDirectory'
+  | 'jobs'
+  | 'log'
+  | 'modelDirectory'
+  | 'newId'
+  | 'rounds'
 > & {
   attachments: AttachmentsService;
   billing: BillingService;

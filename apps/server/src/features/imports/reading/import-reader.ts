@@ -8,7 +8,7 @@ import type { FromWorker, ToWorker, WorkerInput } from './worker-messages.ts';
 
 export interface ImportReaderOptions extends Pick<
   WorkerInput,
-  'areRecords' | 'assetDirectory' | 'keptFileTarget' | 'groupsByTime' | 'storedHashes' | 'isOutline'
+  'areRecords' | 'assetDirectory' | 'keptFileTarget' | 'groupsByTime' | 'storedHashes' | 'isOutline' | 'modelDirectory'
 > {
   files: readonly UploadedFile[];
   /** The cursor of the last stored batch: reading continues after it. */
@@ -37,6 +37,7 @@ export async function* openImportReader(options: ImportReaderOptions): AsyncGene
     keptFileTarget: options.keptFileTarget,
     groupsByTime: options.groupsByTime,
     storedHashes: options.storedHashes,
+    modelDirectory: options.modelDirectory,
     isOutline: options.isOutline,
     areRecords: options.areRecords,
   };

@@ -4,9 +4,9 @@ import { describeCompanion } from '../unpacking/known-companions.ts';
 import { isManifest, isPrivateFile } from '../unpacking/private-files.ts';
 import type { ImportBatch, UploadedFile } from './worker-messages.ts';
 import type { ImportSource, ParsedConversation } from '@app/formats/conversation/conversation-tree';
+import { ItemPreparer } from './prepare-items.ts';
 import { plainName } from './read-export.errors.ts';
 import { readExport } from './read-export.ts';
-import { readTexts } from './read-texts.ts';
 import type { ConversationItem, ExportItem, ImportCursor, SkippedItem } from './read-export.types.ts';
 import { UnknownFormatError } from './unknown-format.ts';
 import type { WorkerInput } from './worker-messages.ts';
@@ -24,7 +24,8 @@ const QUIET_BYTES = 8 * 1024 * 1024;
  */
 export async function* readBatches(input: WorkerInput): AsyncGenerator<ImportBatch, void, undefined> {
   const sizes = await Promise.all(input.files.map(async (file) => (await stat(file.path)).size));
-  const batcher = new Batcher(sizes, input);
+  const batcher = new Batcher(sizes, input.resumeAfter);
+  const preparer = new ItemPreparer(input);
   const titles = await SeparateTitles.ofUpload(input.files);
   let firstError: AppError | null = null;
   for (const [index, file] of input.files.entries()) {
@@ -40,7 +41,7 @@ export async function* readBatches(input: WorkerInput): AsyncGenerator<ImportBat
     }
     try {
       for await (const item of readFile(input, { ...file, index, titles })) {
-        batcher.add(item, index);
+        batcher.add(await preparer.prepare(item), index);
         if (batcher.isFull) yield batcher.take();
       }
     } catch (error) {
@@ -97,14 +98,10 @@ class Batcher {
   #weight = 0;
   #bytesRead = 0;
   #bytesReported = 0;
-  readonly #isOutline: boolean;
-  readonly #storedHashes: ReadonlySet<string> | undefined;
   hasConversations = false;
 
-  constructor(sizes: readonly number[], { resumeAfter, isOutline, storedHashes }: WorkerInput) {
+  constructor(sizes: readonly number[], resumeAfter: ImportCursor | null) {
     this.#sizes = sizes;
-    this.#isOutline = isOutline === true;
-    this.#storedHashes = storedHashes && new Set(storedHashes);
     this.#bytesTotal = this.#sizeBefore(sizes.length);
     this.#cursor = resumeAfter;
   }
@@ -120,9 +117,9 @@ class Batcher {
       const share = item.bytesTotal === 0 ? 1 : item.bytesRead / item.bytesTotal;
       this.#bytesRead = this.#sizeBefore(file) + Math.round((this.#sizes[file] ?? 0) * share);
     } else {
-      this.#items.push(this.#prepare(item));
+      this.#items.push(item);
       this.#cursor = item.cursor;
-      this.#weight += item.type === 'conversation' && !this.#isOutline ? weigh(item.conversation) : 0;
+      this.#weight += item.type === 'conversation' && item.messageCount === undefined ? weigh(item.conversation) : 0;
       this.hasConversations ||= item.type === 'conversation';
     }
   }
@@ -145,23 +142,9 @@ class Batcher {
     return batch;
   }
 
-  #prepare(item: ConversationItem | SkippedItem): ConversationItem | SkippedItem {
-    if (item.type === 'skipped') return item;
-    if (this.#isOutline) return toOutline(item);
-    const isKnownToBeNew = this.#storedHashes?.has(item.conversation.contentHash) === false;
-    const texts = isKnownToBeNew ? readTexts(item.conversation) : undefined;
-    return texts === undefined ? item : { ...item, texts };
-  }
-
   #sizeBefore(file: number): number {
     return this.#sizes.slice(0, file).reduce((sum, size) => sum + size, 0);
   }
-}
-
-/** The item without messages and documents. */
-function toOutline(item: ConversationItem): ConversationItem {
-  const { documents: _documents, ...conversation } = item.conversation;
-  return { ...item, conversation: { ...conversation, messages: [] }, messageCount: conversation.messages.length };
 }
 
 /** Characters of a conversation's texts, with an estimate for everything else. */

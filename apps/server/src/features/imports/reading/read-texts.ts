@@ -1,5 +1,6 @@
 import { findSecrets } from '@app/understanding/secrets';
 import type { ParsedConversation } from '@app/formats/conversation/conversation-tree';
+import type { EngineFindings } from '#features/conversations/engine-findings.service.ts';
 import {
   type SearchChunk,
   type SplitChunk,
@@ -12,7 +13,12 @@ export interface ReadTexts {
   searchChunks?: (SearchChunk | SplitChunk)[];
   /** The secrets in each message. */
   secrets: ReturnType<typeof findSecrets>[];
+  /** Absent in a small import, whose reading thread does not load the engine. */
+  findings?: EngineFindings;
 }
+
+/** Finds with the engine that all users share. */
+export type FindWithEngine = (conversation: ParsedConversation) => EngineFindings;
 
 /**
  * The reading thread leaves the texts of a longer conversation to the main thread. Receiving and storing all that was
@@ -21,12 +27,14 @@ export interface ReadTexts {
 const MAX_CHARACTERS = 4_000_000;
 
 /** Undefined for a very long conversation. */
-export function readTexts({ title, isUntitled, messages }: ParsedConversation): ReadTexts | undefined {
+export function readTexts(conversation: ParsedConversation, findWithEngine?: FindWithEngine): ReadTexts | undefined {
+  const { title, isUntitled, messages } = conversation;
   const contents = messages.map(({ content }) => content);
   if (contents.reduce((sum, { length }) => sum + length, 0) > MAX_CHARACTERS) return undefined;
   const ownTitle = isUntitled === true ? '' : (title ?? '').trim();
   return {
     ...(ownTitle !== '' && { searchChunks: splitConversation(ownTitle, contents) }),
     secrets: contents.map(findSecrets),
+    ...(findWithEngine && { findings: findWithEngine(conversation) }),
   };
 }

@@ -40,6 +40,8 @@ export interface WorkerInput {
    * conversations.
    */
   storedHashes?: readonly string[] | undefined;
+  /** The folder of the categoriser's models; undefined if the app runs without them. */
+  modelDirectory?: string | undefined;
   /** Whether conversations are passed on without messages and documents, only with the number of messages. */
   isOutline?: boolean | undefined;
 }

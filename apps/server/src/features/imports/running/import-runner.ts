@@ -24,6 +24,8 @@ export interface ImportRunnerDependencies extends BatchStoreDependencies {
   log: Logger;
   projects: Pick<ImportedProjects, 'createSubcategories'>;
   rounds: Rounds;
+  /** The folder of the categoriser's models, for the reading thread. */
+  modelDirectory: string | undefined;
 }
 
 const POLL_MS = 5_000;
@@ -104,7 +106,7 @@ async function runImport(
 }
 
 async function openReader(
-  { db, conversations, files, keptFiles }: ImportRunnerDependencies,
+  { db, conversations, files, keptFiles, modelDirectory }: ImportRunnerDependencies,
   row: rows.ImportRow,
   signal: AbortSignal,
 ) {
@@ -116,6 +118,7 @@ async function openReader(
     keptFileTarget: { directory: files.keptDirectory(row.id), remaining: await keptFiles.remainingFor(row.userId) },
     groupsByTime: row.options.groupsByTime,
     storedHashes: await conversations.listSourceHashes(db, row.userId),
+    modelDirectory,
   });
 }
 

@@ -24,10 +24,11 @@ export interface BatchStoreDependencies extends SliceDependencies {
 }
 
 /**
- * The longest that storing a slice should take, because other transactions of the same user wait meanwhile. A slice of
- * one conversation takes half as long as one of ten, so slices should not be too small either.
+ * The longest that storing a slice should take, because other transactions of the same user may wait meanwhile. Most of
+ * them wait only for the last statements. A slice of one conversation takes half as long as one of ten, so slices should
+ * not be too small either.
  */
-const MAX_SLICE_MS = 150;
+const MAX_SLICE_MS = 300;
 /** The size of a slice is the number of its conversations and skipped records. */
 const FIRST_SLICE_SIZE = 5;
 const MAX_SLICE_SIZE = 50;

@@ -21,7 +21,7 @@ export function toConversationDraft(parsed: ParsedConversation, context: DraftCo
   const { texts } = context;
   return {
     id: context.newId(),
-    title: isTitledByQuestion(parsed) ? null : parsed.title,
+    title: exportedTitle(parsed),
     source: parsed.source,
     sourceId: parsed.sourceId,
     sourceHash: parsed.contentHash,
@@ -35,13 +35,15 @@ export function toConversationDraft(parsed: ParsedConversation, context: DraftCo
     ...(context.categoryId !== undefined && { categoryId: context.categoryId }),
     messages: texts ? messages.map((message, at) => ({ ...message, secrets: texts.secrets[at] ?? [] })) : messages,
     ...(texts?.searchChunks && { searchChunks: texts.searchChunks }),
+    ...(texts?.findings && { findings: texts.findings }),
     activeLeafId: ids.get(parsed.activeLeafSourceId) ?? messages.at(-1)?.id ?? null,
   };
 }
 
-/** Whether the app titles the conversation after its first question, because it has no title of its own. */
-function isTitledByQuestion({ isUntitled, messages }: ParsedConversation): boolean {
-  return isUntitled === true && messages.some(({ role, content }) => role === 'user' && content.trim() !== '');
+/** The title of the export; null if it has none and the app makes one from the first question. */
+export function exportedTitle({ title, isUntitled, messages }: ParsedConversation): string | null {
+  const hasQuestion = messages.some(({ role, content }) => role === 'user' && content.trim() !== '');
+  return isUntitled === true && hasQuestion ? null : title;
 }
 
 export function toSourceState({ isPinned, isArchived, updatedAt }: ParsedConversation) {
