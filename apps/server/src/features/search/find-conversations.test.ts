@@ -68,3 +68,14 @@ test('names such as C++ are separate words, in texts and titles', async () => {
   expect(await findByWords('node.js', ['nod', 'js'])).toEqual(['Streams']);
   expect((await findByWords('C or C++', ['c'])).toSorted()).toEqual(['Letters', 'Pointers']);
 });
+
+test('a word with an apostrophe is searched for by its longest part', async () => {
+  const dora = await app.signUp('Dora');
+  await storeConversations(app, dora, [
+    { title: 'Mama', at: '2026-05-01T10:00:00Z', questions: ['Mama viert haar verjaardag, maak foto na foto'] },
+  ]);
+  expect(await recallConversations(dora, ["mama's"])).toEqual(['Mama']);
+  expect(await recallConversations(dora, ["foto's", "d'humidité"])).toEqual(['Mama']);
+  const { search } = app.server.services;
+  expect(await search.correctWords(dora.userId, ["mama's", "qu'est", "foto's"], 'Echo')).toHaveLength(3);
+});

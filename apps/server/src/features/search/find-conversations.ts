@@ -176,11 +176,16 @@ function isShortName(word: string, text: string): boolean {
   return word.length === 3 && text.includes(` ${word.charAt(0).toUpperCase()}${word.slice(1)}`);
 }
 
+/** 'Mama' of 'mama's', 'humidité' of 'd'humidité': the index has the parts as words of their own. */
+const longestPart = (word: string): string =>
+  word.split(/['’]/).reduce((longest, part) => (part.length > longest.length ? part : longest));
+
 /**
  * A tsquery for a word. A word of more than two letters also matches longer words that begin with it, and the name of a
  * place also matches its names in other languages.
  */
-export function toQuery(word: string, text = ''): string {
+export function toQuery(written: string, text = ''): string {
+  const word = longestPart(written);
   if (word.length <= 2 || isShortName(word, text)) return `'${word}'`;
   const names = otherPlaceNames(word).map((name) => ` | '${name}'`);
   return names.length === 0 ? `'${word}':*` : `('${word}':*${names.join('')})`;
