@@ -16,14 +16,14 @@ const turns: Turn[] = [
 ];
 
 it('quotes the question, then the reply from its beginning', () => {
-  expect(answerQuotes('what suits a north room', ['north', 'room'], turns)).toEqual([
+  expect(answerQuotes({ question: 'what suits a north room', query: ['north', 'room'] }, turns)).toEqual([
     { turnId: 'q1', role: 'user', text: 'Which colour suits a north room, green or ochre?' },
     { turnId: 'a1', role: 'assistant', text: expect.stringMatching(/^Ochre\. A north room gets cold light/) },
   ]);
 });
 
 it('answers a question for a number with the statement that has one', () => {
-  expect(answerQuotes('how much paint does the room need', ['paint', 'room', 'litre'], turns).at(-1)?.text).toMatch(
+  expect(answerQuotes({ question: 'how much paint does the room need', query: ['paint'] }, turns).at(-1)?.text).toMatch(
     /^One litre covers ten square metres/,
   );
 });

@@ -1,61 +1,96 @@
-import { detailsOf } from './conversation-detail.ts';
-import { factAsked } from './intent/detail-question.ts';
+import { askedWords } from './passages/asked-words.ts';
+import { bestPassages, type Passage, shareIn } from './passages/best-passage.ts';
+import { measureAsked } from './passages/measured.ts';
 import { quoteConversation, type ConversationQuote, type Turn } from './quote-conversation.ts';
 import { plainText, withoutCode } from './text/plain-text.ts';
 import { splitSentences } from './text/sentences.ts';
+import type { Language } from './text/language.ts';
+import { soughtWords } from './text/word-meanings.ts';
 
 const MAX_SENTENCES = 200;
 const MAX_ANSWER_LENGTH = 420;
 const MAX_QUESTION_LENGTH = 240;
-/** A reply is quoted from its beginning; the best sentence is added if more sentences than this come before it. */
-const MAX_LEAD = 3;
+const MAX_PASSAGES = 8;
+/** A statement of the user must be this much better than the best of a reply. */
+const MIN_ADVANTAGE = 1.15;
+/** A message of the user with at least this share of the words asked the same; its reply is quoted from the beginning. */
+const SAME_QUESTION = 0.6;
 
 const sentencesOf = (text: string): string[] =>
   splitSentences(withoutCode(plainText(text)), MAX_SENTENCES).map((sentence) => sentence.text.trim());
 
-/** Whole sentences from the index `from` on, as many as fit; at least one. */
-const excerptFrom = (sentences: readonly string[], from: number, maxLength: number): string => {
-  let excerpt = sentences[from] ?? '';
-  for (const sentence of sentences.slice(from + 1)) {
+/** Whole sentences from the beginning, as many as fit; at least one. */
+const beginningOf = (sentences: readonly string[], maxLength: number): string => {
+  let excerpt = sentences[0] ?? '';
+  for (const sentence of sentences.slice(1)) {
     if (excerpt.length + sentence.length >= maxLength) break;
     excerpt = `${excerpt} ${sentence}`;
   }
   return excerpt;
 };
 
-/** The message of the user before a reply, shortened. */
-const questionBefore = (turns: readonly Turn[], turnId: string): ConversationQuote[] => {
-  const at = turns.findIndex(({ id }) => id === turnId);
+/** A quote below the message of the user that it replies to, shortened; a message of the user stands alone. */
+export const withQuestionBefore = (turns: readonly Turn[], quote: ConversationQuote): ConversationQuote[] => {
+  if (quote.role === 'user') return [quote];
+  const at = turns.findIndex(({ id }) => id === quote.turnId);
   const asked = turns.slice(0, at).findLast(({ role }) => role === 'user');
-  if (asked === undefined) return [];
-  return [{ turnId: asked.id, role: 'user', text: excerptFrom(sentencesOf(asked.text), 0, MAX_QUESTION_LENGTH) }];
+  if (asked === undefined) return [quote];
+  const question = beginningOf(sentencesOf(asked.text), MAX_QUESTION_LENGTH);
+  return [{ turnId: asked.id, role: 'user', text: question }, quote];
 };
 
+export interface AskedQuestion {
+  question: string;
+  /** The significant words of the question. */
+  query: readonly string[];
+  language?: Language;
+}
+
 /**
- * The user's message before a reply, and the sentences of the reply that answer the question. A question for a number
- * or a day is answered by the statement that has one. Empty only if the conversation has no text.
+ * The user's message before a reply, and the sentences of the reply that answer the question: its beginning if the best
+ * sentence is there, else those around the best sentence. A question for a number is answered by a statement that has
+ * one. Empty only if the conversation has no text.
  */
 export const answerQuotes = (
-  question: string,
-  query: readonly string[],
+  { question, query, language = 'en' }: AskedQuestion,
   turns: readonly Turn[],
 ): ConversationQuote[] => {
-  const kind = factAsked(question);
-  const fact = kind === undefined ? undefined : detailsOf(turns, { kind, query, mustShare: true }, 1)[0];
-  if (fact?.role === 'user') return [fact];
-  const quotes = quoteConversation(query.join(' '), turns, 1);
-  const best = fact ?? quotes.findLast(({ role }) => role === 'assistant');
-  const turn = turns.find(({ id }) => id === best?.turnId);
-  if (best === undefined || turn === undefined) return quotes;
-  const sentences = sentencesOf(turn.text);
-  const beginningOfBest = best.text.slice(0, 40);
-  const at = Math.max(
-    0,
-    sentences.findIndex((sentence) => sentence.includes(beginningOfBest)),
-  );
-  const excerpt = excerptFrom(sentences, fact === undefined ? 0 : at, MAX_ANSWER_LENGTH);
-  const needsBest = fact === undefined && at > MAX_LEAD && !excerpt.includes(beginningOfBest);
-  const text = needsBest ? `${excerpt} … ${sentences[at] ?? ''}` : excerpt;
-  const answer = { turnId: turn.id, role: turn.role, text };
-  return [...questionBefore(turns, turn.id), answer];
+  const own = askedWords(question, language);
+  const words = soughtWords(own.length > 0 ? own : query, language);
+  const passages = bestPassages({ question, words }, turns, MAX_PASSAGES);
+  const measure = measureAsked(question);
+  const fact = measure === undefined ? undefined : passages.find(({ isMeasured }) => isMeasured);
+  if (fact?.quote.role === 'user') return [{ ...fact.quote, text: fact.sentence }];
+  const best = fact ?? bestStatement(passages, turns);
+  if (best === undefined) return openingQuotes(query, turns, passages[0]);
+  if (best.quote.role === 'user') return [best.quote];
+  if (fact !== undefined) return withQuestionBefore(turns, best.quote);
+  const turn = turns.find(({ id }) => id === best.quote.turnId);
+  const beginning = beginningOf(sentencesOf(turn?.text ?? ''), MAX_ANSWER_LENGTH);
+  if (beginning.includes(best.sentence)) return withQuestionBefore(turns, { ...best.quote, text: beginning });
+  const asked = turns[turns.findIndex(({ id }) => id === best.quote.turnId) - 1];
+  const isSame = measure === undefined && shareIn(asked?.text ?? '', words) >= SAME_QUESTION;
+  const text = isSame ? `${beginning} … ${best.sentence}` : best.quote.text;
+  return withQuestionBefore(turns, { ...best.quote, text });
+};
+
+/** The best sentence of a reply, or a clearly better one that the user reported in a message without a question. */
+const bestStatement = (passages: readonly Passage[], turns: readonly Turn[]): Passage | undefined => {
+  const ofReply = passages.find(({ quote, sentence }) => quote.role === 'assistant' && !sentence.endsWith('?'));
+  const reports = new Set(turns.flatMap(({ id, role, text }) => (role === 'user' && !text.includes('?') ? [id] : [])));
+  const report = passages.find(({ quote }) => reports.has(quote.turnId));
+  return report !== undefined && report.score > (ofReply?.score ?? 0) * MIN_ADVANTAGE ? report : ofReply;
+};
+
+/** The best question of the user with the beginning of its reply. */
+const openingQuotes = (
+  query: readonly string[],
+  turns: readonly Turn[],
+  best: Passage | undefined,
+): ConversationQuote[] => {
+  const asked = turns.findIndex(({ id }) => id === best?.quote.turnId);
+  const reply = best === undefined ? undefined : turns.slice(asked + 1).find(({ role }) => role === 'assistant');
+  if (reply === undefined) return quoteConversation(query.join(' '), turns, 1);
+  const text = beginningOf(sentencesOf(reply.text), MAX_ANSWER_LENGTH);
+  return withQuestionBefore(turns, { turnId: reply.id, role: 'assistant', text });
 };

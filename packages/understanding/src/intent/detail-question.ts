@@ -40,6 +40,17 @@ export const factAsked = (question: string): 'when' | 'amount' | undefined => {
   return kind === 'when' || kind === 'amount' ? kind : undefined;
 };
 
+/** Asks for a name: 'what was her friend called', 'hoe heet', 'comment s'appelle'. */
+const ASKS_NAME =
+  /\b(?:called|names?|heet(?:te)?|heten|naam|heisst|hiess|heissen|name|s'appel\w*|nom|prenom|se llam\w*|nombre|si chiam\w*|nome|se cham\w*|chama\w*)\b/;
+
+/** Whether a question asks for a time, a number, a person, a place or a name. */
+export const asksFact = (question: string): boolean => {
+  const plain = comparable(question.trim().replace(/^[¿¡\s]+/, '')).replace(CONNECTIVE, '');
+  const kind = KINDS.find(([, form]) => form.test(plain))?.[0];
+  return (kind !== undefined && kind !== 'why') || ASKS_NAME.test(plain);
+};
+
 const searchedArchive = (previous: DetectedIntent): boolean =>
   previous.intent === 'archive_question' ||
   previous.intent === 'count_question' ||

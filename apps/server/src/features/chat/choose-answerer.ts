@@ -17,7 +17,7 @@ import {
 } from './attached/file-context.ts';
 import { loadPictures } from './attached/pictures.ts';
 import type { BuiltInAssistant } from './built-in/built-in-assistant.ts';
-import { repliesTo } from './built-in/replies/all-replies.ts';
+import { languageOfMessage, repliesIn } from './built-in/replies/all-replies.ts';
 import { buildContext } from './chat-context.ts';
 import type { EarlierMessage } from './built-in/thread.ts';
 import type { TurnRow } from './chat-turns.repository.ts';
@@ -72,13 +72,15 @@ export function createAnswererChoice(dependencies: AnswererDependencies) {
     }
     const [{ firstName }, path] = await Promise.all([identity.getUser(userId), loadPath(dependencies, turn, plan)]);
     const now = clock.now();
-    const replies = repliesTo(plan.question, path);
+    const language = languageOfMessage(plan.question, path);
+    const replies = repliesIn(language);
     const answerer = builtIn.answerer({
       userId,
       firstName,
       text: plan.question,
       now,
       timeZone: plan.timeZone,
+      language,
       replies,
       conversationId: plan.isNewConversation ? null : conversationId,
       isTemporary: plan.isTemporary === true,

@@ -1,7 +1,9 @@
 import { withIndexScans } from '#db/index-scans.ts';
 import type { Database } from '#db/database.ts';
 import { inOtherLanguages } from '@app/understanding/text/everyday-words';
+import type { Language } from '@app/understanding/text/language';
 import { otherPlaceNames } from '@app/understanding/text/place-names';
+import { englishMeanings, soughtWords } from '@app/understanding/text/word-meanings';
 import { stem, wordsOf } from '@app/understanding/text/words';
 import { splitNames, splitWords } from '#features/conversations/conversations.service.ts';
 import type { MeaningService } from '#features/sorting/meaning.service.ts';
@@ -35,6 +37,8 @@ export interface WordSearchRequest {
   words: readonly string[];
   /** The question that the words are from; names such as C++ are found in it. */
   text?: string;
+  /** The language of the words. Those of another language than English also match their English meanings. */
+  language?: Language;
   filter?: rows.ConversationFilter;
   limit: number;
 }
@@ -44,6 +48,8 @@ const MAX_CANDIDATES = 40;
 /** A shorter word of a question resembles too many others. */
 const MIN_CORRECTED_LENGTH = 5;
 const TITLE_WEIGHT = 1.2;
+/** Of a word of another language that no conversation has and whose meaning is not known. */
+const UNTRANSLATED_WEIGHT = 0.3;
 /**
  * A word in more chunks finds no conversations if there are rarer words: it hardly distinguishes conversations and is
  * slow to find.
@@ -63,7 +69,10 @@ export async function findConversationsByWords(
   const { db } = dependencies;
   const { names, words: typed } = splitNames(request.text ?? '', request.words.flatMap(splitWords), stem);
   const words = await correctMissing(dependencies, userId, typed, request);
-  const wordQueries = [...new Set(words.map((word) => word.toLowerCase()))].map((word) => toQuery(word, request.text));
+  const lowerCase = [...new Set(words.map((word) => word.toLowerCase()))];
+  const wordQueries = soughtWords(lowerCase, request.language ?? 'en').map((same) =>
+    same.length === 1 ? toQuery(same[0] ?? '', request.text) : anyQueryOf(same, request.text),
+  );
   const queries = [...new Set([...names.map(({ query }) => query), ...wordQueries])].slice(0, MAX_WORDS);
   if (queries.length === 0) return [];
   const filter = request.filter ?? {};
@@ -75,7 +84,11 @@ export async function findConversationsByWords(
   });
   const ignored = await listIgnoredChats(db, userId, found, filter);
   // Inverse document frequency.
-  const weights = counts.map((count) => Math.log(1 + rows.MAX_COUNTED / (count + 1)));
+  const weights = counts.map((count, at) => {
+    const rarity = Math.log(1 + rows.MAX_COUNTED / (count + 1));
+    const isForeign = request.language !== undefined && request.language !== 'en';
+    return isForeign && count === 0 && queries[at]?.includes('|') !== true ? rarity * UNTRANSLATED_WEIGHT : rarity;
+  });
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const best = found
     .filter(({ conversationId }) => !ignored.has(conversationId))
@@ -102,12 +115,13 @@ async function correctMissing(
   dependencies: WordSearchDependencies,
   userId: string,
   words: readonly string[],
-  { text = '', filter }: WordSearchRequest,
+  { text = '', filter, language = 'en' }: WordSearchRequest,
 ): Promise<string[]> {
   const excludedModel = filter?.excludedModel;
-  const queries = words.slice(0, MAX_WORDS).map((word) => toQuery(word.toLowerCase()));
+  const forms = language === 'en' ? words : words.map(stem);
+  const queries = forms.slice(0, MAX_WORDS).map((word) => toQuery(word.toLowerCase()));
   const known = queries.length === 0 ? [] : await rows.areKnown(dependencies.db, userId, queries, { excludedModel });
-  const missing = words.filter((_word, at) => known[at] === false);
+  const missing = words.filter((word, at) => known[at] === false && englishMeanings(word, language).length === 0);
   // A stem may lack the letters that show which word was meant.
   const written = wordsOf(text);
   const asWritten = missing.map((word) => written.find((one) => stem(one) === word) ?? word);
@@ -178,7 +192,7 @@ function isShortName(word: string, text: string): boolean {
 
 /** 'Mama' of 'mama's', 'humidité' of 'd'humidité': the index has the parts as words of their own. */
 const longestPart = (word: string): string =>
-  word.split(/['’]/).reduce((longest, part) => (part.length > longest.length ? part : longest));
+  word.split(/['’-]/).reduce((longest, part) => (part.length > longest.length ? part : longest));
 
 /**
  * A tsquery for a word. A word of more than two letters also matches longer words that begin with it, and the name of a
@@ -190,6 +204,10 @@ export function toQuery(written: string, text = ''): string {
   const names = otherPlaceNames(word).map((name) => ` | '${name}'`);
   return names.length === 0 ? `'${word}':*` : `('${word}':*${names.join('')})`;
 }
+
+/** A tsquery that matches each of the words that count as the same. */
+const anyQueryOf = (words: readonly string[], text: string | undefined): string =>
+  `(${words.map((word) => toQuery(stem(word), text)).join(' | ')})`;
 
 /** Ids of the chats among `found` that only ask about the archive; empty if no model is excluded. */
 async function listIgnoredChats(

@@ -46,6 +46,7 @@ const makeQuestion = ({ userId }: TestUser, text: string, conversationId: string
   text,
   now: new Date('2026-11-20T09:00:00Z'),
   timeZone: 'UTC',
+  language: 'en',
   replies: repliesIn('en'),
   conversationId,
   thread: { awaitsConsent: false, cited: [] },

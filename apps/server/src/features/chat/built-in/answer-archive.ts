@@ -2,12 +2,16 @@ import { BUILT_IN_ASSISTANT } from '@app/contract/conversations';
 import type { Recency } from '@app/understanding/intents';
 import { asksDecision, asksForQuestion, decisionQuotes, isDecisionWord } from '@app/understanding/decision-quotes';
 import { answerQuotes } from '@app/understanding/answer-quotes';
-import { openingOf, quoteConversation } from '@app/understanding/quote-conversation';
+import { asksFact } from '@app/understanding/intent/detail-question';
+import { askedWords } from '@app/understanding/passages/asked-words';
+import type { ConversationQuote } from '@app/understanding/quote-conversation';
 import { stem, wordsOf } from '@app/understanding/text/words';
 import type { ConversationHit, SearchService } from '#features/search/search.service.ts';
 import { introduction, meantWords } from './archive-introduction.ts';
+import { findQuotes, formatQuotes, quoteFirstUserMessage } from './archive-quotes.ts';
+import { createEvidence, type Evidence, toTurns } from './evidence.ts';
 import type { Period, Question } from './question.ts';
-import { asWritten, linkTo, quoteOf } from './wording.ts';
+import { asWritten, linkTo } from './wording.ts';
 
 const MAX_CONVERSATIONS = 3;
 /** How many conversations are quoted for a question such as “what did I ask about Leo?”. */
@@ -25,7 +29,6 @@ const MIN_RELATIVE_SCORE = 0.6;
 const MAX_CANDIDATES = 40;
 /** Conversations below this similarity of meaning have little to do with the question. */
 const MIN_SIMILARITY = 0.45;
-const MAX_QUOTE_LENGTH = 240;
 
 /** What a question asks about its subject, such as its price. A conversation about the subject need not contain this word. */
 const ATTRIBUTE =
@@ -48,11 +51,25 @@ export interface QuoteOptions {
   asksWhen?: true | undefined;
 }
 
+/** The words as the search takes them: those of another language whole, for their meanings. */
+const inSearchForm = (words: readonly string[], { language }: Question): string[] =>
+  language === 'en' ? words.map(stem) : [...words];
+
 export type ArchiveAnswers = ReturnType<typeof createArchiveAnswers>;
 
 /** Quotes the archive: the best statements of the best conversations, with date and link. */
 export function createArchiveAnswers({ search }: { search: SearchService }) {
+  const findEvidence = createEvidence({ search });
   return {
+    /** The passage that answers the question by its own words, whatever it was taken for; undefined if nothing does. */
+    quoteEvidence: async (question: Question): Promise<string | undefined> => {
+      const found = await findEvidence(question);
+      return (
+        found &&
+        [question.replies.fromArchive, ...formatQuotes(question, found.hit, quotesOf(question, found))].join('\n\n')
+      );
+    },
+
     /** Undefined when nothing fits. */
     quoteArchive: async (
       question: Question,
@@ -88,6 +105,22 @@ export function createArchiveAnswers({ search }: { search: SearchService }) {
   };
 }
 
+/** What answers the question: for a fact the statement that has it, else the reply; and what was decided, if asked. */
+function quotesOf(
+  { text, language }: Question,
+  { hit, passage: { quote, sentence } }: Evidence,
+): readonly ConversationQuote[] {
+  const turns = toTurns(hit);
+  const decided = asksDecision(text) ? decisionQuotes(turns, text) : [];
+  const isFact = asksFact(text);
+  const answer =
+    isFact && quote.role === 'user'
+      ? [{ ...quote, text: sentence.endsWith('?') ? quote.text : sentence }]
+      : answerQuotes({ question: text, query: askedWords(text, language), language }, turns);
+  const known = new Set(answer.map(({ turnId }) => turnId));
+  return [...answer, ...decided.slice(-1).filter(({ turnId }) => !known.has(turnId))];
+}
+
 async function findByWords(
   search: SearchService,
   question: Question,
@@ -101,8 +134,9 @@ async function findByWords(
   const filter = { ...window, excludedModel: BUILT_IN_ASSISTANT };
   const subject = questionWords.filter((word) => !ATTRIBUTE.test(word) && !(isDecision && isDecisionWord(word)));
   const request = {
-    words: (subject.length > 0 ? subject : questionWords).map(stem),
+    words: inSearchForm(subject.length > 0 ? subject : questionWords, question),
     text: question.text,
+    language: question.language,
     limit,
     filter,
   };
@@ -139,7 +173,7 @@ function withDecision(hits: readonly ConversationHit[], { text }: Question): Con
   return hits
     .filter(({ score }) => score >= bestScore * MIN_RELATIVE_SCORE)
     .filter(({ messages }) => {
-      const decision = decisionQuotes(toTurns(messages), text).at(-1);
+      const decision = decisionQuotes(toTurns({ messages }), text).at(-1);
       return decision !== undefined && (!asksNumber || /\d/.test(decision.text));
     })
     .slice(0, MAX_CONVERSATIONS);
@@ -198,83 +232,4 @@ async function findByMeaning(search: SearchService, question: Question, window: 
       .filter(({ share, conversationId }) => share >= MIN_SIMILARITY && conversationId !== question.conversationId)
       .slice(0, MAX_CONVERSATIONS)
   );
-}
-
-const toTurns = (messages: ConversationHit['messages']) =>
-  messages.map(({ id, role, content }) => ({ id, role, text: content }));
-
-/** Some sentences of a message. */
-interface Quote {
-  turnId: string;
-  role: 'user' | 'assistant';
-  text: string;
-}
-
-function findQuotes(
-  { text }: Question,
-  questionWords: readonly string[],
-  { messages }: ConversationHit,
-  { isBest = false, recency }: { isBest?: boolean; recency?: Recency | undefined } = {},
-): readonly Quote[] {
-  const turns = toTurns(messages);
-  const decided = asksDecision(text) ? decisionQuotes(turns, text) : [];
-  if (decided.length > 0) return decided;
-  const mentioned = recency === undefined ? undefined : mentionOf(turns, questionWords, recency);
-  if (mentioned !== undefined) return mentioned;
-  if (asksForQuestion(text)) return [...quoteFirstUserMessage({ messages }), ...openingOf(turns).slice(1)];
-  return isBest ? answerQuotes(text, questionWords, turns) : quoteConversation(questionWords.join(' '), turns);
-}
-
-/** Of the person's messages with the most of the words, the first or the last, and its reply; undefined without any. */
-function mentionOf(
-  turns: ReturnType<typeof toTurns>,
-  words: readonly string[],
-  recency: Recency,
-): readonly Quote[] | undefined {
-  const inOrder = recency === 'oldest' ? turns : turns.toReversed();
-  const found = inOrder
-    .filter(({ role }) => role === 'user')
-    .map((turn) => ({ turn, count: words.filter((word) => turn.text.toLowerCase().includes(word)).length }));
-  const most = Math.max(0, ...found.map(({ count }) => count));
-  const asked = most === 0 ? undefined : found.find(({ count }) => count === most)?.turn;
-  if (asked === undefined) return undefined;
-  const reply = turns.slice(turns.indexOf(asked) + 1).find(({ role }) => role === 'assistant');
-  const quoted = reply === undefined ? [asked] : [asked, reply];
-  return quoted.map(({ id, role, text }) => ({ turnId: id, role, text: excerptAround(words, text) }));
-}
-
-function quoteFirstUserMessage({ messages }: Pick<ConversationHit, 'messages'>): readonly Quote[] {
-  const first = messages.find(({ role }) => role === 'user');
-  return first === undefined ? [] : [{ turnId: first.id, role: 'user', text: shorten(first.content) }];
-}
-
-/** The link to the conversation, the day and the quotes as one text in a list; an empty list without quotes. */
-function formatQuotes(
-  { timeZone, replies: texts }: Question,
-  hit: ConversationHit,
-  quotes: readonly Quote[],
-): string[] {
-  if (quotes.length === 0) return [];
-  const dates = new Map(hit.messages.map((message) => [message.id, message.createdAt]));
-  const day = texts.formatDay(dates.get(quotes[0]?.turnId ?? '') ?? hit.createdAt, timeZone);
-  const lines = quotes.map(({ role, text }) => quoteOf(role, text, texts));
-  return [[`**${linkTo(hit)}**, ${day}`, lines.join('\n>\n')].join('\n\n')];
-}
-
-/** In characters: how much of the text before the word is quoted. */
-const LENGTH_BEFORE = 80;
-/** A long text without white space, such as one in Chinese, is no single word. */
-const REST_OF_WORD = /^\S{0,40}\s+/;
-
-/** The part of a long text that contains one of the words; its beginning if none is further on. */
-function excerptAround(words: readonly string[], text: string): string {
-  const found = words.map((word) => text.toLowerCase().indexOf(word)).filter((at) => at >= 0);
-  const first = found.length === 0 ? 0 : Math.min(...found);
-  if (first < MAX_QUOTE_LENGTH - LENGTH_BEFORE) return shorten(text);
-  return `…${shorten(text.slice(first - LENGTH_BEFORE).replace(REST_OF_WORD, ''))}`;
-}
-
-/** Cuts a long text after a whole word. */
-function shorten(text: string): string {
-  return text.length <= MAX_QUOTE_LENGTH ? text : `${text.slice(0, MAX_QUOTE_LENGTH).replace(/\s+\S*$/, '')}…`;
 }

@@ -4,6 +4,7 @@ import { type DetectedIntent, isNo, isYes } from '@app/understanding/intents';
 import type { FindSuggestions } from '#features/suggestions/suggestions.service.ts';
 import type { Answerer, ReplyExtras } from '../turn-runner.ts';
 import { createArchiveAnswers } from './answer-archive.ts';
+import { answerFromArchive, type ArchiveQuestion } from './answer-archive-question.ts';
 import { type CardChangeDependencies, createCardChanges } from './answer-card-changes.ts';
 import { answerFromFiles } from './answer-files.ts';
 import { createChangeAnswers } from './answer-changes.ts';
@@ -12,9 +13,10 @@ import { type CountDependencies, createCountAnswers } from './answer-counts.ts';
 import { createGoalProgressAnswer } from './answer-goal-progress.ts';
 import { createGoalAndMemoryAnswers, type GoalAndMemoryDependencies } from './answer-goals-and-memories.ts';
 import { createListingAnswers } from './answer-listing.ts';
+import { createPlannedAnswer, createQuotesInsteadOfPlans } from './quotes-instead-of-plans.ts';
+import { createQuotedAnswers } from './answer-quoted.ts';
 import { createPlanAnswers } from './answer-plans.ts';
 import { createShownReminder } from './answer-shown-task.ts';
-import { quoteFirstAndLast } from './first-and-last.ts';
 import type { PlanQuestion } from './plan-targets.ts';
 import { explainLimit, type NeedsModel } from './explain-limit.ts';
 import { createFactAnswers, type FactDependencies } from './facts/answer-facts.ts';
@@ -23,7 +25,6 @@ import { hasFiles, readTwoQuestions, replyToNegatedCount, replyWithoutData } fro
 import { readMessage, type ReadMessage, readThread } from './thread.ts';
 import { readNames } from './workspace-names.ts';
 import { describeDate, smallTalk } from './short-answers.ts';
-import { subjectAsked } from './wording.ts';
 
 export interface BuiltInDependencies
   extends
@@ -35,17 +36,9 @@ export interface BuiltInDependencies
   suggestions: FactDependencies['suggestions'] & CardChangeDependencies['suggestions'];
 }
 
-/** For a question in another language: an English archive contains only the names in it. */
-const MIN_FOREIGN_SHARE = 0.25;
-
-/** An archive question detected with at most this confidence is a guess: more of its words must be in the archive. */
-const GUESS_CONFIDENCE = 0.6;
-const MIN_GUESSED_SHARE = 0.75;
-
 /** Asks which thing comes up most: no count of conversations with these words answers it. */
 const ASKS_RANK = /\b(?:most|least|more often|grew|grown)\b/i;
 
-type ArchiveQuestion = Extract<DetectedIntent, { intent: 'archive_question' }>;
 /** Intents that may change something, which needs the user's consent. */
 type ChangeIntent = Extract<DetectedIntent, { intent: 'plan_question' | 'goal' | 'goal_progress' | 'remember' }>;
 type Answers = ReturnType<typeof createAnswers>;
@@ -87,6 +80,9 @@ function createAnswers(dependencies: BuiltInDependencies) {
     ...createGoalAndMemoryAnswers(dependencies),
     addToGoal: createGoalProgressAnswer(dependencies),
     summarise: dependencies.summarise,
+    answerFromQuoted: createQuotedAnswers(dependencies),
+    quoteInsteadOfPlans: createQuotesInsteadOfPlans({ ...dependencies, ...archive }),
+    findPlanned: createPlannedAnswer(dependencies),
     list: createListingAnswers(dependencies),
     answerChange: createChangeAnswers(dependencies),
     answerFacts: createFactAnswers(dependencies),
@@ -130,6 +126,8 @@ async function answerRead(answers: Answers, asked: Question, read: ReadMessage):
   const question = { ...asked, text: read.text };
   const negated = replyToNegatedCount(read, question);
   if (negated !== undefined) return { text: negated, isUncounted: true };
+  const continued = hasFiles(question) ? undefined : await answers.answerFromQuoted(question, read);
+  if (continued !== undefined) return { text: continued, hasNoPlans: true };
   if (read.question === undefined || hasFiles(question)) {
     const answer = await answerIntent(answers, question, read.intent, false);
     return isBareQuestion(read.intent, asked.text) ? { ...answer, hasNoPlans: true } : answer;
@@ -172,14 +170,15 @@ async function answerIntent(
 }
 
 async function answerPlans(
-  { answerChange, listGoals, showPlans }: Answers,
+  { answerChange, listGoals, quoteInsteadOfPlans, showPlans }: Answers,
   question: Question,
   detected: PlanQuestion,
   isAgreed: boolean,
 ): Promise<Answer> {
   const { about, change } = detected;
   if (change !== undefined && change.action !== 'other') return answerChange(question, detected, change, isAgreed);
-  return { text: about === 'goals' ? await listGoals(question) : await showPlans(question, detected) };
+  if (about === 'goals') return { text: await listGoals(question) };
+  return { text: (await quoteInsteadOfPlans(question, detected)) ?? (await showPlans(question, detected)) };
 }
 
 /** Answers an intent that needs no consent: it changes nothing, or something that is easily changed back. */
@@ -249,40 +248,4 @@ function describeProposal(
   if (isTimeless) return texts.askForTime;
   const isSeveral = found.length > 1 && found.every(({ type }) => type === 'task');
   return isSeveral ? texts.proposedTasks(found.length) : texts.proposal[intent];
-}
-
-async function answerFromArchive(
-  { list, quoteArchive, progressOfNamedGoal, categoryOf }: Answers,
-  question: Question,
-  detected: ArchiveQuestion,
-): Promise<Answer> {
-  const { replies: texts } = question;
-  const { query, window, recency, asksWhen, isList, language, parts = [] } = detected;
-  const isGuess = detected.confidence <= GUESS_CONFIDENCE;
-  if (detected.asksCategory === true) return { text: await categoryOf(question, query) };
-  if (parts.length > 1) {
-    // The user asked to compare things: each part has the words of one of them.
-    const answerParts = await Promise.all(
-      parts.map((part) => quoteArchive(question, part, { window, onlyBest: true })),
-    );
-    const quotes = answerParts.map((quoted, index) => quoted ?? texts.nothingFound((parts[index] ?? []).join(' ')));
-    // One conversation may be the best for several things.
-    return { text: [...new Set(quotes)].join('\n\n') };
-  }
-  const found =
-    (await quoteFirstAndLast(quoteArchive, question, query)) ??
-    (await list(question, detected)) ??
-    (await quoteArchive(question, query, {
-      window,
-      recency,
-      asksWhen,
-      isList,
-      byMeaning: asksWhen !== true && !isGuess,
-      ...(isGuess && { minShare: MIN_GUESSED_SHARE }),
-      ...(language !== undefined && { minShare: MIN_FOREIGN_SHARE }),
-    })) ??
-    (await progressOfNamedGoal(question));
-  return found === undefined
-    ? { text: texts.nothingFound(subjectAsked(question.text, query)), isUncounted: true }
-    : { text: found };
 }

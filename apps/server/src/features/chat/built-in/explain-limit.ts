@@ -4,6 +4,7 @@ import type { ArchiveAnswers, QuoteOptions } from './answer-archive.ts';
 import type { Answer, Question } from './question.ts';
 import { repliesIn } from './replies/all-replies.ts';
 import type { Replies } from './replies/replies.ts';
+import { askedWords, namesAsked } from '@app/understanding/passages/asked-words';
 import { asWritten } from './wording.ts';
 
 export type NeedsModel = Extract<DetectedIntent, { intent: 'needs_model' }>;
@@ -11,6 +12,9 @@ export type NeedsModel = Extract<DetectedIntent, { intent: 'needs_model' }>;
 interface LimitDependencies {
   findSuggestions: FindSuggestions;
   quoteArchive: ArchiveAnswers['quoteArchive'];
+  quoteEvidence: ArchiveAnswers['quoteEvidence'];
+  /** The next event that a question names, as an answer. */
+  findPlanned: (question: Question) => Promise<string | undefined>;
 }
 
 /**
@@ -43,18 +47,25 @@ const PROPOSAL_KEYS = { schedule: 'event', reminder: 'reminder', task: 'task', r
  * answer. If the message contains a plan, a suggestion is shown below the reply, and the reply only announces it.
  */
 export async function explainLimit(
-  { findSuggestions, quoteArchive }: LimitDependencies,
+  { findSuggestions, findPlanned, quoteArchive, quoteEvidence }: LimitDependencies,
   question: Question,
   { kind, query, language }: NeedsModel,
 ): Promise<Answer> {
   const { text, now, timeZone, isTemporary, replies: texts } = question;
-  const [planned] = isTemporary === true ? [] : findSuggestions({ text, reference: now, timeZone });
-  if (planned !== undefined) return { text: texts.proposal[PROPOSAL_KEYS[planned.type]] };
+  const [plan] = isTemporary === true ? [] : findSuggestions({ text, reference: now, timeZone });
+  if (plan !== undefined) return { text: texts.proposal[PROPOSAL_KEYS[plan.type]] };
   const isRequest = kind === 'writing' || kind === 'code' || kind === 'translation';
   if (language === undefined && !isRequest && isWorldNews(text)) return { text: texts.noWorldNews, isUncounted: true };
   const isQuestion = (kind === 'code' || kind === 'outside') && QUESTION.test(text);
+  const isAsked = isQuestion || /\?\s*$/.test(text) || kind === 'knowledge';
   const isVague = query.length < MIN_ADVICE_WORDS && ASKS_FOR_ADVICE.test(text);
   const options = isVague ? undefined : (QUOTE_OPTIONS[kind] ?? (isQuestion ? QUOTE_OPTIONS.knowledge : undefined));
+  const evidence = isAsked && !isRequest && !isVague ? await quoteEvidence(question) : undefined;
+  if (evidence !== undefined) return { text: evidence };
+  const planned = isAsked && !isRequest ? await findPlanned(question) : undefined;
+  if (planned !== undefined) return { text: planned };
+  const missing = isAsked && !isRequest ? unknownNames(question, kind) : '';
+  if (missing !== '') return { text: texts.nothingFound(missing), isUncounted: true };
   const quoted = options === undefined ? undefined : await quoteArchive(question, query, options);
   if (kind === 'unclear' && query.length > 0) {
     if (quoted !== undefined) return { text: quoted };
@@ -68,6 +79,22 @@ export async function explainLimit(
   const limit = limitText(kind, language === undefined ? texts : repliesIn(language), language);
   return quoted === undefined ? { text: limit, isUncounted: true } : { text: `${limit}\n\n${quoted}` };
 }
+
+/** 'What is my sister's number' asks for something of the person's own, not for a call. */
+const OWN_FACT =
+  /^(?:(?:and|so|hey|ok|please)[, ]+)*(?:what|which|who|where)(?:['’]?s| is| are| was| were)\b.*\b(?:my|our)\b/i;
+
+/** What a question is about, if it names somebody of whom the archive knows nothing, or something of the person's own. */
+function unknownNames({ text, language }: Question, kind: ModelKind): string {
+  if (kind === 'outside') return OWN_FACT.test(text) ? askedWords(text, language).join(' ') : '';
+  if (language === 'en' || (kind !== 'knowledge' && kind !== 'foreign') || !SPEAKS_OF_PAST.test(text)) return '';
+  const names = namesAsked(text, language);
+  return names.length === 0 ? '' : asWritten(text, names);
+}
+
+/** Asks for something that was, in another language than English. */
+const SPEAKS_OF_PAST =
+  /(?<!\p{L})(?:was|waren|had|heette|zei|war|hatte|hieß|c['’]était|était|avait|avions|était-ce|fue|era|eran|había|fu|erano|aveva|foi|eram|tinha)(?!\p{L})/iu;
 
 /** `language` is the one of the message, if it is not English: there may be no texts in it. */
 function limitText(kind: ModelKind, texts: Replies, language: string | undefined): string {

@@ -1,5 +1,6 @@
 import type { ModelProposal } from '#features/suggestions/suggestions.service.ts';
 import type { FilePassage } from '@app/contract/file-passages';
+import type { ReadLanguage } from '@app/understanding/questions/question-language';
 import type { FileContext } from '../attached/file-context.ts';
 import type { Replies } from './replies/replies.ts';
 import type { EarlierMessage, Thread } from './thread.ts';
@@ -11,6 +12,8 @@ export interface Question {
   text: string;
   now: Date;
   timeZone: string;
+  /** The language of the question, or of the messages before if it shows none. */
+  language: ReadLanguage;
   /** What the assistant says, in the language of the question. */
   replies: Replies;
   /** The conversation in which the question was asked; null for a new one. */

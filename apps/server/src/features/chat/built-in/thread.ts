@@ -43,6 +43,8 @@ export interface Thread {
   awaitsConsent: boolean;
   /** The conversations linked in the latest reply that links to any, in order. */
   cited: string[];
+  /** The previous reply, if it is about conversations that it quotes or names in a sentence, and not a list of them. */
+  quotingReply?: string | undefined;
 }
 
 /** What a message asks; `question` is present if a count or a list of the person's own data answers it. */
@@ -66,6 +68,9 @@ export interface ReadingContext {
 const MAX_MESSAGES = 12;
 /** A Markdown link to a conversation; the group is the conversation's id. */
 const CONVERSATION_LINK = /\]\(\/conversation-chat\/([0-9a-f-]{36})\)/g;
+
+/** A row of a list of conversations. */
+const LISTED_CONVERSATION = /^- .*\]\(\/conversation-chat\//m;
 
 /** Intents of messages that ask for no list or count, whatever words they contain. */
 const COMMANDS: ReadonlySet<DetectedIntent['intent']> = new Set([
@@ -180,9 +185,12 @@ export function readThread(path: readonly EarlierMessage[], context: ReadingCont
   const cited = replies
     .map(({ content }) => [...content.matchAll(CONVERSATION_LINK)].flatMap(([, id]) => id ?? []))
     .find((ids) => ids.length > 0);
+  const last = recent.at(-1)?.role === 'assistant' ? (recent.at(-1)?.content ?? '') : '';
+  const isQuoting = last.search(CONVERSATION_LINK) !== -1 && !LISTED_CONVERSATION.test(last);
   return {
     ...readEarlier(recent, context),
     awaitsConsent: recent.at(-1)?.blocks?.some(({ type }) => type === 'offers') === true,
     cited: [...new Set(cited)],
+    quotingReply: isQuoting ? last : undefined,
   };
 }

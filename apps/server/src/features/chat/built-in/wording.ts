@@ -1,5 +1,6 @@
 import { isDecisionWord } from '@app/understanding/decision-quotes';
 import { inOtherLanguages } from '@app/understanding/text/everyday-words';
+import { meaningsInAnyLanguage } from '@app/understanding/text/word-meanings';
 import { stem, wordsOf } from '@app/understanding/text/words';
 import type { Replies } from './replies/replies.ts';
 
@@ -31,7 +32,8 @@ export function matchesAny(title: string, query: readonly string[]): boolean {
     query.length === 0 ||
     query.some(
       (word) =>
-        lowerCaseTitle.includes(word.toLowerCase()) || inOtherLanguages(word).some((other) => own.has(stem(other))),
+        lowerCaseTitle.includes(word.toLowerCase()) ||
+        [...inOtherLanguages(word), ...meaningsInAnyLanguage(word)].some((other) => own.has(stem(other))),
     )
   );
 }

@@ -26,8 +26,8 @@ const isRead = (language: string): language is ReadLanguage => language in REPLI
 /** The texts of a language; the English ones for a language without texts. */
 export const repliesIn = (language: string): Replies => (isRead(language) ? REPLIES[language] : english);
 
-/** The texts in the language of a message; without evidence of its own in that of the messages before, oldest first. */
-export function repliesTo(message: string, path: readonly EarlierMessage[]): Replies {
+/** The language of a message; without evidence of its own that of the messages before, oldest first. */
+export function languageOfMessage(message: string, path: readonly EarlierMessage[]): ReadLanguage {
   const earlier = path.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
-  return repliesIn(languageOfExchange(message, earlier));
+  return languageOfExchange(message, earlier);
 }

@@ -1,0 +1,192 @@
+import { askedWords } from '@app/understanding/passages/asked-words';
+import { bestPassages, type Passage } from '@app/understanding/passages/best-passage';
+import { type Continuation, continuationOf, sidesOf } from '@app/understanding/passages/continues-quote';
+import { isMeasured, measureAsked, withoutMeasureWords } from '@app/understanding/passages/measured';
+import { type SoughtWord, soughtWords } from '@app/understanding/text/word-meanings';
+import { BUILT_IN_ASSISTANT } from '@app/contract/conversations';
+import { activePath } from '#features/conversations/conversations.service.ts';
+import type { ConversationAnswerDependencies } from './answer-conversation.ts';
+import type { Question } from './question.ts';
+import type { ReadMessage } from './thread.ts';
+import { linkTo, oneLine, quoteOf } from './wording.ts';
+
+/** A conversation that was quoted, or one of the same subject. */
+interface Source {
+  id: string;
+  title: string;
+  turns: { id: string; role: 'user' | 'assistant'; text: string }[];
+}
+
+interface Found {
+  source: Source;
+  passages: readonly Passage[];
+}
+
+/** How much of the words the best passage must contain: of a fragment less than of a whole question. */
+const MIN_SHARE: Record<Exclude<Continuation, 'more'>, number> = { reference: 0.34, question: 0.7 };
+/** In a conversation that was not quoted more of the words must be. */
+const MIN_SHARE_ELSEWHERE = 0.6;
+/** Another conversation must have so much more of the words than the quoted ones. */
+const MIN_LEAD = 0.3;
+/** A single word is too vague to leave the quoted conversation for. */
+const MIN_WORDS_ELSEWHERE = 2;
+const MAX_NEIGHBOURS = 3;
+const MAX_PASSAGES = 2;
+/** A further passage must be nearly as good as the best. */
+const MIN_RELATIVE_SCORE = 0.8;
+
+/** Answers a message that goes on with the conversations quoted in the reply before it, from these conversations. */
+export function createQuotedAnswers(dependencies: ConversationAnswerDependencies) {
+  const loadSource = createLoader(dependencies);
+  const { search } = dependencies;
+
+  async function findNeighbours({ userId, thread }: Question): Promise<string[]> {
+    const [first] = thread.cited;
+    if (first === undefined) return [];
+    const related = await search.listRelated(userId, first, MAX_NEIGHBOURS);
+    return related.map(({ conversationId }) => conversationId).filter((id) => !thread.cited.includes(id));
+  }
+
+  async function findIn(question: Question, ids: readonly string[], minShare: number): Promise<Found | undefined> {
+    const sources = (await Promise.all(ids.map((id) => loadSource(question.userId, id)))).flatMap((one) => one ?? []);
+    const found = sources
+      .map((source) => ({ source, passages: bestPassages(requestOf(question), source.turns, MAX_PASSAGES) }))
+      .filter(({ passages: [best] }) => best !== undefined && best.share >= minShare && best.isMeasured);
+    return found.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0];
+  }
+
+  /** 'And how much did we pay?': the last number that the person wrote, if the words only ask for one. */
+  async function findMeasured({ text, thread, language, userId }: Question): Promise<Found | undefined> {
+    const measure = measureAsked(text);
+    const [first] = thread.cited;
+    const words = soughtWords(askedWords(text, language), language);
+    if (measure === undefined || first === undefined || withoutMeasureWords(words).length > 0) return undefined;
+    const source = await loadSource(userId, first);
+    const said = source?.turns.findLast((turn) => turn.role === 'user' && isMeasured(measure, turn.text));
+    if (source === undefined || said === undefined) return undefined;
+    const { id, role, text: written } = said;
+    const passage = {
+      quote: { turnId: id, role, text: written },
+      sentence: written,
+      share: 1,
+      score: 1,
+      isMeasured: true,
+    };
+    return { source, passages: [passage] };
+  }
+
+  /** Undefined for a message that is better answered without the quoted conversations. */
+  return async (question: Question, read: ReadMessage): Promise<string | undefined> => {
+    if (!mayContinueQuote(read)) return undefined;
+    const { thread, text, replies: texts, userId } = question;
+    const kind = thread.quotingReply === undefined ? undefined : continuationOf(text);
+    const [first] = thread.cited;
+    if (kind === undefined || first === undefined) return undefined;
+    if (kind === 'more') return quoteMore(question, await loadSource(userId, first));
+    if (askedWords(text, question.language).length === 0) return undefined;
+    const cited = await findIn(question, thread.cited, MIN_SHARE[kind]);
+    const subject = withoutMeasureWords(soughtWords(askedWords(text, question.language), question.language));
+    const mayLeave = kind === 'reference' && subject.length >= MIN_WORDS_ELSEWHERE;
+    const near = mayLeave ? await findIn(question, await findNeighbours(question), MIN_SHARE_ELSEWHERE) : undefined;
+    const isNearer = near !== undefined && shareOf(near) > shareOf(cited) + MIN_LEAD;
+    const found = isNearer ? near : cited;
+    if (found !== undefined) return formatFound(found, question);
+    const measured = kind === 'reference' ? await findMeasured(question) : undefined;
+    if (measured !== undefined) return formatFound(measured, question);
+    const source = kind === 'reference' && isBound(text) ? await loadSource(userId, first) : undefined;
+    return source === undefined ? undefined : texts.noDetail(linkOf(source));
+  };
+}
+
+function createLoader({ db, conversations }: ConversationAnswerDependencies) {
+  return async (userId: string, id: string): Promise<Source | undefined> => {
+    const row = await conversations.find(db, userId, id);
+    if (row === undefined) return undefined;
+    const path = activePath(await conversations.listMessages(db, userId, id), row.activeLeafId);
+    const turns = path
+      .filter(({ model }) => model !== BUILT_IN_ASSISTANT)
+      .map((message) => ({ id: message.id, role: message.role, text: message.content }));
+    return turns.some(({ role }) => role === 'assistant') ? { id, title: row.title, turns } : undefined;
+  };
+}
+
+/** What is asked of a quoted conversation is none of these: orders, other questions about conversations, small things. */
+const OTHER_INTENTS: ReadonlySet<ReadMessage['intent']['intent']> = new Set([
+  'event',
+  'reminder',
+  'task',
+  'goal',
+  'goal_progress',
+  'remember',
+  'memories',
+  'move',
+  'rename',
+  'summary',
+  'calculation',
+  'date_time',
+  'free_time',
+  'help',
+]);
+const WRITTEN: ReadonlySet<string> = new Set(['writing', 'code', 'translation']);
+
+function mayContinueQuote({ intent, question }: ReadMessage): boolean {
+  if (OTHER_INTENTS.has(intent.intent)) return false;
+  if (intent.intent === 'cited' && intent.ask !== 'detail') return false;
+  if (intent.intent === 'plan_question' && intent.change !== undefined) return false;
+  if (intent.intent === 'needs_model' && WRITTEN.has(intent.kind)) return false;
+  return question === undefined || (question.sources ?? question.period) === undefined;
+}
+
+/** The words of the question; for 'buyer or seller?' one of the two is enough. */
+function requestOf({ text, language, thread }: Question) {
+  const sides = sidesOf(text)?.map((side) => soughtWords(askedWords(side, language), language).flat());
+  const either = sides?.every((side) => side.length > 0) === true ? [sides.flat()] : undefined;
+  const { previous } = thread;
+  const query = previous !== undefined && 'query' in previous ? (previous.query ?? []) : [];
+  const before: SoughtWord[] = soughtWords(query, language);
+  return { question: text, words: either ?? soughtWords(askedWords(text, language), language), before };
+}
+
+const shareOf = (found: Found | undefined): number => found?.passages[0]?.share ?? 0;
+const scoreOf = ({ passages: [best] }: Found): number => best?.score ?? 0;
+const linkOf = ({ id, title }: Source): string => linkTo({ title, conversationId: id });
+
+/** Whether the message makes no sense without the one before: 'and what did it cost?', not 'what does the notary do'. */
+const isBound = (text: string): boolean =>
+  /^(?:and|but|en|und|et|y|e|maar|aber|mais|pero|ma|mas)[ ,]/i.test(text.trim());
+
+function formatFound({ source, passages }: Found, { replies: texts }: Question): string {
+  const best = scoreOf({ source, passages });
+  const shown = passages.filter(
+    ({ score, isMeasured: isStated }, at) => at === 0 || (isStated && score >= best * MIN_RELATIVE_SCORE),
+  );
+  return [texts.detailIn(linkOf(source)), ...shown.map(({ quote }) => quoteOf(quote.role, quote.text, texts))].join(
+    '\n\n',
+  );
+}
+
+const MAX_MORE = 4;
+const MAX_MORE_LENGTH = 420;
+
+/** The statements of the conversation that the reply before did not quote. */
+function quoteMore({ thread, replies: texts }: Question, source: Source | undefined): string | undefined {
+  if (source === undefined) return undefined;
+  const known = thread.quotingReply ?? '';
+  const rest = source.turns
+    .filter(({ role }) => role === 'assistant')
+    .flatMap(({ id, text }) => text.split(/\n{2,}/).map((part) => ({ id, text: oneLine(part) })))
+    .filter(({ text }) => text.length > 2 && !known.includes(text.slice(0, 40)))
+    .slice(0, MAX_MORE);
+  if (rest.length === 0) return texts.noDetail(linkOf(source));
+  return [texts.detailIn(linkOf(source)), ...rest.map(({ text }) => quoteOf('assistant', shorten(text), texts))].join(
+    '\n\n',
+  );
+}
+
+/** Whole sentences, as many as fit. */
+function shorten(text: string): string {
+  if (text.length <= MAX_MORE_LENGTH) return text;
+  const cut = text.slice(0, MAX_MORE_LENGTH);
+  const end = Math.max(...['. ', '! ', '? '].map((mark) => cut.lastIndexOf(mark)));
+  return end > 0 ? cut.slice(0, end + 1) : `${cut.replace(/\s+\S*$/, '')}…`;
+}

@@ -1,0 +1,66 @@
+import { BUILT_IN_ASSISTANT } from '@app/contract/conversations';
+import { comparable } from '@app/understanding/own-data/command-forms';
+import { askedWords, namesAsked } from '@app/understanding/passages/asked-words';
+import { bestPassages, type Passage } from '@app/understanding/passages/best-passage';
+import { soughtWords } from '@app/understanding/text/word-meanings';
+import { stem, wordsOf } from '@app/understanding/text/words';
+import type { ConversationHit, SearchService } from '#features/search/search.service.ts';
+import type { Question } from './question.ts';
+
+/** A conversation with the passage that answers a question. */
+export interface Evidence {
+  hit: ConversationHit;
+  passage: Passage;
+}
+
+const MAX_CANDIDATES = 6;
+/** The shares of the question's words, weighted by rarity, that the conversation and the passage must contain. */
+const MIN_SHARE = 0.6;
+const MIN_PASSAGE_SHARE = 0.45;
+/** With a single word a question is too vague, unless the word is in the title. */
+const MIN_WORDS = 2;
+
+/**
+ * Finds the conversation that answers a question by the question's own words, or their meanings in English, whatever the
+ * question was taken for. Undefined unless most of its words are there.
+ */
+export function createEvidence({ search }: { search: SearchService }) {
+  return async ({ userId, text, language, conversationId }: Question): Promise<Evidence | undefined> => {
+    const words = askedWords(text, language);
+    if (words.length === 0) return undefined;
+    const sought = soughtWords(words, language);
+    const hits = await search.findConversationsByWords(userId, {
+      words: language === 'en' ? words.map(stem) : words,
+      text,
+      language,
+      limit: MAX_CANDIDATES,
+      filter: { excludedModel: BUILT_IN_ASSISTANT },
+    });
+    const names = soughtWords(namesAsked(text, language), language);
+    const found = hits
+      .filter((hit) => names.every((name) => hasName(hit, name)))
+      .filter((hit) => hit.share >= MIN_SHARE && hit.conversationId !== conversationId)
+      .flatMap((hit) => {
+        const [passage] = bestPassages({ question: text, words: sought }, toTurns(hit), 1);
+        return passage === undefined ? [] : [{ hit, passage }];
+      })
+      .filter(({ passage }) => passage.share >= MIN_PASSAGE_SHARE)
+      .toSorted((a, b) => b.hit.share + b.passage.score - a.hit.share - a.passage.score);
+    return found.find(({ hit }) => sought.length >= MIN_WORDS || sought.every((word) => isInTitle(hit.title, word)));
+  };
+}
+
+export const toTurns = ({ messages }: Pick<ConversationHit, 'messages'>) =>
+  messages.map(({ id, role, content }) => ({ id, role, text: content }));
+
+/** A name that is asked about has to be there, whatever else is. */
+const hasName = ({ title, messages }: ConversationHit, same: readonly string[]): boolean => {
+  const text = [title, ...messages.map(({ content }) => content)].join('\n');
+  const plain = comparable(text);
+  return same.some((name) => plain.includes(comparable(name)));
+};
+
+function isInTitle(title: string, same: readonly string[]): boolean {
+  const stems = new Set(wordsOf(title).map(stem));
+  return same.some((word) => stems.has(stem(word)));
+}

@@ -1,0 +1,53 @@
+import type { DetectedIntent } from '@app/understanding/intents';
+import { factAsked } from '@app/understanding/intent/detail-question';
+import { askedWords } from '@app/understanding/passages/asked-words';
+import type { ScheduleService } from '#features/schedule/schedule.service.ts';
+import type { ArchiveAnswers } from './answer-archive.ts';
+import type { Question } from './question.ts';
+import { eventLine } from './facts/event-facts.ts';
+import { distanceOf } from './facts/fact-wording.ts';
+import { matchesAny } from './wording.ts';
+
+type PlanQuestion = Extract<DetectedIntent, { intent: 'plan_question' }>;
+
+const DAY_MS = 86_400_000;
+const DAYS_AHEAD = 90;
+/** An event with at least this share of the question's words is what the question is about. */
+const MIN_SHARE_IN_TITLE = 0.5;
+
+/**
+ * Quotes the archive for a question about plans that no planned event answers, such as 'when is the wedding' before the
+ * wedding is on the calendar, and for one that was only taken for a question about plans.
+ */
+export function createQuotesInsteadOfPlans({
+  schedule,
+  quoteEvidence,
+}: {
+  schedule: ScheduleService;
+  quoteEvidence: ArchiveAnswers['quoteEvidence'];
+}) {
+  /** Undefined for a question about a period, and for one that a planned event answers. */
+  return async (question: Question, { about, window, isOverdue }: PlanQuestion): Promise<string | undefined> => {
+    if (about !== 'events' || window.label !== '' || isOverdue === true) return undefined;
+    const { userId, now, text, language } = question;
+    const words = askedWords(text, language);
+    if (words.length === 0) return undefined;
+    const to = new Date(now.getTime() + DAYS_AHEAD * DAY_MS);
+    const events = await schedule.list(userId, { from: now.toISOString(), to: to.toISOString() });
+    const shares = events.map(({ title }) => words.filter((word) => matchesAny(title, [word])).length / words.length);
+    return Math.max(0, ...shares) >= MIN_SHARE_IN_TITLE ? undefined : quoteEvidence(question);
+  };
+}
+
+/** Answers when the next event takes place whose title has all words of the question; undefined if there is none. */
+export function createPlannedAnswer({ schedule }: { schedule: ScheduleService }) {
+  return async (question: Question): Promise<string | undefined> => {
+    const { userId, now, text, language, replies: texts } = question;
+    const words = askedWords(text, language);
+    if (words.length === 0 || factAsked(text) !== 'when') return undefined;
+    const to = new Date(now.getTime() + DAYS_AHEAD * DAY_MS);
+    const events = await schedule.list(userId, { from: now.toISOString(), to: to.toISOString() });
+    const next = events.find(({ title }) => words.every((word) => matchesAny(title, [word])));
+    return next && texts.oneEvent('next', eventLine(next, question), distanceOf(new Date(next.eventDate), question));
+  };
+}

@@ -1,0 +1,27 @@
+/** English words that people use for the same when they ask about an earlier text; each is in one row. */
+export const ENGLISH_SYNONYMS = `
+price cost costs pay paid listed fee fees
+fix fixed repair repaired mend mended
+mum mother mom
+dad father
+flat apartment
+phone mobile
+bike bicycle bikes
+plane flight flights
+film movie
+child children kid kids
+shaky shakes shake trembling
+predicted calculation expected calculated forecast
+faster quicker
+finish finished finishing
+buy bought purchase
+choose chose chosen picked pick
+sofa couch
+holiday vacation
+autumn fall
+job position
+boss manager
+colleague coworker
+bring take
+suggest suggested advise
+`;

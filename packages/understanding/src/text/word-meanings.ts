@@ -1,0 +1,128 @@
+import { EVERYDAY_WORDS } from './everyday-words.table.ts';
+import type { Language } from './language.ts';
+import { otherPlaceNames } from './place-names.ts';
+import { plainWordsOf } from './plain-words.ts';
+import { ENGLISH_SYNONYMS } from './english-synonyms.table.ts';
+import { WORDS_OF_HOME_AND_BODY } from './words-of-home-and-body.table.ts';
+import { WORDS_OF_WORK_AND_TRAVEL } from './words-of-work-and-travel.table.ts';
+import { stem } from './words.ts';
+
+/** The columns of the tables after the English one. */
+const COLUMNS: readonly Language[] = ['nl', 'de', 'fr', 'es', 'it', 'pt'];
+const COMPOUNDING: ReadonlySet<Language> = new Set(['nl', 'de']);
+/** A shorter entry stands for the whole word only. */
+const MIN_BEGINNING = 4;
+/** How many letters may follow a beginning: 'ofrec' of 'ofrecieron'. */
+const MAX_ENDING = 6;
+/** After a beginning of four letters many other words begin the same. */
+const MAX_ENDING_OF_SHORT = 3;
+const MIN_PART = 4;
+/** Letters between the parts of a compound, and endings of its last part. */
+const MAX_JOINT = 2;
+
+interface Entry {
+  text: string;
+  english: readonly string[];
+}
+
+const TABLES = [WORDS_OF_HOME_AND_BODY, WORDS_OF_WORK_AND_TRAVEL, EVERYDAY_WORDS];
+
+const cellsOf = (cell: string): string[] => cell.split('/').filter((word) => word !== '');
+
+/** The entries of a language by their text; the same word of two rows has the meanings of both. */
+function buildEntries(column: number): ReadonlyMap<string, Entry> {
+  const entries = new Map<string, Entry>();
+  for (const row of TABLES.flatMap((table) => table.trim().split('\n'))) {
+    const cells = row.split('|');
+    const english = cellsOf(cells[0] ?? '');
+    for (const text of cellsOf(cells[column + 1] ?? '')) {
+      const known = entries.get(text)?.english ?? [];
+      if (english.length > 0) entries.set(text, { text, english: [...new Set([...known, ...english])] });
+    }
+  }
+  return entries;
+}
+
+const byLanguage = new Map<Language, ReadonlyMap<string, Entry>>();
+
+// Built at the first word of a language: a process that reads only English does not pay for it.
+function entriesOf(language: Language): ReadonlyMap<string, Entry> | undefined {
+  const column = COLUMNS.indexOf(language);
+  if (column === -1) return undefined;
+  const known = byLanguage.get(language) ?? buildEntries(column);
+  byLanguage.set(language, known);
+  return known;
+}
+
+/** The entries that the word is or begins with, as one. */
+function entryOf(entries: ReadonlyMap<string, Entry>, word: string): Entry | undefined {
+  const whole = entries.get(word);
+  const found = whole === undefined ? [] : [whole];
+  for (let length = word.length - 1; length >= MIN_BEGINNING; length -= 1) {
+    const beginning = entries.get(word.slice(0, length));
+    const maxEnding = length === MIN_BEGINNING ? MAX_ENDING_OF_SHORT : MAX_ENDING;
+    if (beginning !== undefined && word.length - length <= maxEnding) found.push(beginning);
+  }
+  const [first] = found;
+  return first && { text: first.text, english: [...new Set(found.flatMap(({ english }) => english))] };
+}
+
+/** The parts of a compound: 'Knie' and 'pijn' of 'kniepijn', also with letters between them. */
+function partsOf(entries: ReadonlyMap<string, Entry>, word: string): Entry[] {
+  for (let length = word.length - MIN_PART; length >= MIN_PART; length -= 1) {
+    const first = entries.get(word.slice(0, length));
+    if (first === undefined) continue;
+    for (let joint = 0; joint <= MAX_JOINT; joint += 1) {
+      const rest = word.slice(length + joint);
+      const last = rest.length < MIN_PART ? undefined : entryOf(entries, rest);
+      if (last !== undefined) return [first, last];
+    }
+  }
+  return [];
+}
+
+/**
+ * The English words for a word of another language, one list for each part of a compound: 'kniepijn' has those for
+ * 'knee' and those for 'pain'. Empty for a word that is not listed.
+ */
+export function englishMeanings(word: string, language: Language): (readonly string[])[] {
+  const entries = entriesOf(language);
+  const plain = plainWordsOf(word).at(-1) ?? '';
+  if (entries === undefined || plain === '') return [];
+  const entry = entryOf(entries, plain);
+  if (entry !== undefined && entry.text.length >= plain.length - 2) return [entry.english];
+  const parts = COMPOUNDING.has(language) ? partsOf(entries, plain) : [];
+  if (parts.length > 0) return parts.map(({ english }) => english);
+  return entry === undefined ? [] : [entry.english];
+}
+
+/** The English words for a word of any other language; a word of up to three letters is a word of too many. */
+export const meaningsInAnyLanguage = (word: string): string[] =>
+  word.length < MIN_PART ? [] : COLUMNS.flatMap((language) => englishMeanings(word, language).flat());
+
+/** A word of a question with all words that count as the same. */
+export type SoughtWord = readonly string[];
+
+/**
+ * The words of a question with their English meanings; a compound gives a word for each of its parts. The words alone if
+ * the question is in English.
+ */
+export const soughtWords = (words: readonly string[], language: Language): SoughtWord[] =>
+  words.flatMap((word): SoughtWord[] => {
+    const meanings = language === 'en' ? [] : englishMeanings(word, language);
+    if (meanings.length === 0)
+      return [
+        [word, ...otherPlaceNames(plainWordsOf(word).join(' ')), ...sameMeaning(language === 'en' ? [word] : [])],
+      ];
+    return meanings.map((english) => [...new Set([word, ...english, ...sameMeaning(english)])]);
+  });
+
+/** English words that are often used for the same. */
+const SYNONYMS: ReadonlyMap<string, readonly string[]> = (() => {
+  const rows = ENGLISH_SYNONYMS.trim()
+    .split('\n')
+    .map((row) => row.split(' '));
+  return new Map(rows.flatMap((row) => row.map((word) => [stem(word), row] as const)));
+})();
+
+const sameMeaning = (words: readonly string[]): string[] => words.flatMap((word) => SYNONYMS.get(stem(word)) ?? []);
