@@ -30,7 +30,7 @@ const beginningOf = (sentences: readonly string[], maxLength: number): string =>
 };
 
 /** A quote below the message of the user that it replies to, shortened; a message of the user stands alone. */
-export const withQuestionBefore = (turns: readonly Turn[], quote: ConversationQuote): ConversationQuote[] => {
+const withQuestionBefore = (turns: readonly Turn[], quote: ConversationQuote): ConversationQuote[] => {
   if (quote.role === 'user') return [quote];
   const at = turns.findIndex(({ id }) => id === quote.turnId);
   const asked = turns.slice(0, at).findLast(({ role }) => role === 'user');
@@ -39,7 +39,7 @@ export const withQuestionBefore = (turns: readonly Turn[], quote: ConversationQu
   return [{ turnId: asked.id, role: 'user', text: question }, quote];
 };
 
-export interface AskedQuestion {
+interface AskedQuestion {
   question: string;
   /** The significant words of the question. */
   query: readonly string[];

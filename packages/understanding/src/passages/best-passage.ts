@@ -4,7 +4,7 @@ import { isStopWord, stem, wordsOf } from '../text/words.ts';
 import { isMeasured, measureAsked, withoutMeasureWords } from './measured.ts';
 import { type Unit, unitsOf } from './units.ts';
 
-export interface PassageRequest {
+interface PassageRequest {
   /** The question, for what kind of fact it asks. */
   question: string;
   /** The words of the question itself, each with what counts as the same. */

@@ -55,26 +55,6 @@ export function createQuotedAnswers(dependencies: ConversationAnswerDependencies
     return found.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0];
   }
 
-  /** 'And how much did we pay?': the last number that the person wrote, if the words only ask for one. */
-  async function findMeasured({ text, thread, language, userId }: Question): Promise<Found | undefined> {
-    const measure = measureAsked(text);
-    const [first] = thread.cited;
-    const words = soughtWords(askedWords(text, language), language);
-    if (measure === undefined || first === undefined || withoutMeasureWords(words).length > 0) return undefined;
-    const source = await loadSource(userId, first);
-    const said = source?.turns.findLast((turn) => turn.role === 'user' && isMeasured(measure, turn.text));
-    if (source === undefined || said === undefined) return undefined;
-    const { id, role, text: written } = said;
-    const passage = {
-      quote: { turnId: id, role, text: written },
-      sentence: written,
-      share: 1,
-      score: 1,
-      isMeasured: true,
-    };
-    return { source, passages: [passage] };
-  }
-
   /** Undefined for a message that is better answered without the quoted conversations. */
   return async (question: Question, read: ReadMessage): Promise<string | undefined> => {
     if (!mayContinueQuote(read)) return undefined;
@@ -91,11 +71,34 @@ export function createQuotedAnswers(dependencies: ConversationAnswerDependencies
     const isNearer = near !== undefined && shareOf(near) > shareOf(cited) + MIN_LEAD;
     const found = isNearer ? near : cited;
     if (found !== undefined) return formatFound(found, question);
-    const measured = kind === 'reference' ? await findMeasured(question) : undefined;
+    const measured = kind === 'reference' ? await findMeasured(loadSource, question) : undefined;
     if (measured !== undefined) return formatFound(measured, question);
     const source = kind === 'reference' && isBound(text) ? await loadSource(userId, first) : undefined;
     return source === undefined ? undefined : texts.noDetail(linkOf(source));
   };
+}
+
+/** 'And how much did we pay?': the last number that the person wrote, if the words only ask for one. */
+async function findMeasured(
+  loadSource: ReturnType<typeof createLoader>,
+  { text, thread, language, userId }: Question,
+): Promise<Found | undefined> {
+  const measure = measureAsked(text);
+  const [first] = thread.cited;
+  const words = soughtWords(askedWords(text, language), language);
+  if (measure === undefined || first === undefined || withoutMeasureWords(words).length > 0) return undefined;
+  const source = await loadSource(userId, first);
+  const said = source?.turns.findLast((turn) => turn.role === 'user' && isMeasured(measure, turn.text));
+  if (source === undefined || said === undefined) return undefined;
+  const { id, role, text: written } = said;
+  const passage = {
+    quote: { turnId: id, role, text: written },
+    sentence: written,
+    share: 1,
+    score: 1,
+    isMeasured: true,
+  };
+  return { source, passages: [passage] };
 }
 
 function createLoader({ db, conversations }: ConversationAnswerDependencies) {

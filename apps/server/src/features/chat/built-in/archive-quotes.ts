@@ -11,7 +11,7 @@ import { linkTo, quoteOf } from './wording.ts';
 const MAX_QUOTE_LENGTH = 240;
 
 /** Some sentences of a message. */
-export interface Quote {
+interface Quote {
   turnId: string;
   role: 'user' | 'assistant';
   text: string;
