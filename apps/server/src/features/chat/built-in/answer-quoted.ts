@@ -134,6 +134,9 @@ const WRITTEN: ReadonlySet<string> = new Set(['writing', 'code', 'translation'])
 
 function mayContinueQuote({ intent, question }: ReadMessage): boolean {
   if (OTHER_INTENTS.has(intent.intent)) return false;
+  // 'And the last time?' asks for another conversation about the subject.
+  const asksOther = intent.intent === 'archive_question' && (intent.recency ?? intent.asksWhen ?? intent.window);
+  if (asksOther !== false && asksOther !== undefined) return false;
   if (intent.intent === 'cited' && intent.ask !== 'detail') return false;
   if (intent.intent === 'plan_question' && intent.change !== undefined) return false;
   if (intent.intent === 'needs_model' && WRITTEN.has(intent.kind)) return false;
