@@ -1,9 +1,10 @@
 import { Command } from 'cmdk';
 import * as Radix from 'radix-ui/dialog';
-import { type KeyboardEvent, type ReactNode, useDeferredValue, useState } from 'react';
-import { Search } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useDeferredValue, useState } from 'react';
+import { commandFieldClass, commandPanelClass, commandSpaceClass } from './command-class.ts';
+import { CommandFieldRow } from './command-field-row.tsx';
+import { cx } from './cx.ts';
 import { overlayClass } from './overlay-class.ts';
-import { useReturnFocus } from './use-return-focus.ts';
 
 export interface CommandItem {
   /** Unique within the list. */
@@ -24,7 +25,11 @@ export interface CommandGroup {
 
 export interface CommandSurfaceProps {
   isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  onClose: () => void;
+  /** The focus returns there on close. */
+  returnFocusTo: RefObject<HTMLElement | null>;
+  /** Whether it replaces an `EarlyCommandField`. It then appears without an animation. */
+  followsEarlyField: boolean;
   /** The accessible name. */
   label: string;
   placeholder: string;
@@ -39,8 +44,8 @@ export interface CommandSurfaceProps {
 
 /** A dialog with a text field and a list of commands: the arrow keys move the selection, Enter runs the command. */
 export function CommandSurface(props: CommandSurfaceProps) {
-  const { isOpen, onOpenChange, label, placeholder, text, onTextChange, groups, empty, isBusy } = props;
-  const returnFocus = useReturnFocus();
+  const { isOpen, onClose, returnFocusTo, label, placeholder, text, onTextChange, groups, empty, isBusy } = props;
+  const isAnimated = !props.followsEarlyField;
   const shown = groups.filter(({ items }) => items.length > 0);
   const firstId = shown[0]?.items[0]?.id ?? '';
   const [selection, setSelection] = useState({ firstId, id: firstId });
@@ -49,15 +54,22 @@ export function CommandSurface(props: CommandSurfaceProps) {
   return (
     // Not modal for Radix: locking the document and hiding the rest of it computes the style of every element three times,
     // a tenth of a second on a phone. The overlay takes the pointer, and the field is all that can have the focus.
-    <Radix.Root open={isOpen} onOpenChange={onOpenChange} modal={false}>
+    <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()} modal={false}>
       <Radix.Portal>
-        {isOpen && <div aria-hidden className={overlayClass} data-state="open" />}
+        {isOpen && <div aria-hidden className={overlayClass} data-state={isAnimated ? 'open' : undefined} />}
         <Radix.Content
-          {...returnFocus}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            returnFocusTo.current?.focus();
+          }}
           aria-describedby={undefined}
           aria-modal
           onKeyDown={keepFocus}
-          className="fixed top-[12vh] left-1/2 z-50 flex max-h-[min(480px,76dvh)] w-[calc(100vw-32px)] max-w-xl -translate-x-1/2 flex-col overflow-hidden rounded-card border border-line bg-panel shadow-float data-[state=closed]:animate-leave data-[state=open]:animate-enter"
+          className={cx(
+            commandPanelClass,
+            'data-[state=closed]:animate-leave',
+            isAnimated && 'data-[state=open]:animate-enter',
+          )}
         >
           <Radix.Title className="sr-only">{label}</Radix.Title>
           <Command
@@ -68,20 +80,18 @@ export function CommandSurface(props: CommandSurfaceProps) {
             onValueChange={(id) => setSelection({ firstId, id })}
             className="flex min-h-0 flex-col"
           >
-            <div className="relative border-b border-line">
-              <Search
-                aria-hidden
-                strokeWidth={1.75}
-                className="pointer-events-none absolute top-1/2 left-4 size-4.5 -translate-y-1/2 text-muted"
-              />
+            <CommandFieldRow>
               <Command.Input
+                // At once, and not in an effect after the paint, so that no keystroke is lost.
+                // oxlint-disable-next-line jsx-a11y/no-autofocus
+                autoFocus
                 value={text}
                 onValueChange={onTextChange}
                 placeholder={placeholder}
                 maxLength={500}
-                className="h-13 w-full bg-transparent pr-4 pl-12 text-body outline-none placeholder:text-muted"
+                className={commandFieldClass}
               />
-            </div>
+            </CommandFieldRow>
             <Command.List aria-busy={isBusy} className="min-h-0 flex-1 overflow-y-auto p-2">
               <CommandGroups groups={shown} empty={empty} />
             </Command.List>
@@ -95,7 +105,7 @@ export function CommandSurface(props: CommandSurfaceProps) {
 /** The frame that opens the dialog has only the field, so that one can type at once; the next one has the commands. */
 function CommandGroups({ groups, empty }: Pick<CommandSurfaceProps, 'groups' | 'empty'>) {
   const isFilled = useDeferredValue(true, false);
-  if (!isFilled) return <div className="h-120" />;
+  if (!isFilled) return <div className={commandSpaceClass} />;
   if (groups.length === 0) return <p className="px-3 py-8 text-center text-ui text-muted">{empty}</p>;
   return groups.map(({ heading, items }) => (
     <Command.Group

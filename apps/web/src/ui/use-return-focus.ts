@@ -10,7 +10,7 @@ export function useReturnFocus() {
   const origin = useRef<HTMLElement | null>(null);
   return {
     onOpenAutoFocus: (event: Event) => {
-      origin.current = findOrigin(document.activeElement);
+      origin.current = focusOrigin();
       // A form opens with the focus in its first field, not on the close button.
       const content = event.target instanceof Element ? event.target : null;
       const field = content?.querySelector<HTMLElement>(`form :is(${textFields})`);
@@ -25,7 +25,9 @@ export function useReturnFocus() {
   };
 }
 
-function findOrigin(focused: Element | null): HTMLElement | null {
+/** The element to which the focus returns when something that opens now is closed. */
+export function focusOrigin(): HTMLElement | null {
+  const focused = document.activeElement;
   const menuLabel = focused?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
   const origin = menuLabel == null ? focused : document.getElementById(menuLabel);
   return origin instanceof HTMLElement ? origin : null;

@@ -16,7 +16,7 @@ import { t } from './frame.messages.ts';
 import { isEmptyChat } from '../is-empty-chat.ts';
 import { lazyRoute } from '../lazy-route.ts';
 import { LoadingChat } from '../loading-frame.tsx';
-import { usePaletteShortcut } from '../palette/use-palette-shortcut.ts';
+import { loadPalette, Palette } from '../palette/palette.tsx';
 import { findScreen } from '../screens.ts';
 import { toViewer } from '../session.ts';
 import { useShortcutsKey } from '../shortcuts/use-shortcuts-key.ts';
@@ -34,8 +34,6 @@ const NotificationBell = lazyRoute(
 );
 
 const AssistantWidget = lazyRoute(async () => (await import('../assistant-widget.tsx')).AssistantWidget);
-const loadPalette = () => import('../palette/command-palette.tsx');
-const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }));
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('../shortcuts/shortcuts-dialog.tsx')).ShortcutsDialog,
 }));
@@ -107,7 +105,8 @@ const assistant = (
  */
 function preloadOverlays(): void {
   loadSurfaces();
-  void loadPalette();
+  // A failed load is tried again when the palette is opened.
+  loadPalette().catch(() => undefined);
 }
 
 /** The top bar, the sidebar and the screen, with the parts that features add around the screen. */
@@ -121,10 +120,9 @@ export function WorkspaceFrame({ user }: { user: User }) {
   const sidebar = useSidebarSize();
   const hasSidebar = isWide && screen?.hasSidebar === true;
   useFirstInteraction(preloadOverlays);
-  const [isPaletteOpen, setPaletteOpen] = usePaletteShortcut();
-  const hasPalette = useEverTrue(isPaletteOpen);
   const [isShortcutsOpen, setShortcutsOpen] = useShortcutsKey();
   const hasShortcuts = useEverTrue(isShortcutsOpen);
+  const showShortcuts = () => setShortcutsOpen(true);
   useTimeZoneOffer(viewer);
   const [hasPaymentNotice] = useState(() => paymentNotice.read() !== null);
 
@@ -148,17 +146,9 @@ export function WorkspaceFrame({ user }: { user: User }) {
           conversations={conversations}
         />
         {hasPaymentNotice && paymentNoticeToast}
-        {hasPalette && (
-          <FramePart>
-            <Suspense>
-              <CommandPalette
-                isOpen={isPaletteOpen}
-                onOpenChange={setPaletteOpen}
-                onShowShortcuts={() => setShortcutsOpen(true)}
-              />
-            </Suspense>
-          </FramePart>
-        )}
+        <FramePart>
+          <Palette onShowShortcuts={showShortcuts} />
+        </FramePart>
         {hasShortcuts && (
           <FramePart>
             <Suspense>

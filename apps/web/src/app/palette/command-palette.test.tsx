@@ -21,6 +21,7 @@ async function openPalette(keys = '{Control>}k{/Control}') {
   const app = renderApp('/search');
   await screen.findByText('Search your conversations and documents');
   await app.user.keyboard(keys);
+  await screen.findByRole('listbox');
   return { app, dialog: within(await screen.findByRole('dialog', { name: 'Command palette' })) };
 }
 

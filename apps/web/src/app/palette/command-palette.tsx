@@ -1,6 +1,6 @@
 import type { SearchHit } from '@app/contract/search';
 import { FileText, MessageSquare, Search } from 'lucide-react';
-import { useState } from 'react';
+import type { RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { useSideConversations } from '#features/conversations/conversations.api.ts';
 import { conversationPath } from '#features/conversations/open-conversation.ts';
@@ -11,38 +11,37 @@ import { useDebouncedValue } from '#lib/use-debounced-value.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { type CommandGroup, CommandSurface } from '#ui/command-surface.tsx';
 import { matchesLabel, listActions, listScreens } from './palette-actions.tsx';
+import { t as field } from './palette-field.messages.ts';
 import { t } from './palette.messages.ts';
 
 const maxShown = 6;
 
 export interface CommandPaletteProps {
   isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  onClose: () => void;
+  returnFocusTo: RefObject<HTMLElement | null>;
+  followsEarlyField: boolean;
+  typed: string;
+  onTypedChange: (typed: string) => void;
   onShowShortcuts: () => void;
 }
 
 /** Search over conversations, screens and actions. */
-export function CommandPalette({ isOpen, onOpenChange, onShowShortcuts }: CommandPaletteProps) {
-  const [typed, setTyped] = useState('');
-  const close = () => {
-    onOpenChange(false);
-    setTyped('');
-  };
+export function CommandPalette({ typed, onTypedChange, onShowShortcuts, ...surface }: CommandPaletteProps) {
   const { groups, isBusy } = usePaletteGroups(typed.trim(), onShowShortcuts);
   return (
     <CommandSurface
-      isOpen={isOpen}
-      onOpenChange={(open) => (open ? onOpenChange(true) : close())}
-      label={t('label')}
-      placeholder={t('placeholder')}
+      {...surface}
+      label={field('label')}
+      placeholder={field('placeholder')}
       text={typed}
-      onTextChange={setTyped}
+      onTextChange={onTypedChange}
       groups={groups.map((group) => ({
         ...group,
         items: group.items.map((item) => ({
           ...item,
           onSelect: () => {
-            close();
+            surface.onClose();
             item.onSelect();
           },
         })),

@@ -1,8 +1,6 @@
 import { translator } from '#lib/messages.ts';
 
 export const t = translator({
-  label: 'Command palette',
-  placeholder: 'Find a conversation, a screen or an action',
   conversations: 'Conversations',
   recent: 'Recent conversations',
   actions: 'Actions',

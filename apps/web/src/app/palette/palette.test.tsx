@@ -1,0 +1,34 @@
+import { searchConversations } from '@app/contract/search';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderApp } from '#test/render-app.tsx';
+import { testServer } from '#test/test-server.ts';
+
+// In each test file the palette's code is loaded only once, so these tests depend on their order.
+it('keeps what is typed while its code loads, and closes with Escape', async () => {
+  testServer().answer(searchConversations, []);
+  const app = renderApp('/search');
+  await screen.findByText('Search your conversations and documents');
+  const search = screen.getByPlaceholderText('Search conversations and documents');
+  search.focus();
+  // A single event, because the code begins to load with the first one.
+  fireEvent.keyDown(search, { key: 'k', ctrlKey: true });
+  expect(screen.getByRole('textbox', { name: 'Command palette' })).toHaveFocus();
+  await app.user.keyboard('star');
+  const field = await screen.findByRole('combobox');
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('star');
+  await app.user.keyboard('ter');
+  expect(field).toHaveValue('starter');
+  await app.user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(search).toHaveFocus();
+});
+
+it('opens at once when its code has loaded, with an empty field', async () => {
+  const app = renderApp('/search');
+  await screen.findByText('Search your conversations and documents');
+  await app.user.keyboard('{Meta>}k{/Meta}');
+  expect(screen.getByRole('combobox')).toHaveFocus();
+  expect(screen.getByRole('combobox')).toHaveValue('');
+});

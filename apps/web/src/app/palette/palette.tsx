@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import { EarlyCommandField } from '#ui/early-command-field.tsx';
+import { useEverTrue } from '#ui/use-ever-true.ts';
+import type { CommandPalette } from './command-palette.tsx';
+import { t } from './palette-field.messages.ts';
+import { usePaletteShortcut } from './use-palette-shortcut.ts';
+
+type Loaded = typeof CommandPalette;
+
+let loadedPalette: Loaded | undefined;
+
+/** Loads the code of the palette before it is needed. */
+export async function loadPalette(): Promise<Loaded> {
+  loadedPalette = (await import('./command-palette.tsx')).CommandPalette;
+  return loadedPalette;
+}
+
+/** The command palette, opened by its keys. One can type into its field while its code still loads. */
+export function Palette({ onShowShortcuts }: { onShowShortcuts: () => void }) {
+  const { isOpen, close, origin } = usePaletteShortcut();
+  const wasOpened = useEverTrue(isOpen);
+  const [typed, setTyped] = useState('');
+  const { LoadedPalette, wasAwaited } = useLoadedPalette(isOpen);
+  if (!isOpen && typed !== '') setTyped('');
+  if (!wasOpened) return null;
+  if (LoadedPalette !== undefined) {
+    return (
+      <LoadedPalette
+        isOpen={isOpen}
+        onClose={close}
+        returnFocusTo={origin}
+        followsEarlyField={wasAwaited}
+        typed={typed}
+        onTypedChange={setTyped}
+        onShowShortcuts={onShowShortcuts}
+      />
+    );
+  }
+  if (!isOpen) return null;
+  const closeEarly = () => {
+    close();
+    origin.current?.focus();
+  };
+  return (
+    <EarlyCommandField
+      label={t('label')}
+      placeholder={t('placeholder')}
+      text={typed}
+      onTextChange={setTyped}
+      onClose={closeEarly}
+    />
+  );
+}
+
+interface Awaited {
+  LoadedPalette?: Loaded | undefined;
+  error?: Error;
+}
+
+/**
+ * The component of an opened palette once it is loaded, and whether it had to be awaited. Not `lazy` with Suspense,
+ * because React then shows the fallback for a third of a second, even if the code arrives earlier. A failed load throws.
+ */
+function useLoadedPalette(isOpen: boolean): { LoadedPalette: Loaded | undefined; wasAwaited: boolean } {
+  const [awaited, setAwaited] = useState<Awaited>({});
+  if (awaited.error !== undefined) throw awaited.error;
+  const wasAwaited = awaited.LoadedPalette !== undefined;
+  if (!isOpen && wasAwaited) setAwaited({});
+  const mustLoad = isOpen && loadedPalette === undefined;
+  useEffect(() => {
+    if (!mustLoad) return;
+    loadPalette().then(
+      (palette) => setAwaited({ LoadedPalette: palette }),
+      (error: unknown) => setAwaited({ error: error instanceof Error ? error : new Error(String(error)) }),
+    );
+  }, [mustLoad]);
+  return { LoadedPalette: loadedPalette, wasAwaited };
+}
