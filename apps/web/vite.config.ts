@@ -61,6 +61,8 @@ export default defineConfig({
       ['/api', '/mcp', '/oauth', '/.well-known'].map((path) => [path, { target: api, changeOrigin: false }]),
     ),
   },
+  // A worker loads parts of itself when it needs them.
+  worker: { format: 'es' },
   build: {
     // light-dark() and OKLCH are left as they are; older engines would get a polyfill of every token.
     cssTarget: ['chrome125', 'firefox128', 'safari18'],

@@ -1,12 +1,13 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Message } from '@app/contract/conversations';
 import { AnnouncementRow, type AssistantAnnouncement } from './announcement-row.tsx';
+import { AssistantRow } from './assistant-row.tsx';
 import type { ChatState, FailedQuestion } from './chat-state.ts';
 import { FailureRow } from './failure-row.tsx';
 import { useRenderer } from './markdown/loaded-renderer.ts';
-import { type MessageActions, MessageRow } from './message-row.tsx';
+import type { MessageActions } from './message-actions.ts';
 import { MessageThread } from './message-thread.tsx';
-import { ReplyRow } from './reply-row.tsx';
+import { UserRow } from './user-row.tsx';
 import { insertAnnouncement, threadRows, type ThreadRow } from './thread-rows.ts';
 import { ThreadSkeleton } from './thread-skeleton.tsx';
 
@@ -45,24 +46,16 @@ export function ChatThread(props: ChatThreadProps) {
   const awaitsRenderer = useRenderer({ isNeeded: hasReplies }) === undefined && hasReplies;
 
   const renderRow = (row: ThreadRow) => {
-    if (row.kind === 'reply') return <ReplyRow key={row.key} turn={row.turn} />;
+    if (row.kind === 'reply') return <AssistantRow key={row.key} turn={row.turn} />;
     if (row.kind === 'announcement') return <AnnouncementRow key={row.key} text={row.text} createdAt={row.createdAt} />;
     if (row.kind === 'failure') {
       const { key, failure } = row;
       return <FailureRow key={key} {...{ failure, isLocked, hasTimestamps }} onRetry={props.onRetry} />;
     }
-    const { key, kind: _, ...messageProps } = row;
-    return (
-      <MessageRow
-        key={key}
-        {...messageProps}
-        messageActions={messageActions}
-        isLocked={isLocked}
-        isTarget={key === targetId}
-        hasTimestamps={hasTimestamps}
-        footer={row.message.role === 'assistant' ? props.renderSuggestions(row.message) : undefined}
-      />
-    );
+    const { key, kind: _, ...message } = row;
+    const messageProps = { ...message, messageActions, isLocked, hasTimestamps, isTarget: key === targetId };
+    if (row.message.role === 'user') return <UserRow key={key} {...messageProps} />;
+    return <AssistantRow key={key} {...messageProps} footer={props.renderSuggestions(row.message)} />;
   };
   return (
     <MessageThread

@@ -2,7 +2,7 @@ import type { FailedQuestion } from './chat-state.ts';
 import { t as turnText } from './turn.messages.ts';
 import { attachmentBlocks } from './files/message-files.ts';
 import { MessageBlocks } from './message-blocks.tsx';
-import { Retry } from './message-row.tsx';
+import { Retry } from './message-parts.tsx';
 import { TurnShell, UserBubble } from './turn-shell.tsx';
 
 export interface FailureRowProps {

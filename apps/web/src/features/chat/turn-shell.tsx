@@ -11,7 +11,7 @@ export interface TurnShellProps {
   footer?: ReactNode;
   isBusy?: boolean;
   /** Whether the thread was opened at this turn, which is then highlighted once and takes the focus. */
-  isTarget?: boolean;
+  isTarget?: boolean | undefined;
   /** The message's time, if it is shown. */
   time?: string | undefined;
   /** Next to the speaker. */

@@ -1,6 +1,6 @@
 import type { ChatSession } from './chat-session.ts';
 import type { ChatState } from './chat-state.ts';
-import type { MessageActions } from './message-row.tsx';
+import type { MessageActions } from './message-actions.ts';
 import { useShowVersion } from './use-show-version.ts';
 
 /** The user's actions on messages. */

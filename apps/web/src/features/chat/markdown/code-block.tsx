@@ -2,7 +2,8 @@ import { Fragment, lazy, Suspense, useEffect, useState, type ReactNode } from 'r
 import { cx } from '#ui/cx.ts';
 import { CopyButton } from '../copy-button.tsx';
 import { t } from '../blocks.messages.ts';
-import type { CodeToken } from './highlighter.ts';
+import type { CodeToken, HighlightedCode } from './code-token.ts';
+import { highlight } from './highlight-thread.ts';
 
 const CodeTools = lazy(async () => ({ default: (await import('./code-tools.tsx')).CodeTools }));
 
@@ -95,23 +96,19 @@ function ColoredCode({ lines }: { lines: readonly (readonly CodeToken[])[] }) {
 }
 /* oxlint-enable react/no-array-index-key */
 
-/** The highlighted lines; undefined until the highlighter has loaded, and for unknown languages. */
-function useHighlighted(code: string | null, language: string | null): CodeToken[][] | undefined {
+/** The highlighted lines; undefined until they are known, and for unknown languages. */
+function useHighlighted(code: string | null, language: string | null): HighlightedCode {
   const key = code === null || language === null || code.length > maxHighlightedLength ? null : `${language}\n${code}`;
   // Set only to render the block again once its lines are in the cache.
   const [, setRenderedKey] = useState<string>();
   useEffect(() => {
     if (key === null || code === null || language === null || highlighted.has(key)) return;
     let isWanted = true;
-    import('./highlighter.ts')
-      .then(({ highlightCode }) => highlightCode(code, language))
-      .then((lines) => {
-        if (lines === undefined) return;
-        remember(key, lines);
-        if (isWanted) setRenderedKey(key);
-      })
-      // Without highlighting the code is still readable.
-      .catch(() => undefined);
+    void highlight(code, language).then((lines) => {
+      if (lines === undefined) return;
+      remember(key, lines);
+      if (isWanted) setRenderedKey(key);
+    });
     return () => {
       isWanted = false;
     };
@@ -120,10 +117,10 @@ function useHighlighted(code: string | null, language: string | null): CodeToken
 }
 
 /** Cached, so that code is highlighted at once when its message is finished or scrolls back into view. */
-const highlighted = new Map<string, CodeToken[][]>();
+const highlighted = new Map<string, readonly (readonly CodeToken[])[]>();
 const maxCachedBlocks = 200;
 
-function remember(key: string, lines: CodeToken[][]): void {
+function remember(key: string, lines: readonly (readonly CodeToken[])[]): void {
   const [oldest] = highlighted.keys();
   if (highlighted.size >= maxCachedBlocks && oldest !== undefined) highlighted.delete(oldest);
   highlighted.set(key, lines);

@@ -1,13 +1,7 @@
 /** Syntax highlighting with shiki's grammars, each in its own chunk, loaded when its language first appears. */
 import { createHighlighterCore, createCssVariablesTheme, type HighlighterCore, type LanguageInput } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
-import './code-colors.css';
-
-export interface CodeToken {
-  text: string;
-  color: string | undefined;
-  isItalic: boolean;
-}
+import type { HighlightedCode } from './code-token.ts';
 
 const themeName = 'product';
 const theme = createCssVariablesTheme({ name: themeName, variablePrefix: '--code-' });
@@ -79,8 +73,7 @@ const ITALIC = 1;
 
 let highlighterPromise: Promise<HighlighterCore> | undefined;
 
-/** Lines of tokens, or undefined for a language without a grammar here. */
-export async function highlightCode(code: string, language: string): Promise<CodeToken[][] | undefined> {
+export async function highlightCode(code: string, language: string): Promise<HighlightedCode> {
   const name = aliases[language.toLowerCase()] ?? language.toLowerCase();
   const load = Object.hasOwn(grammars, name) ? grammars[name] : undefined;
   if (load === undefined) return undefined;

@@ -1,9 +1,9 @@
 /** The lazily loaded chunk: everything that renders Markdown. */
-import { Fragment, memo, useState } from 'react';
+import { memo, useState } from 'react';
 import remend from 'remend';
 import { CodeBlock } from './code-block.tsx';
 import { MarkdownBlocks } from './markdown-blocks.ts';
-import { parsedBlocksOf, parseMarkdown, parseStreamedBlock } from './parsed-blocks.ts';
+import { hasParsedBlocks, parseMarkdown, parseStreamedBlock } from './parsed-blocks.ts';
 import { parseUnclosedFence } from './unclosed-fence.ts';
 
 interface RenderedProps {
@@ -16,43 +16,32 @@ export interface MarkdownRendererProps extends RenderedProps {
   isStreaming: boolean;
 }
 
-/** Renders streaming and finished messages, so that both are in one chunk. */
-export function MarkdownRenderer({ isStreaming, ...rendered }: MarkdownRendererProps) {
-  return isStreaming ? <StreamingMarkdown {...rendered} /> : <FinishedMarkdown {...rendered} />;
-}
-
-/** A finished message, parsed as a whole, unless its blocks were parsed while it was streaming. */
-const FinishedMarkdown = memo(function FinishedMarkdown({ text, idPrefix }: RenderedProps) {
-  const blocks = parsedBlocksOf(text);
-  if (blocks === undefined) return parseMarkdown(text, idPrefix);
-  // Blocks never change their order.
-  // oxlint-disable-next-line react/no-array-index-key
-  return blocks.map((block, index) => <Fragment key={index}>{block}</Fragment>);
-});
-
-/** A streaming message: only its last block is rendered again. */
-function StreamingMarkdown({ text, idPrefix }: RenderedProps) {
+/**
+ * Renders streaming and finished messages. A finished message is parsed as a whole, unless its blocks were parsed while
+ * it was streaming.
+ */
+export const MarkdownRenderer = memo(function MarkdownRenderer({ text, idPrefix, isStreaming }: MarkdownRendererProps) {
   const [splitter] = useState(() => new MarkdownBlocks());
+  // If the reply was streamed into this element, the finished blocks are those that are already there.
+  const [wasStreamed] = useState(isStreaming);
+  if (!isStreaming && !hasParsedBlocks(text, wasStreamed)) return parseMarkdown(text, idPrefix);
   const blocks = splitter.update(text);
   return blocks.map((block, index) => (
-    // Blocks never change their order.
-    // oxlint-disable-next-line react/no-array-index-key
-    <StreamingBlock key={index} text={block} isLast={index === blocks.length - 1} idPrefix={`${idPrefix}-${index}`} />
+    <MarkdownBlock
+      // Blocks never change their order.
+      // oxlint-disable-next-line react/no-array-index-key
+      key={index}
+      text={block}
+      isOpen={isStreaming && index === blocks.length - 1}
+      idPrefix={`${idPrefix}-${index}`}
+    />
   ));
-}
+});
 
-/** One block of a streaming message. In the last one `remend` closes unfinished Markdown, such as bold text. */
-const StreamingBlock = memo(function StreamingBlock({ text, isLast, idPrefix }: RenderedProps & { isLast: boolean }) {
-  const fence = isLast ? parseUnclosedFence(text) : undefined;
-  return (
-    <div className="my-3 first:mt-0 last:mb-0">
-      {fence !== undefined ? (
-        <CodeBlock code={fence.code} language={fence.language} isStreaming />
-      ) : isLast ? (
-        parseMarkdown(remend(text, { linkMode: 'text-only' }), idPrefix)
-      ) : (
-        parseStreamedBlock(text, idPrefix)
-      )}
-    </div>
-  );
+/** One block. In the last one of a streaming message, `remend` closes unfinished Markdown, such as bold text. */
+const MarkdownBlock = memo(function MarkdownBlock({ text, isOpen, idPrefix }: RenderedProps & { isOpen: boolean }) {
+  const fence = isOpen ? parseUnclosedFence(text) : undefined;
+  if (fence !== undefined) return <CodeBlock code={fence.code} language={fence.language} isStreaming />;
+  if (isOpen) return parseMarkdown(remend(text, { linkMode: 'text-only' }), idPrefix);
+  return parseStreamedBlock(text, idPrefix);
 });

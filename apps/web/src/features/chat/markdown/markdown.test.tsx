@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { ChatSlotsProvider } from '../chat-slots.ts';
 import { MessageBlocks } from '../message-blocks.tsx';
 import { ReplyText } from '../reply-text.ts';
-import { Markdown, StreamedMarkdown } from './markdown.tsx';
-import { parsedBlocksOf, parseMarkdown } from './parsed-blocks.ts';
+import { Markdown } from './markdown.tsx';
+import { hasParsedBlocks, parseMarkdown } from './parsed-blocks.ts';
 
 async function renderMarkdown(text: string): Promise<HTMLElement> {
   const { container } = render(<Markdown text={`${text}\n\nend-of-text`} />);
@@ -169,7 +169,7 @@ describe('a safe reply', () => {
 describe('a growing reply', () => {
   it('is shown with unfinished syntax closed', async () => {
     const reply = new ReplyText('Some **bo', (run) => run());
-    const { container } = render(<StreamedMarkdown reply={reply} />);
+    const { container } = render(<Markdown text="" reply={reply} />);
     await waitFor(() => expect(container.querySelector('strong')).toHaveTextContent('bo'));
     reply.append('ld** and\n\n```ts\nconst a');
     await waitFor(() => expect(container.querySelector('pre')).toHaveTextContent('const a'));
@@ -181,7 +181,7 @@ describe('a reply that was streamed', () => {
   /** The HTML of a text as it streams in pieces, and then as a finished message. */
   async function streamAndFinish(text: string): Promise<string> {
     const reply = new ReplyText('', (run) => run());
-    const streamed = render(<StreamedMarkdown reply={reply} />);
+    const streamed = render(<Markdown text="" reply={reply} />);
     for (let end = 40; end < text.length + 40; end += 40) {
       reply.append(text.slice(end - 40, end));
     }
@@ -196,10 +196,24 @@ describe('a reply that was streamed', () => {
     const text =
       '# Plan\n\nFirst **this**.\n\n1. one\n\n2. two\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n```ts\nconst a = 1;\n\nconst b = 2;\n```\n\n> quoted\n\n$$\nx^2\n$$\n\nThe end.';
     const finished = await streamAndFinish(text);
-    expect(parsedBlocksOf(text)).toBeDefined();
+    expect(hasParsedBlocks(text, false)).toBe(true);
     const whole = render(<div className="break-words">{parseMarkdown(text, 'whole')}</div>);
     const ids = / (?:id|aria-controls)="[^"]*"/g;
     expect(withoutGaps(finished).replaceAll(ids, '')).toBe(withoutGaps(whole.container.innerHTML).replaceAll(ids, ''));
+  });
+
+  it('keeps its elements when it is finished', async () => {
+    const text = '# Plan\n\nFirst **this**.\n\n- one\n- two\n\nThe end.';
+    const reply = new ReplyText('', (run) => run());
+    const { container, rerender } = render(<Markdown text="" reply={reply} />);
+    reply.append(text);
+    await waitFor(() => expect(container).toHaveTextContent(/The end\.$/));
+    const streamed = [...container.querySelectorAll('h3, li, strong')];
+    rerender(<Markdown text={text} />);
+    expect([...container.querySelectorAll('h3, li, strong')]).toEqual(streamed);
+    expect(streamed.every((element) => element.isConnected)).toBe(true);
+    const whole = render(<div className="break-words">{parseMarkdown(text, 'whole')}</div>);
+    expect(withoutGaps(container.innerHTML)).toBe(withoutGaps(whole.container.innerHTML));
   });
 
   it.each(['', '- ', '> * '])('has links that are defined in another block, behind the marker %j', async (marker) => {
@@ -218,7 +232,7 @@ describe('a reply that grew between its first rendering and its subscription', (
     const reply = new ReplyText('Some', (run) => run());
     function GrowsMeanwhile() {
       useLayoutEffect(() => reply.append(' more words'), []);
-      return <StreamedMarkdown reply={reply} />;
+      return <Markdown text="" reply={reply} />;
     }
     render(<GrowsMeanwhile />);
     expect(await screen.findByText('Some more words')).toBeVisible();

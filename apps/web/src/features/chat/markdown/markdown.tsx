@@ -6,13 +6,16 @@ import { useRenderer } from './loaded-renderer.ts';
 
 export { preloadMarkdown } from './loaded-renderer.ts';
 
-export function Markdown({ text }: { text: string }) {
-  return <Rendered text={text} isStreaming={false} />;
+interface MarkdownProps {
+  text: string;
+  /** A reply that is streaming; it is shown instead of `text`. */
+  reply?: ReplyText | undefined;
 }
 
-/** A streaming reply. */
-export function StreamedMarkdown({ reply }: { reply: ReplyText }) {
-  return <Rendered text={useStreamedText(reply)} isStreaming />;
+/** A formatted text. When a streaming reply is finished, its elements are kept. */
+export function Markdown({ text, reply }: MarkdownProps) {
+  const streamed = useStreamedText(reply);
+  return <Rendered text={streamed ?? text} isStreaming={streamed !== undefined} />;
 }
 
 /** While the renderer loads, grey lines are shown; the unformatted text appears only if the renderer fails to load. */
@@ -43,13 +46,14 @@ function LoadingText({ length }: { length: number }) {
 const renderShare = 0.25;
 
 /**
- * The text as it streams. Each step is timed until its frame is painted, and the next step is delayed in proportion.
+ * The text of a reply as it streams; undefined without a reply. Each step is timed until its frame is painted, and the next step is delayed in proportion.
  * If rendering or layout is slow, as for a list of hundreds of items or in a long thread, the steps become larger, and
  * the page is not blocked.
  */
-function useStreamedText(reply: ReplyText): string {
-  const [text, setText] = useState(reply.text);
+function useStreamedText(reply: ReplyText | undefined): string | undefined {
+  const [text, setText] = useState(reply?.text);
   useEffect(() => {
+    if (reply === undefined) return undefined;
     let shown: string | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let frame: number | undefined;
@@ -80,5 +84,5 @@ function useStreamedText(reply: ReplyText): string {
       unsubscribe();
     };
   }, [reply]);
-  return text;
+  return reply === undefined ? undefined : (text ?? reply.text);
 }

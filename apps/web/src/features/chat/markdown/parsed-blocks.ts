@@ -44,14 +44,12 @@ export function parseStreamedBlock(text: string, idPrefix: string): ReactElement
 }
 
 /**
- * The elements of a finished reply block by block, if it was streamed before; undefined for other texts, and if a
- * footnote or the address of a link may be defined in another block than the one that refers to it.
+ * Whether a finished reply is shown block by block: if it was streamed, here or elsewhere on the page, and no footnote
+ * and no address of a link may be defined in another block than the one that refers to it.
  */
-export function parsedBlocksOf(text: string): ReactElement[] | undefined {
-  if (mayHaveDefinitions(text)) return undefined;
-  const blocks = new MarkdownBlocks().update(text);
-  const [first = ''] = blocks;
-  return parsedBlocks.has(first) ? blocks.map((block) => parseStreamedBlock(block, '')) : undefined;
+export function hasParsedBlocks(text: string, wasStreamedHere: boolean): boolean {
+  if (mayHaveDefinitions(text)) return false;
+  return wasStreamedHere || parsedBlocks.has(new MarkdownBlocks().update(text)[0] ?? '');
 }
 
 /** A definition may also be in a quote or in an item of a list. */

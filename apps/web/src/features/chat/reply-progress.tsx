@@ -1,9 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import type { Turn } from './chat-state.ts';
 import { t } from './chat.messages.ts';
-import { useRenderer } from './markdown/loaded-renderer.ts';
-import { StreamedMarkdown } from './markdown/markdown.tsx';
-import { TurnShell } from './turn-shell.tsx';
 
 const StreamedReasoning = lazy(async () => ({
   default: (await import('./streamed-reasoning.tsx')).StreamedReasoning,
@@ -11,33 +8,29 @@ const StreamedReasoning = lazy(async () => ({
 
 const ToolLines = lazy(async () => ({ default: (await import('./tool-lines.tsx')).ToolLines }));
 
-/** The reply while it is pending and streaming. */
-export function ReplyRow({ turn }: { turn: Turn }) {
-  const isThinking = useRenderer() === undefined || turn.reply.text === '';
+/** The model's reasoning and the used tools, while the reply is pending and streaming. */
+export function ReplyProgress({ turn, isThinking }: { turn: Turn; isThinking: boolean }) {
   const { subscribe } = turn.reasoning;
   const hasReasoning = useSyncExternalStore(subscribe, () => turn.reasoning.text !== '');
   return (
-    <TurnShell speaker="assistant" isBusy>
-      <div className="text-body">
-        {hasReasoning && (
-          <Suspense>
-            <StreamedReasoning reasoning={turn.reasoning} isOver={!isThinking} />
-          </Suspense>
-        )}
-        {turn.uses.length > 0 && (
-          <Suspense>
-            <div className="mb-3">
-              <ToolLines uses={turn.uses} />
-            </div>
-          </Suspense>
-        )}
-        {isThinking ? <Thinking /> : <StreamedMarkdown reply={turn.reply} />}
-      </div>
-    </TurnShell>
+    <>
+      {hasReasoning && (
+        <Suspense>
+          <StreamedReasoning reasoning={turn.reasoning} isOver={!isThinking} />
+        </Suspense>
+      )}
+      {turn.uses.length > 0 && (
+        <Suspense>
+          <div className="mb-3">
+            <ToolLines uses={turn.uses} />
+          </div>
+        </Suspense>
+      )}
+    </>
   );
 }
 
-function Thinking() {
+export function Thinking() {
   return (
     <p className="flex items-center gap-2.5 text-muted">
       <span aria-hidden className="flex gap-1">
