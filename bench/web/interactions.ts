@@ -55,8 +55,24 @@ const listActions: readonly Action[] = [
   },
 ];
 
+/** A click on free time, which opens the form for a new event there. */
+async function clickFreeSlot(page: Page): Promise<void> {
+  const slot = await page.evaluate(() => {
+    for (const button of document.querySelectorAll('[data-day] > button')) {
+      const { left, width, top, bottom } = button.getBoundingClientRect();
+      const x = left + width / 2;
+      for (let y = Math.max(0, top); y < Math.min(innerHeight, bottom); y += 10) {
+        if (document.elementFromPoint(x, y) === button) return { x, y };
+      }
+    }
+    return undefined;
+  });
+  if (slot === undefined) throw new Error('The calendar shows no free time.');
+  await page.mouse.click(slot.x, slot.y);
+}
+
 const calendarActions: readonly Action[] = [
-  { name: 'calendar click', prepare: press('Escape', 'Escape'), run: (page) => page.mouse.click(700, 650) },
+  { name: 'calendar click', prepare: press('Escape', 'Escape'), run: clickFreeSlot },
   {
     name: 'calendar next week',
     prepare: press('Escape', 'Escape'),

@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from 'react
 import type { Message } from '@app/contract/conversations';
 import { fromTablet, useMediaQuery } from '#lib/use-media-query.ts';
 import { cx } from '#ui/cx.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
 import type { ChatSession } from './chat-session.ts';
 import type { ChatState, FailedQuestion } from './chat-state.ts';
 import type { AssistantAnnouncement } from './announcement-row.tsx';
@@ -11,6 +12,7 @@ import { withQuote } from './quote-text.ts';
 import { LimitBanner } from './limit-banner.tsx';
 import { ReplyAnnouncer, type SpokenReply } from './reply-announcer.tsx';
 import { threadRows } from './thread-rows.ts';
+import { threadColumnClass } from './thread-column-class.ts';
 import { ThreadSkeleton } from './thread-skeleton.tsx';
 import type { Draft } from './use-draft.ts';
 import { useGlide } from './use-glide.ts';
@@ -53,13 +55,10 @@ export interface ChatPanelProps {
 }
 
 /** Loaded at the first interaction with an empty chat, or with the first messages. */
-const loadThread = () => import('./chat-thread.tsx');
-const ChatThread = lazy(async () => ({ default: (await loadThread()).ChatThread }));
+const ChatThread = lazyPart(async () => (await import('./chat-thread.tsx')).ChatThread);
+export const preloadThread = ChatThread.preload;
 
 const FileDrop = lazy(async () => ({ default: (await import('./files/file-parts.tsx')).FileDrop }));
-
-// A failed load is tried again when the thread is shown.
-export const preloadThread = () => void loadThread().catch(() => undefined);
 
 /** Messages and input, shared by all chats. */
 export function ChatPanel(props: ChatPanelProps) {
@@ -109,7 +108,7 @@ export function ChatPanel(props: ChatPanelProps) {
         // As high as the thread, so that the input stays where it is.
         <Suspense
           fallback={
-            <div className="flex-1">
+            <div className={cx('flex-1', threadColumnClass)}>
               <ThreadSkeleton />
             </div>
           }

@@ -3,6 +3,7 @@ import { ArrowDown } from 'lucide-react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { Button } from '#ui/button.tsx';
 import { t as turnText } from './turn.messages.ts';
+import { threadColumnClass } from './thread-column-class.ts';
 import type { ThreadRow } from './thread-rows.ts';
 import { useReadRow } from './use-read-row.ts';
 import { useScrollAnchor } from './use-scroll-anchor.ts';
@@ -56,7 +57,7 @@ export function MessageThread({ label, rows, renderRow, empty, sendCount, onRead
         tabIndex={0}
         className="relative h-full overflow-y-auto overscroll-contain [overflow-anchor:none] outline-offset-[-2px]"
       >
-        <div ref={content} className="mx-auto w-full max-w-thread px-4 pt-3 pb-6 @md:px-6 @lg:px-(--size-title-inset)">
+        <div ref={content} className={threadColumnClass}>
           {rows.length === 0 && empty}
           {rows.length > maxUnvirtualized ? (
             <LongThread

@@ -68,6 +68,9 @@ const aliases: Readonly<Record<string, string>> = {
   zsh: 'bash',
 };
 
+/** Milliseconds for a line. Generous, because a line that takes longer is left without colours, and nobody waits. */
+const tokenizeTimeLimit = 5000;
+
 /** The bit for italics in shiki's font style. */
 const ITALIC = 1;
 
@@ -80,7 +83,7 @@ export async function highlightCode(code: string, language: string): Promise<Hig
   highlighterPromise ??= createHighlighterCore({ themes: [theme], langs: [], engine: createJavaScriptRegexEngine() });
   const highlighter = await highlighterPromise;
   if (!highlighter.getLoadedLanguages().includes(name)) await highlighter.loadLanguage((await load()).default);
-  const { tokens } = highlighter.codeToTokens(code, { lang: name, theme: themeName });
+  const { tokens } = highlighter.codeToTokens(code, { lang: name, theme: themeName, tokenizeTimeLimit });
   return tokens.map((line) =>
     line.map(({ content, color, fontStyle = 0 }) => ({ text: content, color, isItalic: (fontStyle & ITALIC) !== 0 })),
   );
