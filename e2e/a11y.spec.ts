@@ -23,7 +23,7 @@ const windows = [phone, { width: 1440, fits: [1440] }];
 // Some twenty screens per test, at two to three seconds each, and more on a busy machine.
 test.describe.configure({ timeout: 900_000 });
 
-/** Fails with each violation and where it is. */
+/** Fails the test, and names each violation with its place. */
 function reportViolations(page: Page, screen: Screen, theme: string, violations: readonly Result[]): void {
   const found = violations.map(
     ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target).join(' | ')})`,

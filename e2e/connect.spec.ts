@@ -8,7 +8,7 @@ import { findViolations } from './support/axe.ts';
 import { callAs, createPerson, signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-/** A program on this computer, which waits until the browser comes back. */
+/** Starts a program on this computer, which waits until the browser is redirected back to it. */
 async function startProgram() {
   const returned: URL[] = [];
   const server = createServer((request, response) => {

@@ -76,7 +76,7 @@ test('A browser is connected by a code, and files the conversations that are ope
   await expect(otherOptions.getByRole('heading', { name: 'Connected' })).toBeVisible();
   expect((await findViolations(otherOptions)).map(({ id }) => id)).toEqual([]);
   expect(await callAs(person, 'GET', '/api/devices')).toMatchObject([{ name: 'Chromium at home', canRead: true }]);
-  // Conversations that were opened before are not kept.
+  // A conversation that was opened before the browser was connected is not filed.
   expect(await listTitles()).toEqual([]);
 
   const tabs = await Promise.all(recordedPages.map((page) => visitPage(page)));

@@ -1,7 +1,7 @@
 // Which feature owns which tables. Every file of db/schema has one owner, and other features go through its service. The
 // repositories in JOINS join tables of other features with their own in one statement, because asking the owner first
 // would carry every row through the process. Only the owner writes to a table; `writes` lists the exceptions.
-import { findWrittenTables, listTables } from './written-tables.mjs';
+import { findWrittenSchemaFiles, listTables } from './written-tables.mjs';
 
 /** The owners of the files of db/schema that are not named after their owner; null: `db` itself. */
 const OWNERS = {
@@ -197,7 +197,7 @@ export function findTableViolations(modules, readSource, joins = JOINS) {
     const { tables, writes = [] } = joins[name] ?? { tables: [] };
     const isOfOtherFeature = (schema) => ![feature, null].includes(ownerOf(schema));
     const read = dependencies.flatMap(({ resolved }) => TABLES.exec(resolved)?.[1] ?? []).filter(isOfOtherFeature);
-    const written = [...findWrittenTables(readSource(source), fileByTable)].filter(isOfOtherFeature);
+    const written = [...findWrittenSchemaFiles(readSource(source), fileByTable)].filter(isOfOtherFeature);
     for (const schema of read) unused.delete(`${name} ${schema}`);
     for (const schema of written) unused.delete(`${name} writes ${schema}`);
     const report = (rule, allowed) => (schema) =>

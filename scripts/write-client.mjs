@@ -19,7 +19,7 @@ export function renderOperations(endpoints, schemas) {
 
 ${used.map((name) => `export type ${name} = ${printType(document.components.schemas[name])};`).join('\n\n')}
 
-/** What each call takes, answers and refuses. */
+/** The input, the response and the error codes of each call. */
 export interface Operations {
 ${described.map((operation) => printOperation(operation, tokenCalls[operation.operationId])).join('\n')}
 }

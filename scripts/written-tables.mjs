@@ -1,4 +1,4 @@
-// Which tables a repository writes, found in its text: through the query builder or in SQL.
+// Finds in the text of a repository which tables it writes, through the query builder or in SQL.
 
 const TABLE = /\bpgTable\(\s*'(\w+)'/g;
 const IMPORT = /\bimport\s+(?:type\s+)?(?:\{([^}]*)\}|\*\s+as\s+(\w+))\s+from\s+'[^']*\bdb\/schema\/([^'/]+)\.ts'/g;
@@ -25,7 +25,7 @@ export const listTables = (text) => Array.from(text.matchAll(TABLE), ([, name]) 
  * @param {ReadonlyMap<string, string>} fileByTable the file of db/schema by a table's name in SQL
  * @returns {Set<string>} names of files, without extension
  */
-export function findWrittenTables(text, fileByTable) {
+export function findWrittenSchemaFiles(text, fileByTable) {
   const code = text.replace(COMMENT, '');
   const imported = readImports(code);
   const byName = (name) => (imported.has(name) ? [imported.get(name)] : imported.values());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findWrittenTables, listTables } from './written-tables.mjs';
+import { findWrittenSchemaFiles, listTables } from './written-tables.mjs';
 
 const tables = new Map([
   ['users', 'identity'],
@@ -10,7 +10,7 @@ const imports = `
   import { type UserName, users, accounts as logins } from '#db/schema/identity.ts';
   import * as tasks from '../../db/schema/tasks.ts';
 `;
-const written = (statement) => [...findWrittenTables(`${imports}\n${statement}`, tables)];
+const written = (statement) => [...findWrittenSchemaFiles(`${imports}\n${statement}`, tables)];
 
 describe('a write', () => {
   it.each([

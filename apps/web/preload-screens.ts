@@ -41,13 +41,16 @@ export function preloadScreens(): Plugin {
         const preload = emit('preload-screen', writePreload(bundle, routes));
         const scripts = `<script src="${beforePaint}"></script>\n    <script async src="${preload}"></script>`;
         const withScripts = replaceOnce(String(page.source), '<script src="/theme.js"></script>', scripts);
-        page.source = afterFirstPaint(runCoreFirst(withScripts));
+        page.source = lowerPriorityOfScripts(runCoreFirst(withScripts));
       },
     },
   };
 }
 
-/** The libraries run as a script of their own before the app: two short tasks, between which the page can respond. */
+/**
+ * Runs the libraries as a script of their own, before the app. Two short tasks replace a long one, and between them the
+ * page can respond.
+ */
 function runCoreFirst(page: string): string {
   const [link = '', file] = /<link rel="modulepreload" crossorigin href="([^"]*\/core-[^"]*)">/.exec(page) ?? [];
   if (file === undefined) throw new Error('index.html does not preload the libraries.');
@@ -55,8 +58,8 @@ function runCoreFirst(page: string): string {
   return replaceOnce(page, link, '').replace('<script type="module"', () => `${script}<script type="module"`);
 }
 
-/** The app's scripts wait for what the first paint needs: the styles and the font. */
-const afterFirstPaint = (page: string): string =>
+/** Lets the browser load the styles and the font, which the first paint needs, before the app's scripts. */
+const lowerPriorityOfScripts = (page: string): string =>
   page.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
 
 const readSource = (file: string) => readFileSync(here(file), 'utf8');

@@ -89,7 +89,7 @@ async function dropFile(page: Page, file: string): Promise<void> {
 /** More than the number of controls on any screen. */
 const MAX_STEPS = 150;
 
-/** Reaches a control with Tab alone. At every step an element has the focus, and shows it. */
+/** Presses Tab until a control has the focus. Fails at an element that has the focus but does not show it. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   if ((await target.first().evaluate(inspectFocus)) === 'on target') return;
   for (let step = 0; step < MAX_STEPS; step += 1) {

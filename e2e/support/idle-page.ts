@@ -13,7 +13,7 @@ export async function goAndWaitUntilIdle(page: Page, address: string): Promise<v
   await waitUntilIdle(page);
 }
 
-/** Goes to the address within the app, without loading the page again: in half the time. */
+/** Goes to the address within the app. This takes half the time of loading the page again. */
 export async function navigateAndWaitUntilIdle(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);

@@ -13,7 +13,7 @@ const makeChat = (id: string, title: string, folderID: string | null) => ({
   ],
 });
 
-/** Writes two exports of different providers, one of them with projects, for a choice in the preview. */
+/** Writes two exports of different providers, one of them with projects, so that the preview offers a choice. */
 export async function writeTwoSources(): Promise<string[]> {
   const folder = path.join(tmpdir(), 'two-source-exports');
   await mkdir(folder, { recursive: true });

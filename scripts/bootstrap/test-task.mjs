@@ -93,11 +93,13 @@ async function runJourneys({ node, env }, args = []) {
  */
 function conclude(command, runs) {
   const total = sum(runs.flatMap(({ tally }) => (tally === undefined ? [] : [tally])));
-  // The count alone would not show a run without a report, or one that fails outside a test.
-  const unseen = runs
+  // A run without a report, or one that fails outside a test, has no failed test to count.
+  const failuresOutsideTests = runs
     .filter(({ code, tally }) => tally === undefined || (code !== 0 && tally.failed === 0))
     .map(({ report, code }) => `${report}: ended with code ${code} for an error outside a test`);
-  const failed = total.failed + unseen.length;
-  console.log(`\n${describeRun(command, { ...total, failed, failures: [...total.failures, ...unseen] })}`);
+  const failed = total.failed + failuresOutsideTests.length;
+  console.log(
+    `\n${describeRun(command, { ...total, failed, failures: [...total.failures, ...failuresOutsideTests] })}`,
+  );
   return failed === 0 && total.passed > 0 ? 0 : 1;
 }

@@ -1,4 +1,4 @@
-import { asBranchPastLeftOut, toSeconds } from './values.mjs';
+import { linkToLastKept, toSeconds } from './values.mjs';
 
 const START = /^# aider chat started at (.*)$/;
 const TOKENS = /^> Tokens: .* {2}$/;
@@ -18,7 +18,7 @@ export function readAider(text) {
       const [head = '', ...lines] = session.split('\n');
       const time = toSeconds(START.exec(head)?.[1]?.replace(' ', 'T'));
       const messages = toTurns(lines).map((turn) => ({ ...readTurn(turn), time }));
-      return { id: null, title: null, messages: asBranchPastLeftOut(withoutRepeated(messages)) };
+      return { id: null, title: null, messages: linkToLastKept(withoutRepeated(messages)) };
     });
 }
 

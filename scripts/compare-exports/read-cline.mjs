@@ -1,5 +1,5 @@
 // Tasks of Cline and Roo Code: a list of messages, or one object with them.
-import { isObject, asBranchPastLeftOut, list, textsIn, toSeconds } from './values.mjs';
+import { isObject, linkToLastKept, list, textsIn, toSeconds } from './values.mjs';
 
 /** Tags around a person's text. */
 const PERSON_TEXT = /<(task|user_message|user_input|feedback|answer)\b[^>]*>([\s\S]*?)<\/\1>/;
@@ -33,7 +33,7 @@ export function readClineLog(records) {
     const time = toSeconds(record.ts);
     return (record.role === 'user' ? readUser(record) : [readReply(record)]).map((message) => ({ time, ...message }));
   });
-  return { id: null, title: null, messages: asBranchPastLeftOut(messages) };
+  return { id: null, title: null, messages: linkToLastKept(messages) };
 }
 
 /** The person's texts, and the texts that the program wrote in their name. */

@@ -1,4 +1,4 @@
-import { isObject, asBranchPastLeftOut, list, toSeconds } from './values.mjs';
+import { isObject, linkToLastKept, list, toSeconds } from './values.mjs';
 
 const NOT_A_PROMPT = /^\s*(# AGENTS\.md instructions|<environment_context>|<user_instructions>|<INSTRUCTIONS>)/;
 
@@ -25,7 +25,7 @@ export function readCodex(lines) {
     if (record.payload.type === 'thread_rolled_back') undoTurns(messages, record.payload.num_turns);
   }
   // The message after undone ones becomes a child of the last kept one.
-  return { id: head?.payload.id ?? null, title: null, messages: asBranchPastLeftOut(messages) };
+  return { id: head?.payload.id ?? null, title: null, messages: linkToLastKept(messages) };
 }
 
 /** The fork's own turns begin with the first turn_context whose id is not older than the fork. */

@@ -1,4 +1,4 @@
-import { isObject, asBranchPastLeftOut, list, textsIn, toSeconds } from './values.mjs';
+import { isObject, linkToLastKept, list, textsIn, toSeconds } from './values.mjs';
 
 /** The events of a session of Copilot CLI have their content in `data`. */
 export const isCopilotLog = (records) =>
@@ -18,7 +18,7 @@ export function readCopilotLog(records) {
   return {
     id: dataOf('session.start')[0]?.sessionId ?? null,
     title: dataOf('session.title_changed').at(-1)?.title ?? null,
-    messages: asBranchPastLeftOut(messages),
+    messages: linkToLastKept(messages),
   };
 }
 

@@ -1,5 +1,5 @@
 // Sessions of Gemini CLI: one object, the history that /chat save writes, or lines that change earlier ones.
-import { isObject, asBranchPastLeftOut, list, textsIn, toSeconds } from './values.mjs';
+import { isObject, linkToLastKept, list, textsIn, toSeconds } from './values.mjs';
 
 export const isGeminiLog = (records) =>
   records.some((record) => isObject(record) && (record.type === 'gemini' || record.$set || record.$rewindTo));
@@ -42,7 +42,7 @@ function toConversation({ sessionId, summary, kind }, messages) {
     const leftOut = kind === 'subagent' ? 'sub-agent' : reasonToLeaveOut(message);
     return { ...readMessage(message), ...(leftOut && { leftOut }) };
   });
-  return { id: sessionId ?? null, title: summary ?? null, messages: asBranchPastLeftOut(written) };
+  return { id: sessionId ?? null, title: summary ?? null, messages: linkToLastKept(written) };
 }
 
 /** The program adds to a prompt the contents of the files that the prompt names. */

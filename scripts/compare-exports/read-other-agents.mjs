@@ -1,5 +1,5 @@
 // Sessions of Pi, Qwen Code and Grok Build. Lines without texts only link those above and below them.
-import { isObject, asBranchPastLeftOut, list, textsIn, toSeconds } from './values.mjs';
+import { isObject, linkToLastKept, list, textsIn, toSeconds } from './values.mjs';
 
 export const isPiLog = ([first]) => first?.type === 'session' && typeof first.cwd === 'string';
 
@@ -72,5 +72,5 @@ export function readGrokBuildLog(records) {
     }
     last = kind;
   }
-  return { id: null, title: null, messages: asBranchPastLeftOut(messages) };
+  return { id: null, title: null, messages: linkToLastKept(messages) };
 }

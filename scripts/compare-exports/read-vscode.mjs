@@ -1,5 +1,5 @@
 // Chats of VS Code: one object, or a log of changes to it.
-import { isObject, asBranchPastLeftOut, list, toSeconds } from './values.mjs';
+import { isObject, linkToLastKept, list, toSeconds } from './values.mjs';
 
 /** A log without its beginning contains only changes. */
 export const isVscodeLog = (records) =>
@@ -39,7 +39,7 @@ export function readVscodeFile({ sessionId, customTitle, requests }) {
   return {
     id: sessionId ?? null,
     title: customTitle ?? null,
-    messages: asBranchPastLeftOut(asked.flatMap(readRequest)),
+    messages: linkToLastKept(asked.flatMap(readRequest)),
   };
 }
 

@@ -61,8 +61,8 @@ export function asOneBranch(messages) {
   }));
 }
 
-/** Like `asOneBranch`, but left-out messages get no children: the next message becomes a child of the last kept one. */
-export function asBranchPastLeftOut(messages) {
+/** Makes each message the child of the last message before it that is not left out. So messages left out are leaves. */
+export function linkToLastKept(messages) {
   let last = null;
   return messages.map((message, index) => {
     const parent = last;

@@ -58,7 +58,7 @@ export async function runFaults(
   };
 }
 
-/** Waits until all work has ended, and checks everything a last time: now nothing may be on its way any more. */
+/** Waits until all work has ended, and checks everything a last time: by now every write must be stored. */
 async function finish(testBed: TestBed, load: Load, checkStored: (now: number) => Promise<void>): Promise<void> {
   const { app, database, findings } = testBed;
   await load.stop();

@@ -16,7 +16,7 @@ export class TestPooler {
     return new TestPooler(databaseAddress, await startPooler(databaseAddress));
   }
 
-  /** At the same address; `maxClients` is the number of connections it accepts. */
+  /** Starts it again at the same address; `maxClients` is the number of connections that it accepts. */
   async start(options: { maxClients?: number } = {}): Promise<void> {
     this.#program = await startPooler(this.#databaseAddress, { ...options, port: Number(new URL(this.address).port) });
   }

@@ -16,7 +16,7 @@ const OLD_DATABASE = inProject('apps/server/test/fixtures/database-before-baseli
 /** What people wrote; other tables are also filled by background work. */
 const TABLES = ['users', 'conversations', 'messages', 'tasks', 'events', 'goals', 'goal_progress', 'reminders'];
 
-/** All migrations since that commit are applied, although the app is killed at any moment of its start. */
+/** All migrations since that commit are applied, even if the app is killed during its start. */
 export const upgradeInterrupted: Fault = {
   name: 'upgrade from commit 41aaf69 with data, killed in the middle and repeated',
   databases: ['external'],
@@ -51,7 +51,7 @@ export const upgradeInterrupted: Fault = {
   },
 };
 
-/** As JSON. */
+/** The number of rows of each table, as JSON. */
 async function countRows(address: string): Promise<string> {
   const counts = TABLES.map((table) => `'${table}', (SELECT count(*) FROM ${table})`);
   const [row] = await queryDatabase(address, `SELECT json_build_object(${counts.join(', ')}) AS counts`);

@@ -24,7 +24,7 @@ export type Subcategory = { id: string; name: string; type: 'company' | 'topic' 
 
 export type Task = { id: string; title: string; dueDate: string | null; estimateMinutes: number | null; isDone: boolean; completedAt: string | null; recurrence: string | null; goalId: string | null; scheduled: { eventId: string; start: string; duration: number } | null; conversationId: string | null; messageId: string | null; createdAt: string };
 
-/** What each call takes, answers and refuses. */
+/** The input, the response and the error codes of each call. */
 export interface Operations {
   /** The user's memories, oldest first. Scope: archive:read. */
   listMemories: {

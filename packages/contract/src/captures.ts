@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Id, RequestTimestamp, requestObject, trimmedText } from './primitives.ts';
 
-const MEBIBYTE = 1024 * 1024;
+const MEBI = 1024 * 1024;
 export const captureLimits = {
   /** Bytes of a request as it is sent, compressed with gzip or not. */
-  batchBytes: 16 * MEBIBYTE,
+  batchBytes: 16 * MEBI,
   /** Bytes of a request after unpacking. */
-  unpackedBytes: 48 * MEBIBYTE,
-  /** Characters of one payload; a longer record is sent in parts. */
-  payloadLength: 16 * MEBIBYTE,
+  unpackedBytes: 48 * MEBI,
+  /** Characters (not bytes) of one payload; a longer record is sent in parts. */
+  payloadLength: 16 * MEBI,
   /** Parts of one record. */
   parts: 32,
   /** Records in one request. */

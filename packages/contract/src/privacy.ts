@@ -15,6 +15,7 @@ export const SecretFinding = z.object({
   found: z.array(z.object({ kind: SecretKind, count: Count })),
   /** The message with the first finding. */
   messageId: Id,
+  /** Always false, because conversations marked “never send” are left out. Only older clients read it. */
   isNeverSend: z.boolean(),
 });
 export type SecretFinding = z.output<typeof SecretFinding>;

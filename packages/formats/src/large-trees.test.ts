@@ -9,9 +9,9 @@ type Link = (index: number) => number;
 type Make = (count: number, parentOf: Link) => Record<string, unknown>;
 
 const links: Record<string, Link> = {
-  'each answering the one before': (index) => index - 1,
-  'all answering the first': (index) => (index === 0 ? -1 : 0),
-  'with a version beside each': (index) => (index === 0 ? -1 : index % 2 === 1 ? index - 1 : index - 2),
+  'in a chain': (index) => index - 1,
+  'as replies to the first': (index) => (index === 0 ? -1 : 0),
+  'in pairs of versions': (index) => (index === 0 ? -1 : index % 2 === 1 ? index - 1 : index - 2),
 };
 const isQuestion = (index: number) => index % 2 === 0;
 const makeId = (index: number) => (index < 0 ? undefined : `m${index}`);
@@ -79,7 +79,7 @@ const records: Record<string, Make> = {
   }),
 };
 
-/** The record, counting every read of a value in it. */
+/** A copy of the record that calls `onRead` at every read of a value in it. */
 function watchReads<Value>(value: Value, onRead: () => void): Value {
   if (typeof value !== 'object' || value === null) return value;
   const known = new Map<unknown, unknown>();
@@ -103,7 +103,7 @@ function parseWatched(record: Record<string, unknown>): { conversation: ParsedCo
 
 describe.each(Object.entries(records))('a conversation of %s', (_source, make) => {
   test.each(Object.entries(links))(
-    'with messages %s: four times as many messages need less than five times the reads',
+    'with all messages %s is parsed in linear time: four times the messages need less than five times the reads',
     (_how, parentOf) => {
       const [small, large] = [parseWatched(make(500, parentOf)), parseWatched(make(2_000, parentOf))];
       expect(large.conversation.messages).toHaveLength(2_000);
@@ -112,13 +112,13 @@ describe.each(Object.entries(records))('a conversation of %s', (_source, make) =
     },
   );
 
-  test('nested 30,000 deep is read without recursion', () => {
+  test('with a chain of 30,000 messages is read without recursion', () => {
     const [result] = parseRecord(make(30_000, (index) => index - 1)).results;
     expect(result && 'conversation' in result && result.conversation.messages.length).toBe(30_000);
   });
 });
 
-describe('tool calls that lead to many replies', () => {
+describe('tool results with many replies', () => {
   /** A question, a chain of `asideCount` tool results, and `replyCount` replies to the last result. */
   function makeFork(asideCount: number, replyCount: number) {
     const nodes = table(1 + asideCount + replyCount, (at) => {
@@ -138,7 +138,7 @@ describe('tool calls that lead to many replies', () => {
     expect(messages.map(({ blocks }) => blocks?.length ?? 1)).toEqual([1, 4, 4]);
   });
 
-  test('become one reply if they would be repeated too often', () => {
+  test('become a reply of their own if repeating them in each reply would take too much space', () => {
     const messages = makeFork(2_000, 2_000);
     expect(messages).toHaveLength(1 + 1 + 2_000);
     expect(countBlocks(messages)).toBe(1 + 2_000 + 2_000);

@@ -11,7 +11,7 @@ const SUITE_ZONE = 'Pacific/Honolulu';
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** The share of hits. `areHitsWrong` selects which rows are listed as misses: the hits or the others. */
+/** The share of hits. `areHitsWrong` is true for texts that should have no hit: their misses are the hits. */
 const toScore = (rows: readonly { isHit: boolean; text: string }[], areHitsWrong: boolean): ShareScore => ({
   texts: rows.length,
   share: rows.filter(({ isHit }) => isHit).length / rows.length,

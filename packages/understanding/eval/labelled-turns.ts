@@ -31,7 +31,7 @@ const labelPlans = (rows: readonly { text: string }[]): LabelledTurn[] =>
   rows.map(({ text }) => ({ text, isPlan: true }));
 const labelTraps = (texts: readonly string[]): LabelledTurn[] => texts.map((text) => ({ text, isPlan: false }));
 
-/** What is asked of the assistant, by its intent: an event, a reminder or a task is a plan. */
+/** The intents of messages to the assistant that count as plans. */
 const PLAN_INTENTS = new Set(['event', 'reminder', 'task']);
 const labelMessages = (rows: readonly { text: string; intent: string }[]): LabelledTurn[] =>
   rows.map(({ text, intent }) => ({ text, isPlan: PLAN_INTENTS.has(intent) }));

@@ -31,11 +31,11 @@ const DAYS_AND_HOURS = new RegExp(SIGNS.when.source, 'giu');
 
 export interface DetailRequest {
   kind: DetailKind;
-  /** The words of the question itself, which count more. */
+  /** The words of the question, which count more than those of `query`. */
   words?: readonly string[];
-  /** The words of the previous question. */
+  /** The words with which the conversation was found, in the previous question. */
   query: readonly string[];
-  /** Whether only statements with at least one of the words count. */
+  /** Whether only statements with at least one word of the question or of `query` count. */
   mustShare?: boolean;
 }
 

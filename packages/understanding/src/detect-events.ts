@@ -137,7 +137,7 @@ const suggestionsIn = (input: DetectionInput): DetectedSuggestion[] => {
     }
   }
   if (found.size > 1) for (const [key, one] of found) if (isBareRequest(one)) found.delete(key);
-  // A suggestion that only the likelihood of the whole turn lifts above `minScore` counts if there is no other.
+  // A suggestion that reaches `minScore` only by the likelihood of the whole turn counts if there is no other.
   return found.size === 0 && likeliest !== undefined ? [likeliest] : [...found.values()];
 };
 

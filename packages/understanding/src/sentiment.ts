@@ -17,9 +17,9 @@ const OWN_FEELING =
 
 /**
  * Sentiment of a person's messages: 0..1, 0.5 neutral; over 0.6 is positive, under 0.4 negative. Mean over the
- * sentences, weighted by length. Pass only the user's own turns. Code and quoted lines are ignored; a request about a
- * problem is neutral, a person in trouble is not. Lexicon and rules after VADER (Hutto & Gilbert 2014). No text or no
- * words of feeling: 0.5.
+ * sentences, weighted by length. Pass only the user's own turns. Code and quoted lines are ignored. A request for help
+ * with a problem is neutral; a sentence about one's own trouble is negative. Lexicon and rules after VADER (Hutto &
+ * Gilbert 2014). The result is 0.5 if there is no text or no word that expresses a feeling.
  */
 export const sentiment = (texts: readonly string[]): number => {
   let sum = 0;
@@ -27,7 +27,7 @@ export const sentiment = (texts: readonly string[]): number => {
   let sentencesRead = 0;
   for (const text of texts.slice(0, MAX_SENTENCES)) {
     const sentences = splitSentences(withoutCode(plainText(text, MAX_INPUT_LENGTH)), MAX_SENTENCES);
-    // The lines around a question describe its subject.
+    // A text with a question is a request as a whole: its other sentences only describe what the question is about.
     const isRequest = sentences.some((sentence) => REQUEST.test(sentence.text.slice(0, 600)));
     for (const sentence of sentences.slice(0, Math.max(0, MAX_SENTENCES - sentencesRead))) {
       sentencesRead += 1;

@@ -1,6 +1,6 @@
 /**
- * A small archive and later questions of its owner: half with the same words, half with others. Written for the
- * evaluation.
+ * A small archive and later questions of its owner, each once in the words of a conversation and once in other words.
+ * Written for the evaluation.
  */
 export interface ArchivedConversation {
   title: string;

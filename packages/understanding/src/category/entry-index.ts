@@ -7,7 +7,7 @@ export interface ListedText {
 
 /**
  * Finds the entries of a list that occur in a text by looking up the parts of its words. Comparing each word with each
- * entry would take longer than everything else that choosing the category of a conversation needs.
+ * entry would take longer than all other steps of categorising a conversation.
  */
 export interface EntryIndex<Entry> {
   /** The entries that occur in these words, each once, in the order of the list. */

@@ -13,7 +13,7 @@ export const passesSelfTest = async (
 ): Promise<boolean> => {
   for (const { text, vector } of cases) {
     const expected = toUnit(fromInt8(Int8Array.from(vector)));
-    // Written so that a vector of NaN fails.
+    // Negated, because every comparison with NaN is false: a vector of NaN fails too.
     if (!(dot(await embed(text), expected) >= MIN_SIMILARITY)) return false;
   }
   return true;

@@ -24,8 +24,8 @@ export const MIN_PLAN_SCORE = 5;
 /** Minimum points of a possible plan, which is returned only on request. */
 export const MIN_POSSIBLE_SCORE = 3;
 /**
- * Minimum points of a sentence to be a candidate: any sentence has them, because the likelihood that the whole message
- * has a plan may raise its score.
+ * Minimum points of a sentence to be a candidate. Every sentence has them, because its score may still be raised by the
+ * likelihood that the whole message has a plan.
  */
 export const MIN_CANDIDATE_SCORE = -99;
 

@@ -168,10 +168,10 @@ const weigh = (clause: string, language: LanguageCues, { asked, details, referen
   return { clause, when, evidence: weighEvidence(language, clause, { when, asked }) };
 };
 
-/** The clause with the plan; of a duty with a day and a comment ('…, aber ich habe keine Zeit') only the duty. */
+/** The clause with the plan. A comment after a duty with a day is left out: '…, aber ich habe keine Zeit'. */
 const weighClause = (unquoted: string, language: LanguageCues, context: PlanContext) => {
   const whole = weigh(mainClause(unquoted, language), language, context);
-  // Without a day in the whole there is none in its parts.
+  // If the whole sentence names no day, neither do its parts.
   if (whole.evidence.score >= MIN_PLAN_SCORE || whole.when?.hasDate !== true) return whole;
   const { firstPerson, publicLife } = language.match;
   if (publicLife.test(unquoted) && !firstPerson.test(unquoted)) return whole;

@@ -132,7 +132,7 @@ const COMMAND_HINT =
 /** Days and hours in English. */
 const ENGLISH_TIME =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tues?|wed|thurs?|fri(?= )|tomorrow|tonight|today|next week|weekdays?|every|\d{1,2}(?::\d{2})? ?[ap]m|at \d{1,2}|noon|(?:january|february|march|june|july|october|december) \d)\b/gi;
-/** Points for each word for a time, and for the name of an event; each common word has one point. */
+/** Points for each word for a time, and for each name of an event. A common word has one point. */
 const TIME_WEIGHT = 2;
 const NOUN_WEIGHT = 2;
 /** Fewer points than this are not enough, because a single common word may be a name. */

@@ -15,7 +15,7 @@ import type { Message } from './message.ts';
 import { likelySmallTalkKind } from './small-talk.ts';
 import { archiveQuestion, planQuestion, countQuestion, freeTime } from './question-intents.ts';
 
-/** Minimum probability of a class whose intent only answers something. */
+/** Minimum probability of a class whose intent only leads to an answer. */
 const MIN_SHARE = 0.45;
 /** Minimum probability of a class whose intent adds or changes something. */
 const MIN_ACT_SHARE = 0.7;

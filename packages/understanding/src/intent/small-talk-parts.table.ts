@@ -62,7 +62,7 @@ export const SMALL_TALK_PARTS: readonly (readonly [SmallTalkKind, string])[] = [
     'thanks',
     `(?:(?:tem|tenha|desejo te|que tenhas|aproveita|passa|um) )?(?:um |uma |o |a )?(?:muito )?${GOOD_PT} ${DAY_PT}(?: para ti| a todos| tambem| pra voce| pra vc)?|ate (?:segunda|terca|quarta|quinta|sexta|sabado|domingo|a proxima|para a semana|mais|mais logo|depois)|dorme bem`,
   ],
-  // The end: nothing else
+  // The end of a conversation: 'nothing else'
   [
     'thanks',
     '(?:nothing (?:else|more)|no more questions|that s (?:all|it|everything)|thats (?:all|it|everything)|that is (?:all|it)|that ll be all|thatll be all|thatll do|im (?:done|all set|good)|all set)(?: (?:for now|for today|from me|today|tonight|thanks|this time))*',

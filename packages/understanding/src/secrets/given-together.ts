@@ -1,4 +1,4 @@
-import { looksLikePassword, looksGiven, looksRandom } from './real-value.ts';
+import { looksLikePassword, canBePassword, looksRandom } from './real-value.ts';
 import { searchAtWords, findMatches, type Search, type SearchedText, wordsOf } from './search.ts';
 import type { NamedValue } from './named-value.ts';
 
@@ -37,7 +37,7 @@ const READINGS: readonly (readonly [search: Search, isSecret: (value: string) =>
       USER_NAME,
       `(?<![\\p{L}\\d])${USER_NAME} ?[:=] ?\\S{2,60}[\\s,;/|]{1,3}${PASSWORD_WORD} ?[:=] ?["']?([^\\s"',;]{5,60})`,
     ),
-    looksGiven,
+    canBePassword,
   ],
   [
     searchAtWords(
@@ -60,7 +60,7 @@ const READINGS: readonly (readonly [search: Search, isSecret: (value: string) =>
       PASSWORD_WORD,
       `(?<![\\p{L}\\d])${PASSWORD_WORD} ?(?:[:=]|is|ist|est|es) ?["']?([a-z]{3,12}(?:-[a-z]{3,12}){3,7}-?\\d{0,4})(?![\\w-])`,
     ),
-    looksGiven,
+    canBePassword,
   ],
   // Only digits, as on a router or a first account.
   [

@@ -50,7 +50,7 @@ export const SHAPES: readonly Shape[] = [
     needs: wordsOf('sess|sid=|token=|__secure-|remember_'),
     isSecret: hasLetterAndDigit,
   },
-  // The login for a registry of images, as Docker stores it.
+  // The login for a container registry, as Docker stores it.
   {
     kind: 'token',
     pattern: /"auth"\s{0,3}:\s{0,3}"([A-Za-z0-9+/]{16,400}={0,2})"/g,

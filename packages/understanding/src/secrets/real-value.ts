@@ -36,15 +36,18 @@ export const looksLikePassword = (value: string, minLength: number = 6): boolean
   !/^[a-z]+(?:_[a-z]+)+\d?$/i.test(value) &&
   differentCharacters(value) >= 4;
 
-/** Whether a value is not a placeholder. This is enough if a user name is given with it. */
-export const looksGiven = (value: string): boolean =>
+/** Whether a value can be a password at all. This is enough if a user name is given with it. */
+export const canBePassword = (value: string): boolean =>
   value.length >= 5 && value.length <= 100 && !isNoSecret(value) && differentCharacters(value) >= 4;
 
 /** A value in quotation marks, which may also be a plain word: 'password: "hummingbirdlane"'. */
 export const looksQuotedPassword = (value: string): boolean =>
   looksLikePassword(value) || (/^\p{L}{8,40}$/u.test(value) && !isNoSecret(value) && differentCharacters(value) >= 5);
 
-/** At least three kinds of characters: enough even without a word such as 'is' between the name and the value. */
+/**
+ * Whether a value has at least three kinds of characters. Such a value is a password even if no word such as 'is' stands
+ * between it and its name.
+ */
 export const looksStrong = (value: string): boolean => looksLikePassword(value, 8) && countKinds(value) >= 3;
 
 /** Whether a value is a name made of words: 'sk-button-primary', 'db_credentials_1'. */

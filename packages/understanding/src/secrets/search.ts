@@ -16,7 +16,7 @@ export interface SearchedText {
 export const withoutAccents = (text: string): string =>
   text.replaceAll(/[\u00c0-\u024f]/g, (letter) => letter.normalize('NFD').charAt(0));
 
-/** Words to find in lower-case text: how their matches begin, and a regular expression to try at one place. */
+/** Words to find in lower-case text: how their matches begin, and a regular expression that is tried at an index. */
 export interface Words {
   beginnings: readonly string[];
   atPlace: RegExp;
@@ -28,8 +28,8 @@ export const wordsOf = (source: string): Words => ({
 });
 
 /**
- * A search for all matches of a pattern. Every imported message is searched for dozens of patterns, so words that are
- * found in one pass for all searches decide at which indices, if any, a pattern is tried.
+ * A search for all matches of a pattern. Trying dozens of patterns at every index of every imported message would be
+ * slow. So the words of all searches are found in one pass, and a pattern is tried only where its words are.
  */
 export type Search = PatternAnywhere | PatternAtWords;
 

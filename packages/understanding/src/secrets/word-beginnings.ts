@@ -1,16 +1,17 @@
-/** A text with which matches begin, and whether it is known how they go on. */
+/** A text with which matches begin. */
 interface Beginning {
   text: string;
-  isOpen: boolean;
+  /** Whether the texts that can follow it are known. */
+  canGrow: boolean;
 }
 
-const UNKNOWN: readonly Beginning[] = [{ text: '', isOpen: false }];
-/** In characters. Longer beginnings would be many more, and find hardly fewer places. */
+const UNKNOWN: readonly Beginning[] = [{ text: '', canGrow: false }];
+/** In characters. A larger limit gives many more beginnings, which occur in hardly fewer places. */
 const MAX_LENGTH = 6;
 
 /**
- * The texts with which matches of a regular expression begin, none of them a beginning of another. Understood are
- * letters, alternatives, `(?:…)`, sets of characters and `?`; a beginning ends before everything else.
+ * The texts with which matches of a regular expression begin. No text is the beginning of another one. Reads letters,
+ * alternatives, `(?:…)`, sets of characters and `?`; a beginning ends where the expression contains anything else.
  */
 export function listBeginnings(source: string): string[] {
   const reader = new Reader(source);
@@ -39,12 +40,12 @@ class Reader {
   }
 
   #readSequence(): Beginning[] {
-    let beginnings: Beginning[] = [{ text: '', isOpen: true }];
+    let beginnings: Beginning[] = [{ text: '', canGrow: true }];
     while (this.#at < this.#source.length && !'|)'.includes(this.#source.charAt(this.#at))) {
       const part = this.#readPart();
       beginnings = beginnings.flatMap((beginning) =>
-        beginning.isOpen && beginning.text.length < MAX_LENGTH
-          ? part.map(({ text, isOpen }) => ({ text: (beginning.text + text).slice(0, MAX_LENGTH), isOpen }))
+        beginning.canGrow && beginning.text.length < MAX_LENGTH
+          ? part.map(({ text, canGrow }) => ({ text: (beginning.text + text).slice(0, MAX_LENGTH), canGrow }))
           : [beginning],
       );
     }
@@ -53,7 +54,7 @@ class Reader {
 
   #readPart(): readonly Beginning[] {
     const part = this.#readGroup() ?? this.#readSet() ?? this.#readCharacter();
-    if (this.#skip('?')) return [...part, { text: '', isOpen: true }];
+    if (this.#skip('?')) return [...part, { text: '', canGrow: true }];
     return this.#take(/[*+]|\{[\d,]*\}/y) === undefined ? part : UNKNOWN;
   }
 
@@ -68,14 +69,14 @@ class Reader {
     const set = this.#take(/\[([^\]]*)\]/y);
     if (set === undefined) return undefined;
     const signs = set.slice(1, -1);
-    return /[\\^]|\w-\w/.test(signs) ? UNKNOWN : [...signs].map((text) => ({ text, isOpen: true }));
+    return /[\\^]|\w-\w/.test(signs) ? UNKNOWN : [...signs].map((text) => ({ text, canGrow: true }));
   }
 
   #readCharacter(): readonly Beginning[] {
     // Lookarounds, classes and any character.
     if (this.#take(/\(\?<?[!=](?:\[[^\]]*\]|[^)])*\)|\\p\{\w+\}|\\\w|\./y) !== undefined) return UNKNOWN;
     const character = this.#take(/\\?./suy) ?? '';
-    return [{ text: character.slice(-1), isOpen: true }];
+    return [{ text: character.slice(-1), canGrow: true }];
   }
 
   #skip(text: string): boolean {

@@ -17,6 +17,9 @@ import {
 import { instant, ownerId, tsvector } from './columns.ts';
 import { users } from './identity.ts';
 
+/** The source of conversations that other programs filed. */
+export const FILED_SOURCE = 'saved';
+
 export const conversations = pgTable(
   'conversations',
   {
@@ -45,7 +48,7 @@ export const conversations = pgTable(
     instructions: text('instructions').notNull().default(''),
     /** From 0 to 2; null for the model's default. */
     temperature: real('temperature'),
-    /** 'chat' for conversations of this app, otherwise the provider they were imported from. */
+    /** 'chat' for conversations of this app, `FILED_SOURCE`, or the provider they were imported from. */
     source: text('source').notNull(),
     sourceId: text('source_id'),
     /** Hash of the imported record; an equal hash means that nothing has changed. */

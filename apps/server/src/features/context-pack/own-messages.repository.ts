@@ -1,16 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
 import { categories } from '#db/schema/categories.ts';
-import { conversations, messages } from '#db/schema/conversations.ts';
+import { conversations, FILED_SOURCE, messages } from '#db/schema/conversations.ts';
 import { visibleCondition } from '#db/visible-conversations.ts';
 
 /** Only this many of the newest conversations are read. */
 const MAX_CONVERSATIONS = 20_000;
-/**
- * The source of conversations that other programs filed. They are left out, because their user messages are no evidence
- * of what the person said.
- */
-const FILED_BY_PROGRAMS = 'saved';
 
 export interface ReadableConversation extends Record<string, unknown> {
   id: string;
@@ -20,13 +15,14 @@ export interface ReadableConversation extends Record<string, unknown> {
 
 /**
  * The visible conversations from which a pack is built, latest first. A visible conversation is not in the trash and
- * not marked “never send”.
+ * not marked “never send”. Conversations that other programs filed are left out: nothing shows that the person wrote
+ * their messages.
  */
 export async function listReadableConversations(db: Queryable, userId: string): Promise<ReadableConversation[]> {
   const { rows } = await db.execute<ReadableConversation>(sql`
     select c.id, k.slug as "categorySlug" from ${conversations} c
     join ${categories} k on k.user_id = c.user_id and k.id = c.category_id
-    where c.user_id = ${userId} and c.source <> ${FILED_BY_PROGRAMS} and ${visibleCondition(userId)}
+    where c.user_id = ${userId} and c.source <> ${FILED_SOURCE} and ${visibleCondition(userId)}
     order by c.last_activity_at desc, c.id desc limit ${MAX_CONVERSATIONS}`);
   return rows;
 }

@@ -5,7 +5,7 @@ import { bumpUserVersion } from '#db/user-version.ts';
 import { conversationRenamed } from '#events/conversations.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import { activePath, newestLeafUnder } from './branches.ts';
-import { listTree } from './conversation-list.repository.ts';
+import { listWithoutBlocks } from './conversation-list.repository.ts';
 import { branchNotFound, conversationNotFound } from './conversations.errors.ts';
 import { toSummary } from './conversations.mapper.ts';
 import * as repository from './conversations.repository.ts';
@@ -106,7 +106,7 @@ async function resolveAssignment(
 }
 
 async function resolveBranch({ tx, userId }: OwnerScope, before: repository.ConversationRow, messageId: string) {
-  const tree = await listTree(tx, userId, before.id);
+  const tree = await listWithoutBlocks(tx, userId, before.id);
   if (!tree.some((node) => node.id === messageId)) throw branchNotFound();
   const activeLeafId = newestLeafUnder(tree, messageId);
   return { activeLeafId, preview: formatPreview(activePath(tree, activeLeafId)) };

@@ -73,7 +73,7 @@ export async function listIds(db: Queryable, userId: string): Promise<string[]> 
 }
 
 /** The messages of a conversation without their blocks, in order of arrival. */
-export async function listTree(db: Queryable, userId: string, conversationId: string) {
+export async function listWithoutBlocks(db: Queryable, userId: string, conversationId: string) {
   return db
     .select({ id: messages.id, parentId: messages.parentId, role: messages.role, content: messages.content })
     .from(messages)

@@ -31,7 +31,7 @@ export function createConversationReader({ db, categories, findPendingReply }: C
         const batchFilter = { ...filter, ...(after && { after }), limit: UNPAGED_BATCH };
         const page = await lists.listConversations(db, userId, batchFilter);
         for (const row of page) {
-          const tree = await lists.listTree(db, userId, row.id);
+          const tree = await lists.listWithoutBlocks(db, userId, row.id);
           yield { ...toFields(row), content: writeTranscript(activePath(tree, row.activeLeafId)) };
         }
         const last = page.at(-1);

@@ -77,7 +77,7 @@ export function createConversationWriter(dependencies: ConversationWriterDepende
       const { id } = conversation;
       const numbered = await insertMessages(scope, conversation, drafts);
       const changes = { ...updatedTotals(conversation, drafts), ...branch };
-      const derived = await deriveAgain(dependencies, scope, conversation, {
+      const derived = await recomputeDerived(dependencies, scope, conversation, {
         drafts,
         activeLeafId: branch.activeLeafId,
       });
@@ -128,7 +128,7 @@ function updatedTotals(conversation: ConversationRow, drafts: readonly MessageDr
 }
 
 /** Preview, sentiment and category, if the new messages can have changed them. */
-async function deriveAgain(
+async function recomputeDerived(
   { engine, categories }: ConversationWriterDependencies,
   scope: OwnerScope,
   conversation: ConversationRow,

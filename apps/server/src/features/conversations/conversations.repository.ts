@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
-import { conversations, messages } from '#db/schema/conversations.ts';
+import { FILED_SOURCE, conversations, messages } from '#db/schema/conversations.ts';
 
 export type ConversationRow = typeof conversations.$inferSelect;
 export type NewConversationRow = typeof conversations.$inferInsert;
@@ -78,8 +78,7 @@ export async function listSourceHashes(db: Queryable, userId: string): Promise<s
   return rows.map(({ hash }) => hash);
 }
 
-/** The source of conversations that other programs filed. */
-export const FILED_SOURCE = 'saved';
+export { FILED_SOURCE };
 
 /** Bytes of the messages of conversations that other programs filed, trashed ones too. */
 export async function sumFiledBytes(db: Queryable, userId: string): Promise<number> {

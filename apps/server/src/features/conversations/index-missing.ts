@@ -22,7 +22,7 @@ export function createMissingConversationsIndexer({ db, events }: { db: Database
           limit: CONVERSATIONS_PER_TRANSACTION,
           isRebuild,
         });
-        const texts = await messageRepository.listTexts(tx, userId, conversationIds);
+        const texts = await messageRepository.listTextsToIndex(tx, userId, conversationIds);
         // A conversation without a first chunk may have later chunks, of messages that arrived after a restore. They
         // are deleted here, because all chunks of the conversation are made again.
         for (const id of conversationIds) await indexRepository.deleteSearchChunks(tx, userId, id);

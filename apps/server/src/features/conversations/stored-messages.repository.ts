@@ -34,7 +34,7 @@ export async function insertMessages(tx: Tx, userId: string, rows: Omit<MessageR
 }
 
 /** The title and the messages of conversations, in the order in which they are indexed. */
-export async function listTexts(
+export async function listTextsToIndex(
   db: Queryable,
   userId: string,
   conversationIds: readonly string[],

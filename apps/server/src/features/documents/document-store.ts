@@ -54,7 +54,7 @@ export function createDocumentStore({ conversations, newId, queueEmbedding }: Do
   async function index({ tx, userId }: OwnerScope, documents: Documents, options: IndexOptions = {}): Promise<void> {
     if (documents.length === 0) return;
     const ids = documents.map(({ id }) => id);
-    const texts = Map.groupBy(await rows.listTexts(tx, userId, ids), ({ documentId }) => documentId);
+    const texts = Map.groupBy(await rows.listVersionTexts(tx, userId, ids), ({ documentId }) => documentId);
     const indexed = documents.map(({ id, conversationId, title }) => ({
       documentId: id,
       conversationId,

@@ -13,9 +13,9 @@ export function createDocumentTexts({ db }: { db: Database }) {
     quote: (userId: string, places: readonly rows.QuotedPlace[]): Promise<rows.DocumentQuote[]> =>
       rows.listQuotes(db, userId, places),
 
-    /** The latest texts of these documents, whole, by their ids. */
+    /** Maps the ids of these documents to the whole texts of their latest versions. */
     wholeTexts: async (userId: string, ids: readonly string[]): Promise<Map<string, string>> =>
-      new Map((await rows.listWholeTexts(db, userId, ids)).map(({ id, text }) => [id, text])),
+      new Map((await rows.listLatestTexts(db, userId, ids)).map(({ id, text }) => [id, text])),
 
     /** The documents of a conversation that have the text of an uploaded file: document ids by file ids. */
     findUploads: async (tx: Queryable, userId: string, conversationId: string): Promise<Map<string, string>> => {
@@ -34,6 +34,6 @@ export function createDocumentTexts({ db }: { db: Database }) {
      * The latest version of each document of a conversation except uploads, newest first, each cut to `length` characters.
      */
     latestTexts: (userId: string, conversationId: string, length: number) =>
-      rows.listLatestTexts(db, userId, conversationId, { limit: MAX_LATEST_TEXTS, length }),
+      rows.listTextsOfConversation(db, userId, conversationId, { limit: MAX_LATEST_TEXTS, length }),
   };
 }

@@ -126,7 +126,7 @@ export async function findVersion(
 }
 
 /** The texts of all versions, latest first. */
-export async function listTexts(
+export async function listVersionTexts(
   db: Queryable,
   userId: string,
   documentIds: readonly string[],
@@ -188,8 +188,8 @@ export async function listQuotes(
 const MAX_EARLIER_LENGTH = 50_000;
 const MAX_QUOTED_VERSIONS = 6;
 
-/** The latest texts of these documents, by their ids. */
-export async function listWholeTexts(
+/** The whole text of the latest version of each of these documents. */
+export async function listLatestTexts(
   db: Queryable,
   userId: string,
   ids: readonly string[],
@@ -206,7 +206,7 @@ export async function listWholeTexts(
  * The latest versions of the documents of a conversation, newest first, each cut to `length` characters. Uploads and
  * documents without a text are left out.
  */
-export async function listLatestTexts(
+export async function listTextsOfConversation(
   db: Queryable,
   userId: string,
   conversationId: string,

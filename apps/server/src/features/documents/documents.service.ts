@@ -116,7 +116,7 @@ function createCopy(store: DocumentStore) {
     for (const { id, sourceId, kind, title, mimeType } of found) {
       const heads = await rows.listVersions(tx, userId, [id]);
       // Reversed, so that they have the order of the heads: oldest first.
-      const texts = (await rows.listTexts(tx, userId, [id])).toReversed();
+      const texts = (await rows.listVersionTexts(tx, userId, [id])).toReversed();
       const versions = heads.map((head, at) => ({
         text: texts[at]?.text ?? '',
         ...(head.isFile && { file: { hash: head.hash, size: head.bytes } }),

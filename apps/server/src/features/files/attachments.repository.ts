@@ -60,8 +60,8 @@ export async function copyUses(tx: Tx, userId: string, from: string, to: string)
     on conflict do nothing`);
 }
 
-/** Deletes the uses by deleted conversations. Returns the files that are no longer used at all. */
-export async function deleteUnused(db: Queryable): Promise<string[]> {
+/** Deletes the rows of deleted conversations. Returns the files that no other conversation uses. */
+export async function deleteOrphaned(db: Queryable): Promise<string[]> {
   const deletedUses = await db
     .delete(attachments)
     .where(

@@ -127,7 +127,7 @@ function createAttachmentStorage({ db, store, secretKey, rounds }: AttachmentsDe
     /** Deletes files whose conversations were deleted for good. */
     deleteUnused: async (): Promise<void> => {
       await round.each(
-        await repository.deleteUnused(db),
+        await repository.deleteOrphaned(db),
         (idHash) => idHash,
         (idHash) => store.delete(storageKeyOf(idHash)),
       );

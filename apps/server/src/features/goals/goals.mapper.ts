@@ -17,7 +17,7 @@ export function toGoal(row: GoalRow, now: Date, dayOf: (instant: Date) => string
   const pace =
     measure === undefined || row.targetDate === null
       ? null
-      : paceOf(measure, { first: dayOf(row.createdAt), today: dayOf(now), target: row.targetDate });
+      : paceOf(measure, { firstDay: dayOf(row.createdAt), today: dayOf(now), targetDate: row.targetDate });
   const percent = measure === undefined ? 0 : progressOf(measure);
   return {
     id: row.id,

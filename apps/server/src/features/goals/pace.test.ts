@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isReached, paceOf, progressOf } from './pace.ts';
 
-const days = { first: '2026-11-02', today: '2026-11-16', target: '2026-12-14' };
+const days = { firstDay: '2026-11-02', today: '2026-11-16', targetDate: '2026-12-14' };
 
 describe('the pace of a goal', () => {
   test('is the difference from steady progress and the weekly rate that is needed from now on', () => {
@@ -35,7 +35,7 @@ describe('the pace of a goal', () => {
   });
 
   test('handles a goal that is due on the day it was created', () => {
-    const oneDay = { first: '2026-11-16', today: '2026-11-16', target: '2026-11-16' };
+    const oneDay = { firstDay: '2026-11-16', today: '2026-11-16', targetDate: '2026-11-16' };
     expect(paceOf({ start: 0, current: 0, target: 5 }, oneDay)).toMatchObject({ state: 'on_track', perWeek: 5 });
   });
 });

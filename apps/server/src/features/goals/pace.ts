@@ -9,9 +9,9 @@ export interface Measure {
 
 /** Calendar days, such as 2026-11-21. */
 export interface PaceDays {
-  first: string;
+  firstDay: string;
   today: string;
-  target: string;
+  targetDate: string;
 }
 
 const DAY_MS = 86_400_000;
@@ -36,16 +36,16 @@ export function isReached({ start, current, target }: Measure): boolean {
  * Compares a goal with steady progress from its first day to its target date. For an overdue goal `difference` is what is
  * left to the target.
  */
-export function paceOf(measure: Measure, { first, today, target }: PaceDays): Pace {
+export function paceOf(measure: Measure, { firstDay, today, targetDate }: PaceDays): Pace {
   const { start, current } = measure;
   const distance = Math.abs(measure.target - start);
   const coveredDistance = (current - start) * Math.sign(measure.target - start);
   if (isReached(measure)) return { state: 'achieved', difference: 0, perWeek: null };
-  const daysLeft = dayNumber(target) - dayNumber(today);
+  const daysLeft = dayNumber(targetDate) - dayNumber(today);
   const remainingDistance = distance - coveredDistance;
   if (daysLeft < 0) return { state: 'overdue', difference: roundForDisplay(remainingDistance), perWeek: null };
-  const totalDays = Math.max(1, dayNumber(target) - dayNumber(first));
-  const elapsedDays = Math.min(totalDays, Math.max(0, dayNumber(today) - dayNumber(first)));
+  const totalDays = Math.max(1, dayNumber(targetDate) - dayNumber(firstDay));
+  const elapsedDays = Math.min(totalDays, Math.max(0, dayNumber(today) - dayNumber(firstDay)));
   const difference = coveredDistance - (distance * elapsedDays) / totalDays;
   const state = Math.abs(difference) <= distance * TOLERANCE ? 'on_track' : difference > 0 ? 'ahead' : 'behind';
   // With less than a week left, `perWeek` is the whole remaining distance and no more.

@@ -52,7 +52,7 @@ export function createLoginLimits(
   }
 
   /** Throws when the account had many attempts and the delay since the last one is not over. */
-  async function slowDown(email: string, hasSessionHere: () => Promise<boolean>): Promise<void> {
+  async function assertDelayIsOver(email: string, hasSessionHere: () => Promise<boolean>): Promise<void> {
     const limit = failedLogins * 10;
     const { count } = await limiter.hit(accountKey(email), { limit, windowSeconds: WINDOW_SECONDS });
     if (count < limit || (await hasSessionHere())) return;
@@ -75,7 +75,7 @@ export function createLoginLimits(
         throw error;
       }
       try {
-        await slowDown(email, hasSessionHere);
+        await assertDelayIsOver(email, hasSessionHere);
       } catch (error) {
         // A refused attempt must not use up the limits of the pair and the address.
         for (const key of [pair, addressKey(address)]) await limiter.revertHit(key);

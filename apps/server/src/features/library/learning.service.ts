@@ -65,7 +65,8 @@ export function createLearningService(dependencies: LearningDependencies) {
     proposeFromProgram: createProgramCards(dependencies),
     findModelReview: createModelCardReview(dependencies),
     /** Accepted and proposed cards, and the decks they are in. */
-    countFound: (userId: string): Promise<{ count: number; decks: number }> => cards.countFound(db, userId),
+    countCardsAndDecks: (userId: string): Promise<{ count: number; decks: number }> =>
+      cards.countCardsAndDecks(db, userId),
     markPending: (scope: OwnerScope, conversationIds: readonly string[]): Promise<void> =>
       markPending(scope.tx, scope.userId, conversationIds),
     cards: createCards(dependencies),
@@ -204,7 +205,7 @@ function createDecks({ db, clock, newId, timeZoneOf }: LearningDependencies) {
     export: async (userId: string, id: string): Promise<{ name: string; text: string }> => {
       const deck = await decks.findDeck(db, userId, id);
       if (deck === undefined) throw deckNotFound();
-      return { name: deck.title, text: formatAnkiText(deck.title, await cards.listTexts(db, userId, id)) };
+      return { name: deck.title, text: formatAnkiText(deck.title, await cards.listCardTexts(db, userId, id)) };
     },
   };
 }

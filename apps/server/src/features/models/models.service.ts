@@ -50,7 +50,7 @@ async function listModels(dependencies: ModelsDependencies, keys: ModelKeys, use
   const { gateway, providers, complete } = dependencies;
   const [shared, others, own] = await Promise.all([
     gateway.current(),
-    listOthers(dependencies, userId),
+    listAdditional(dependencies, userId),
     keys.list(userId),
   ]);
   const isNamed = shared !== undefined && shared.info.model !== '';
@@ -62,11 +62,11 @@ async function listModels(dependencies: ModelsDependencies, keys: ModelKeys, use
 }
 
 /** The operator's additional models that the person's plan includes. */
-async function listOthers(dependencies: ModelsDependencies, userId: string): Promise<Model[]> {
+async function listAdditional(dependencies: ModelsDependencies, userId: string): Promise<Model[]> {
   const { gateway, billing, complete } = dependencies;
   if (gateway.others.length === 0) return [];
   const [available, { replies, resetsAt }] = await Promise.all([
-    listAvailableOthers(dependencies, userId),
+    listIncluded(dependencies, userId),
     billing.modelUsage(userId),
   ]);
   return available.map(({ client, limit }) => {
@@ -76,7 +76,7 @@ async function listOthers(dependencies: ModelsDependencies, userId: string): Pro
 }
 
 /** The additional models of the person's plan, each with its limit of replies a month; null: no limit. */
-async function listAvailableOthers({ gateway, billing }: ModelsDependencies, userId: string) {
+async function listIncluded({ gateway, billing }: ModelsDependencies, userId: string) {
   const { isPremium } = await billing.entitlements(userId);
   return gateway.others.flatMap(({ client, replies }) => {
     const limit = isPremium ? replies.premium : replies.free;
@@ -105,7 +105,7 @@ async function chooseModel(
 async function chooseShared(dependencies: ModelsDependencies, userId: string, modelId: string): Promise<ChosenModel> {
   const shared = await dependencies.gateway.current();
   if (shared !== undefined && sharedModelId(shared.info) === modelId) return { isOwn: false, connect: () => shared };
-  const others = await listAvailableOthers(dependencies, userId);
+  const others = await listIncluded(dependencies, userId);
   const chosen = others.find(({ client }) => sharedModelId(client.info) === modelId);
   if (chosen === undefined) throw errors.modelNotFound();
   const { client, limit } = chosen;

@@ -45,13 +45,13 @@ export function findRecommendations(
     openTemplates = 0,
   }: { limit: number; decidedKeys: ReadonlySet<string>; openTemplates?: number },
 ): Candidate[] {
-  const seenKeys = createSimilarKeyIndex(decidedKeys);
+  const excludedKeys = createSimilarKeyIndex(decidedKeys);
   const countByRule = new Map<string, number>();
   let templates = openTemplates;
   const [withinRuleLimit, beyondRuleLimit]: [Candidate[], Candidate[]] = [[], []];
   for (const candidate of RULES.flatMap((rule) => rule(snapshot)).toSorted(byPriority)) {
-    if (!isGrounded(candidate.sources) || seenKeys.has(candidate.key)) continue;
-    seenKeys.add(candidate.key);
+    if (!isGrounded(candidate.sources) || excludedKeys.has(candidate.key)) continue;
+    excludedKeys.add(candidate.key);
     if (candidate.action?.kind === 'template' && (templates += 1) > MAX_TEMPLATES) continue;
     const count = countByRule.get(candidate.rule) ?? 0;
     countByRule.set(candidate.rule, count + 1);

@@ -89,9 +89,9 @@ export function createTrashService({ db, clock, rounds, bins, trashDays }: Trash
     restore,
     deleteForever,
     /** Returns how many were in the trash. */
-    restoreMany: (userId: string, keys: readonly TrashKey[]) => countFound(keys, (key) => restore(userId, key)),
+    restoreMany: (userId: string, keys: readonly TrashKey[]) => applyToEach(keys, (key) => restore(userId, key)),
     /** Returns how many were in the trash. */
-    deleteMany: (userId: string, keys: readonly TrashKey[]) => countFound(keys, (key) => deleteForever(userId, key)),
+    deleteMany: (userId: string, keys: readonly TrashKey[]) => applyToEach(keys, (key) => deleteForever(userId, key)),
 
     empty: (userId: string): Promise<void> =>
       inTransaction(db, async (tx) => {
@@ -112,8 +112,8 @@ export function createTrashService({ db, clock, rounds, bins, trashDays }: Trash
   };
 }
 
-/** One transaction per item, so that each is short. Counts the items that still existed. */
-async function countFound(keys: readonly TrashKey[], act: (key: TrashKey) => Promise<void>): Promise<number> {
+/** Calls `act` for each item, in short transactions of their own. Returns how many of the items still existed. */
+async function applyToEach(keys: readonly TrashKey[], act: (key: TrashKey) => Promise<void>): Promise<number> {
   let found = 0;
   for (const key of keys) {
     try {

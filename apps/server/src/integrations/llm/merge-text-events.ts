@@ -85,36 +85,36 @@ function findLastEnd(bytes: Buffer): number {
   return Math.max(...ends);
 }
 
-/** Merges complete events, the last one with its end. */
+/** Merges the text events of complete events, the last of which has its end. */
 function mergeEvents(text: string): string {
   const events = text.replaceAll(/\r\n?/g, '\n').slice(0, -SEPARATOR.length).split(SEPARATOR);
   const merged: string[] = [];
-  /** The events with a piece of text since the last other event. */
-  let run: TextEvent[] = [];
-  const endRun = (): void => {
-    if (run.length > 0) merged.push(joinTexts(run));
-    run = [];
+  /** The events with a piece of text that were not merged yet. */
+  let textEvents: TextEvent[] = [];
+  const flushTexts = (): void => {
+    if (textEvents.length > 0) merged.push(joinTexts(textEvents));
+    textEvents = [];
   };
   for (const event of events) {
     const chunk = readTextChunk(event);
     if (chunk !== undefined) {
-      run.push({ event, chunk });
+      textEvents.push({ event, chunk });
       continue;
     }
-    endRun();
+    flushTexts();
     merged.push(event);
   }
-  endRun();
+  flushTexts();
   return merged.map((event) => event + SEPARATOR).join('');
 }
 
-/** One event with the text of all; the other fields are those of the first. */
-function joinTexts(run: readonly TextEvent[]): string {
-  const [first] = run;
+/** One event with the texts of all these events; its other fields are those of the first. */
+function joinTexts(textEvents: readonly TextEvent[]): string {
+  const [first] = textEvents;
   if (first === undefined) return '';
-  if (run.length === 1) return first.event;
+  if (textEvents.length === 1) return first.event;
   const { delta } = first.chunk.choices[0];
-  delta.content = run.map(({ chunk }) => chunk.choices[0].delta.content).join('');
+  delta.content = textEvents.map(({ chunk }) => chunk.choices[0].delta.content).join('');
   return `data: ${JSON.stringify(first.chunk)}`;
 }
 

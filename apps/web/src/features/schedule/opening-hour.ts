@@ -8,16 +8,16 @@ export interface EntryTime {
 const FIRST_HOUR = 7;
 /** Hours from here on belong to the morning; entries before it, such as a night train, do not hide the day. */
 const EARLIEST_MORNING = 5;
-/** A day that has ended is shown from its morning; until this hour an empty day opens at now. */
+/** From this hour on the day counts as over, and is shown from its morning; before, an empty day opens at now. */
 const LAST_HOUR = 22;
 /** Hours after now that are visible at first, and in which an entry is near. */
 const HOURS_AFTER_NOW = 3;
-/** At least this much of an entry has to be in view. */
-const SEEN_HOURS = 0.5;
+/** An entry counts as in view if at least this much of it is. */
+const MIN_SEEN_HOURS = 0.5;
 
 /**
- * The hour at the top when a day or a week opens: that of the morning, or around now if now would be hidden and
- * something is near. A screen without any entry is shown only if there is none. `now` is undefined if today is not shown.
+ * The hour at the top when a day or a week opens: that of the morning, or around now if now would be hidden and an entry
+ * is near. If there are entries, at least one of them is in view. `now` is undefined if today is not shown.
  */
 export function findOpeningHour(entries: readonly EntryTime[], now: number | undefined, shownHours: number): number {
   const morning = findMorning(entries);
@@ -38,7 +38,7 @@ export function hasEntryInView(entries: readonly EntryTime[], topHour: number, s
   return entries.some(({ from, to }) => {
     const seenFrom = Math.max(from / 60, topHour);
     const seenTo = Math.min(to / 60, topHour + shownHours);
-    return seenTo - seenFrom >= Math.min(SEEN_HOURS, (to - from) / 60);
+    return seenTo - seenFrom >= Math.min(MIN_SEEN_HOURS, (to - from) / 60);
   });
 }
 

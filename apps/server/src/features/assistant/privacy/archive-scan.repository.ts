@@ -23,7 +23,7 @@ export async function listConversationsAfter(
 }
 
 /** The messages of a conversation after a sequence number, in order. */
-export async function listTexts(
+export async function listMessagesAfter(
   db: Queryable,
   userId: string,
   { conversationId, afterSeq, limit }: { conversationId: string; afterSeq: number; limit: number },

@@ -30,7 +30,11 @@ export function createArchiveScan({ db, clock, rounds, findSecrets }: ArchiveSca
   async function scan({ userId, conversationId }: repository.ScanPosition): Promise<void> {
     const counter = createSecretCounter(findSecrets);
     for (let afterSeq = -1; ;) {
-      const page = await repository.listTexts(db, userId, { conversationId, afterSeq, limit: MESSAGES_PER_PAGE });
+      const page = await repository.listMessagesAfter(db, userId, {
+        conversationId,
+        afterSeq,
+        limit: MESSAGES_PER_PAGE,
+      });
       counter.add(page);
       afterSeq = page.at(-1)?.seq ?? afterSeq;
       if (page.length < MESSAGES_PER_PAGE) break;

@@ -20,7 +20,7 @@ export interface ArchiveDependencies {
   timeZoneOf: TimeZoneOf;
   trends: Pick<TrendsService, 'refresh'>;
   suggestions: Pick<SuggestionsService, 'countPending' | 'listPending'>;
-  learning: Pick<LearningService, 'countFound'>;
+  learning: Pick<LearningService, 'countCardsAndDecks'>;
 }
 
 export type ArchiveService = ReturnType<typeof createArchiveService>;
@@ -131,7 +131,7 @@ async function readFound(
   const [count, [newest], cards, decisions] = await Promise.all([
     suggestions.countPending(userId),
     suggestions.listPending(userId, { limit: 1 }),
-    learning.countFound(userId),
+    learning.countCardsAndDecks(userId),
     archive.listDecisions(db, userId, part, MAX_DECISIONS),
   ]);
   return { plans: { count, example: newest?.title ?? null }, cards, decisions };

@@ -6,7 +6,7 @@ import { bumpUserVersion } from '#db/user-version.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
 import { type AnkiCard, parseAnkiText } from './anki-text.ts';
-import { insertCards, listTexts } from './cards.repository.ts';
+import { insertCards, listCardTexts } from './cards.repository.ts';
 import { findDeck, findDeckByName, insertDeck } from './decks.repository.ts';
 import { assertCardLimit, assertDeckLimit } from './learning-limits.ts';
 import { deckNotFound, fileWithoutCards } from './learning.errors.ts';
@@ -29,7 +29,7 @@ export function createCardImport(dependencies: CardImportDependencies) {
    * learning.too_many.
    */
   async function addCards({ tx, userId }: OwnerScope, deckId: string, cards: readonly AnkiCard[]): Promise<number> {
-    const knownKeys = new Set((await listTexts(tx, userId, deckId)).map(keyOf));
+    const knownKeys = new Set((await listCardTexts(tx, userId, deckId)).map(keyOf));
     const added = cards.filter((card) => {
       const isNew = !knownKeys.has(keyOf(card));
       knownKeys.add(keyOf(card));

@@ -232,7 +232,7 @@ export async function decideProposals(
 }
 
 /** Front, back and tags of the accepted cards of a deck, oldest first. */
-export async function listTexts(
+export async function listCardTexts(
   db: Queryable,
   userId: string,
   deckId: string,
@@ -274,7 +274,7 @@ export async function countDueToday(
 export const cardTrash = (db: Database) => createTrashTitledBy(db, learningCards, learningCards.front);
 
 /** The number of accepted cards and shown proposals, and of the decks that they are in. */
-export async function countFound(db: Queryable, userId: string): Promise<{ count: number; decks: number }> {
+export async function countCardsAndDecks(db: Queryable, userId: string): Promise<{ count: number; decks: number }> {
   const [row] = await db
     .select({ count: count(), decks: countDistinct(learningCards.deckId) })
     .from(learningCards)

@@ -56,7 +56,7 @@ export function createEventNotes({ db, clock, newId }: { db: Database; clock: Cl
   };
 }
 
-/** Throws events.not_found and events.note_not_found. */
+/** Sets the fields that `fieldsFor` returns for the note. Throws events.not_found and events.note_not_found. */
 async function changeNote(
   db: Database,
   { userId, id, noteId }: { userId: string; id: string; noteId: string },

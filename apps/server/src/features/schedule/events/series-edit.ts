@@ -1,5 +1,5 @@
 import { DAY_MS } from '../recurrence/calendar-days.ts';
-import { isSameKindOfDay, moveRule } from '../recurrence/move-rule.ts';
+import { moveRule, movesTogether } from '../recurrence/move-rule.ts';
 import { localStartOf, startsBetween } from '../recurrence/occurrences.ts';
 import { parseRule } from '../recurrence/parse-rule.ts';
 import { ruleText } from '../recurrence/rule.ts';
@@ -36,7 +36,7 @@ export function editSeries(
   const rule = parseRule(row.recurrence);
   const moveLocal = (local: number): number => {
     const day = Math.floor(local / DAY_MS);
-    const movedDays = isSameKindOfDay(rule, day, oldDay) ? newDay - oldDay : 0;
+    const movedDays = movesTogether(rule, day, oldDay) ? newDay - oldDay : 0;
     return (day + movedDays) * DAY_MS + newTimeOfDay;
   };
   const recurrence = change.recurrence === undefined ? ruleText(moveRule(rule, oldDay, newDay)) : change.recurrence;

@@ -22,8 +22,8 @@ export function moveRule(rule: Rule, from: number, to: number): Rule {
   }
 }
 
-/** Whether the day `start` moves together with the day `from`: only if the same part of the rule matches both. */
-export function isSameKindOfDay(rule: Rule, start: number, from: number): boolean {
+/** Whether moving the day `from` also moves the day `start`: only if the same part of the rule matches both days. */
+export function movesTogether(rule: Rule, start: number, from: number): boolean {
   if ((rule.byDay?.length ?? 0) > 1) return weekdayOf(start) === weekdayOf(from);
   if ((rule.byMonthDay?.length ?? 0) > 1) return civilDay(start).day === civilDay(from).day;
   return true;

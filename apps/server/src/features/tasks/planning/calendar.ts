@@ -5,7 +5,7 @@ import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Calendar } from './suggest.ts';
-import { type TimeSpan, WAKING_DAYS, workingTimeSpans } from './working-hours.ts';
+import { type TimeSpan, WAKING_HOURS, workingTimeSpans } from './working-hours.ts';
 
 export interface CalendarDependencies {
   clock: Clock;
@@ -46,7 +46,7 @@ export function createCalendarReader({ clock, timeZoneOf, schedule, preferences 
       to: new Date(Math.max(to.getTime(), from.getTime() + 1)).toISOString(),
     });
     const preferred = await preferences.read(userId);
-    const workingDays = requested.usesWakingHours === true ? WAKING_DAYS : preferred.workingDays;
+    const workingDays = requested.usesWakingHours === true ? WAKING_HOURS : preferred.workingDays;
     const calendar = calendarOf({ from, to, now, timeZone }, events, { ...preferred, workingDays });
     return { calendar, events, timeZone };
   };

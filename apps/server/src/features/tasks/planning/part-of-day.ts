@@ -1,6 +1,6 @@
 import type { PartOfDay } from '@app/contract/planning';
 
-/** Hours at which parts of the day begin. */
+/** The hours at which the afternoon and the evening begin. */
 const NOON = 12;
 const EVENING = 17;
 

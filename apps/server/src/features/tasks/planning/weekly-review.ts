@@ -39,21 +39,27 @@ function midnight(day: string, timeZone: string): Date {
 
 /** The completed and the open tasks of a week, with the user's note on it. */
 export function createWeeklyReviews({ db, clock, schedule, tasks, goals, timeZoneOf }: ReviewDependencies) {
+  /** The week of a day in the user's time zone: its first and last day, and the instants at which it starts and ends. */
   async function weekOf(userId: string, day: string | undefined) {
     const timeZone = await timeZoneOf(userId);
     const from = mondayOf(day ?? localDay(clock.now(), timeZone));
-    return { from, to: shiftDay(from, 6), begin: midnight(from, timeZone), end: midnight(shiftDay(from, 7), timeZone) };
+    return {
+      from,
+      to: shiftDay(from, 6),
+      startsAt: midnight(from, timeZone),
+      endsAt: midnight(shiftDay(from, 7), timeZone),
+    };
   }
 
   return {
     /** Reviews the week of the day, by default the current one. */
     reviewWeek: async (userId: string, day?: string): Promise<WeeklyReview> => {
-      const { from, to, begin, end } = await weekOf(userId, day);
+      const { from, to, startsAt, endsAt } = await weekOf(userId, day);
       const allGoals = await goals.list(userId);
-      const activity = await goals.listActivity(userId, begin, end);
-      const done = await tasks.listDoneBetween(userId, begin, end);
+      const activity = await goals.listActivity(userId, startsAt, endsAt);
+      const done = await tasks.listDoneBetween(userId, startsAt, endsAt);
       const open = await tasks.list(userId, { done: false });
-      const events = await schedule.list(userId, { from: begin.toISOString(), to: end.toISOString() });
+      const events = await schedule.list(userId, { from: startsAt.toISOString(), to: endsAt.toISOString() });
       return {
         from,
         to,

@@ -15,7 +15,7 @@ export const DEFAULT_WORKING_DAYS: readonly WorkingDay[] = [null, WORKDAY, WORKD
 
 const WAKING = { from: 8 * 60, to: 22 * 60 };
 /** The hours in which people are awake, for requests outside of work. */
-export const WAKING_DAYS: WorkingDay[] = [WAKING, WAKING, WAKING, WAKING, WAKING, WAKING, WAKING];
+export const WAKING_HOURS: WorkingDay[] = [WAKING, WAKING, WAKING, WAKING, WAKING, WAKING, WAKING];
 
 const midnightOf = (wall: WallTime): WallTime => ({ ...wall, hour: 0, minute: 0 });
 

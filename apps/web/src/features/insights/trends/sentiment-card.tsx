@@ -49,7 +49,7 @@ export function SentimentCard({ trends, onOpen }: { trends: Trends; onOpen: (poi
       <Suspense fallback={<Skeleton className="h-56" />}>
         <SentimentChart
           trends={trends}
-          label={`${t('sentimentTitle')} ${formatSentiment(trends)}`}
+          label={`${t('sentimentTitle')} ${formatSentimentRange(trends)}`}
           onOpen={openPeriod}
         />
       </Suspense>
@@ -58,7 +58,7 @@ export function SentimentCard({ trends, onOpen }: { trends: Trends; onOpen: (poi
 }
 
 /** The lowest and the highest sentiment as a sentence; empty if no period has a sentiment. */
-function formatSentiment({ sentiment, bucket }: Trends): string {
+function formatSentimentRange({ sentiment, bucket }: Trends): string {
   const sorted = sentiment
     .flatMap(({ average, ...period }) =>
       average === null ? [] : [{ name: formatPeriod(period, bucket), percent: Math.round(average * 100) }],
