@@ -83,7 +83,7 @@ test('A previewed document reaches no other server', async ({ page }) => {
   expect(page.url()).toContain(UNKNOWN_PAGE);
 });
 
-test('A previewed document sees nothing of the app and of the browser', async ({ page }) => {
+test('A previewed document sees nothing of the app or the browser', async ({ page }) => {
   const sources = Object.entries(privateData).map(([name, take]) =>
     makeReportingPage(`try { report('${name}: ' + ${take}) } catch (error) { report('${name}: ' + error.name) }`),
   );

@@ -55,7 +55,7 @@ export async function checkArchitecture(baseDir, joins) {
   };
 }
 
-/** Imports between features that depend on each other, also if the files themselves form no cycle. */
+/** Imports between features that depend on each other, even if the files themselves form no cycle. */
 function findFeatureCycles(modules) {
   const edges = modules.flatMap((module) =>
     module.dependencies.map((dependency) => ({ from: module.source, to: dependency.resolved })),

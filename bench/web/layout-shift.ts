@@ -39,7 +39,7 @@ interface ShiftEntry extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** Runs in the browser by `addInitScript`, so it uses nothing of this module. */
+/** Runs in the browser by `addInitScript`, so it uses nothing from this module. */
 function recordShifts(): void {
   const recorded = { total: 0, moved: [] as string[] };
   (window as unknown as { layoutShift: typeof recorded }).layoutShift = recorded;

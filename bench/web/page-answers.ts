@@ -44,7 +44,7 @@ export interface PageAnswers {
 
 /**
  * Responds to the page's API calls within the page itself, and marks each JSON response as 'arrived {path}'. Runs in
- * the browser by `addInitScript`, so it uses nothing of this module.
+ * the browser by `addInitScript`, so it uses nothing from this module.
  */
 export function answerInPage({ bodies, texts, millisecondsApart }: PageAnswers): void {
   localStorage.setItem('authToken', 'bench');

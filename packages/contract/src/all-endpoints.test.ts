@@ -28,7 +28,7 @@ describe('every endpoint of the contract', () => {
     expect(Object.keys(params?._zod.def.shape ?? {}).toSorted()).toEqual(pathParameters(path).toSorted());
   });
 
-  it.each(rows)('%s names only codes of the catalogue, each once', (_, { errors }) => {
+  it.each(rows)('%s names only codes of the catalogue, without duplicates', (_, { errors }) => {
     expect([...new Set(errors)]).toEqual([...errors]);
     expect(errors.filter((code) => !Object.hasOwn(errorCatalogue, code))).toEqual([]);
   });

@@ -86,7 +86,7 @@ describe('the body of a chat request', () => {
     ['a text', 'Hello'],
     ['a list', []],
     ['a message of another type', { message: { text: 'Hello' } }],
-    ['a history that is no list', { message: 'x', history: 'y' }],
+    ['a history that is not a list', { message: 'x', history: 'y' }],
     ['another role', { message: 'x', history: [{ role: 'system', content: 'y' }] }],
     ['an id that is none', { message: 'x', conversationId: '../etc' }],
     ['an unknown time zone', { message: 'x', timeZone: 'Mars/Olympus' }],

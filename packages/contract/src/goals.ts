@@ -36,7 +36,10 @@ export const Goal = z.object({
   startValue: z.number(),
   currentValue: z.number(),
   unit: z.nullable(z.string()),
-  /** Percent, 0 to 100. Of a yes/no goal: 100 once it is reached, before that the share of its milestones that are done. */
+  /**
+   * Percent, 0 to 100. A yes/no goal has 100 once it is reached, and until then the share of its milestones that are
+   * done.
+   */
   progress: z.number(),
   targetDate: z.nullable(z.string()),
   categoryId: z.nullable(Id),

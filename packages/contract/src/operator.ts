@@ -1,6 +1,6 @@
 /**
  * The operator's page: people, shared models, jobs and storage of the instance. No response contains texts of people.
- * For users who are no operators, all these endpoints answer request.not_found.
+ * For users who are not operators, all these endpoints answer request.not_found.
  */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';

@@ -21,7 +21,7 @@ export const SecretFinding = z.object({
 export type SecretFinding = z.output<typeof SecretFinding>;
 
 export const Privacy = z.object({
-  /** Marked 'never send': nothing of them is sent to a model. */
+  /** Marked 'never send': no part of them is sent to a model. */
   conversations: z.array(Named),
   categories: z.array(Named),
   /** Findings that are not dismissed, in conversations not marked 'never send'. At most 100, newest first. */

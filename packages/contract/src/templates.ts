@@ -16,7 +16,7 @@ export interface TemplateBlank {
 const BLANK = /\{\{\s*([^\s{}:|][^{}:|]{0,59}?)\s*(?::\s*([^{}]{1,500}?)\s*)?\}\}/g;
 const kinds: ReadonlySet<string> = new Set(['long', 'number', 'date']);
 
-/** The blanks of a body in order of their first occurrence, each once; the first occurrence defines the type. */
+/** The distinct blanks of a body in order of their first occurrence, which also defines the type. */
 export function listBlanks(body: string): TemplateBlank[] {
   const blanks = new Map<string, TemplateBlank>();
   for (const [, name = '', requestedKind = ''] of body.matchAll(BLANK)) {

@@ -73,7 +73,7 @@ describe('what formats leave out', () => {
   };
   const lobehub = providerRecords.find(({ source }) => source === 'lobehub')?.record ?? {};
 
-  test('an activity of Gemini that is no conversation is skipped with its title', () => {
+  test('an activity of Gemini that is not a conversation is skipped with its title', () => {
     const record = {
       header: 'Gemini Apps',
       title: 'Used an app',

@@ -5,7 +5,7 @@ export interface ProviderRecord {
   what: string;
   record: Record<string, unknown>;
   /**
-   * One list per conversation: its title, then `id <- parent role: blocks`, where `-` is no parent. A skipped
+   * One list per conversation: its title, then `id <- parent role: blocks`, where `-` means no parent. A skipped
    * conversation has only the code of the reason.
    */
   tree: string[][];

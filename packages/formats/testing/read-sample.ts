@@ -7,7 +7,7 @@ import { expectSound } from './sound-conversation.ts';
 
 export interface SampleReading {
   conversations: ParsedConversation[];
-  /** Skipped records. In a file that is no export, the damaged records are among them. */
+  /** Skipped records. If the file is not an export, the damaged records are among them. */
   skips: ReadSkip[];
   /** A record of a known provider was found. */
   isExport: boolean;

@@ -55,8 +55,8 @@ interface OwnCategoriesOptions {
 const vectorsOf = (texts: readonly LabelledText[]): Float32Array[] => texts.flatMap(({ vector }) => vector ?? []);
 
 /**
- * Ten domains of CLINC150 as a user's own categories. Of the texts that are not examples: the share whose best guess is
- * their domain. The categories are known from the examples, and with `embedName` also from their names.
+ * Ten domains of CLINC150 as a user's own categories. For the texts that are not examples: the share whose best guess
+ * is their domain. The categories are known from the examples, and with `embedName` also from their names.
  */
 export async function scoreOwnCategories(
   texts: readonly LabelledText[],

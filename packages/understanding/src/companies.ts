@@ -27,7 +27,7 @@ const withoutPossessive = (name: string): string => name.replace(/['’]s$/, '')
 
 /**
  * Companies named in a text: capitalised words with a legal suffix ('Acme Inc.') or after words such as 'offer from' and
- * 'interview with', each once, as written. A name with neither is left out. Reads at most 6,000 characters.
+ * 'interview with', as written and without duplicates. Other names are left out. Reads at most 6,000 characters.
  */
 export const companiesIn = (text: string): string[] => {
   const plain = withoutCode(plainText(text, MAX_INPUT_LENGTH));

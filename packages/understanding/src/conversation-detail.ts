@@ -92,7 +92,7 @@ const scoreOf = (
   return shared > 0 && prefersDigits && /\d/.test(sentence) ? shared + 1 : shared;
 };
 
-/** Whether a sentence can answer a question of this kind. Days and hours are no amounts. */
+/** Whether a sentence can answer a question of this kind. Days and hours are not amounts. */
 const hasSign = (kind: DetailKind, sentence: string): boolean =>
   SIGNS[kind].test(kind === 'amount' ? sentence.replaceAll(DAYS_AND_HOURS, '') : sentence);
 

@@ -56,7 +56,7 @@ describe('suggestions found in a turn', () => {
     expect(scorePlans(MANY_HANDS_FOREIGN_PLANS).share).toBeGreaterThanOrEqual(0.95);
   });
 
-  it('leave out the past, plans of other people, fiction, code, news and scores, also in messages to the assistant', () => {
+  it('leave out the past, plans of others, fiction, code, news and scores, even in messages to the assistant', () => {
     const traps = [...MANY_HANDS_TRAPS, ...MANY_HANDS_FOREIGN_TRAPS, ...HELD_OUT_TRAPS, ...ASSISTANT_TRAPS];
     expect(scoreTraps(traps).share).toBeLessThanOrEqual(0.02);
     expect(scoreTypedTraps(traps).share).toBeLessThanOrEqual(0.02);

@@ -112,7 +112,7 @@ const suggestionsIn = (input: DetectionInput): DetectedSuggestion[] => {
   const { text, role, minScore = MIN_PLAN_SCORE } = input;
   if (role === 'user') {
     // The whole turn may be a command: 'zet batterijen op mijn lijstje' ('put batteries on my list') is a task; 'maak daar
-    // een doel van' ('make that a goal') sets a goal, which is no plan.
+    // een doel van' ('make that a goal') sets a goal, which is not a plan.
     const tasks = tasksOfListCommand(input);
     if (tasks.length > 0) return tasks;
     if (goalCommandBody(text) !== undefined) return [];

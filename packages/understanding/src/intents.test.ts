@@ -183,7 +183,7 @@ describe('a message as people type it', () => {
     ['what is the gist of the theory of relativity', 'knowledge'],
     ['how do you say no to your boss politely', 'knowledge'],
     ['what is a regex', 'knowledge'],
-  ])('%j asks about a topic and is no command', (text, expected) => {
+  ])('%j asks about a topic and is not a command', (text, expected) => {
     expect(classOf(text)).toBe(expected);
   });
 });

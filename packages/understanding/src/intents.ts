@@ -221,7 +221,7 @@ const askedInEnglish = (message: Message): DetectedIntent | undefined => {
   if (text === undefined) return appointment;
   const asked = { ...message, text };
   const found = simpleIntent(asked) ?? intentByRules(asked, asked);
-  // 'Heb ik jou al eens iets gevraagd over …' ('have I ever asked you about …') is no question about the calendar.
+  // 'Heb ik jou al eens iets gevraagd over …' ('have I ever asked you about …') is not a question about the calendar.
   const isOfPlans = found?.intent === 'plan_question' || found?.intent === 'free_time';
   if (isOfPlans && findOwnData(message.text, ['conversations']) !== undefined) return undefined;
   // 'Welke klusjes liggen er nog' ('which chores are left') names the list that the English question lacks.

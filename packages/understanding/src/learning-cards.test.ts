@@ -58,7 +58,7 @@ describe('cards from definitions', () => {
     ]);
   });
 
-  test('keep the capital of a name, also if another word of the reply begins like it', () => {
+  test('keep the capital of a name, even if another word of the reply begins like it', () => {
     const reply = 'Redis/Valkey is a store of keys and values in memory, to which many reads of a site are redirected.';
     expect(cards('Explain Redis/Valkey', reply).map(([front]) => front)).toEqual(['What is Redis/Valkey?']);
   });

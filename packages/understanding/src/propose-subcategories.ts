@@ -57,7 +57,7 @@ const textOf = ({ title, openers }: TopicConversation): string => [title, ...ope
 /** The words of the first question, or of the title if there is none: the same for conversations that ask the same. */
 const questionIn = ({ title, openers }: TopicConversation): string => plainWordsOf(openers[0] ?? title).join(' ');
 
-/** Whether a name begins with a first name: 'Dana' in 'Interview with Dana' is no company. */
+/** Whether a name begins with a first name: 'Dana' in 'Interview with Dana' is not a company. */
 const beginsWithFirstName = (name: string): boolean => FIRST_NAMES.has(plainWordsOf(name)[0] ?? '');
 
 const companyProposals = (conversations: readonly TopicConversation[]): SubcategoryProposal[] => {
@@ -194,7 +194,7 @@ export const proposeSubcategories = (
     )) {
       const memberIds = proposal.memberIds.filter((id) => !assigned.has(id));
       const isTaken = [...unavailableNames].some((name) => isPartOfOther(name, proposal.name));
-      // The same question asked three times is no subject.
+      // The same question asked three times is not a subject.
       const questionCount = new Set(memberIds.map((id) => questions.get(id))).size;
       if (questionCount < MIN_MEMBERS || isTaken) continue;
       if (memberIds.length > considered.length * maxShare) continue;

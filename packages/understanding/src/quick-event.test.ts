@@ -57,7 +57,7 @@ test('a place is removed from the title', () => {
   expect(read('meet Ana at 4pm tomorrow')).toMatchObject({ location: null });
 });
 
-test.each(['', 'lunch with Ana', '45m', '@', 'x'.repeat(600)])('%j names no time and is no event', (text) => {
+test.each(['', 'lunch with Ana', '45m', '@', 'x'.repeat(600)])('%j names no time, so it is not an event', (text) => {
   expect(read(text)).toBeUndefined();
 });
 

@@ -5,7 +5,7 @@ import type { SecretList } from '@app/understanding/mask-json';
 /** The results of one run for a source, as printed by `--json`. */
 export interface SourceReport {
   name: string;
-  /** Conversations in the source's files, each once. */
+  /** Distinct conversations in the source's files. */
   conversations: number;
   /** Sent records that were new in the archive, or continued a conversation there. */
   sent: number;

@@ -33,8 +33,8 @@ export async function installService(line: CommandLine, context: CommandContext)
 }
 
 /**
- * Stops the service and removes its file. If the person agrees or has passed --yes, also removes the settings, token,
- * cursors and queue.
+ * Stops the service and removes its file. If the person agrees or has passed --yes, it also removes the settings,
+ * token, cursors and queue.
  */
 export async function uninstallService(line: CommandLine, context: CommandContext): Promise<number> {
   const session = await openSession(line, context);

@@ -15,8 +15,8 @@ export interface FileKind {
   format: string;
   shape: FileShape;
   /**
-   * Identifies the file in its source. Of two files with the same id only the one with the higher rank is read: they are
-   * copies.
+   * Identifies the file in its source. If two files have the same id, only the one with the higher rank is read: they
+   * are copies.
    */
   externalId: string;
   rank: number;

@@ -22,7 +22,7 @@ export interface Cursor extends FileVersion {
   span: readonly [number, number] | null;
   /** How many secrets were masked. */
   masked: number;
-  /** Why nothing of the file is sent; null if it is sent. */
+  /** Why no part of the file is sent; null if it is sent. */
   skipReason: string | null;
   /** How often in succession the archive refused the file. */
   failures: number;

@@ -14,7 +14,7 @@ export async function listFiles(db: Queryable): Promise<StoredFile[]> {
   return rows;
 }
 
-/** Gives a file of a person another id, also in the messages that show it. */
+/** Gives a person's file another id, and changes the id in the messages that show the file. */
 export async function changeFileId(
   tx: Tx,
   userId: string,

@@ -7,7 +7,7 @@ describe('new ids', () => {
     expect(makeId()).toMatch(/^01234567-89ab-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   });
 
-  it('sort in the order of their creation, also within a millisecond and when the clock is set back', () => {
+  it('sort in the order of their creation, even within a millisecond or when the clock is set back', () => {
     let now = 1_000_000;
     const makeId = createIdGenerator(() => now);
     const ids = Array.from({ length: 10_000 }, (_, index) => {

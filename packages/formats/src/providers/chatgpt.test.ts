@@ -236,7 +236,7 @@ describe('reasoning and tools', () => {
 });
 
 describe('pictures, sound and files', () => {
-  test('are listed where they occur, each once', () => {
+  test('are listed where they occur, without duplicates', () => {
     const { messages } = parseMessages([
       {
         id: 'q',

@@ -94,7 +94,7 @@ function readFile(block: JsonObject, type: string): ParsedBlock {
   };
 }
 
-/** `name` is the name of the program's copy, `origin_name` that of the person's file; `type` is no media type. */
+/** `name` is the name of the program's copy, `origin_name` that of the person's file; `type` is not a media type. */
 function toFileFields(file: JsonObject): JsonObject {
   const { id, name, origin_name, size, type } = file;
   return { id, name: origin_name ?? name, size, ...(type === 'image' && { type: 'image/*' }) };

@@ -43,7 +43,7 @@ function readBlock(block: JsonObject, message: JsonObject): DraftBlock[] {
       return readToolResult(block);
     case 'image':
       return [toPicture(block)];
-    // The number of tokens that remain for the reply is no content.
+    // The number of tokens that remain for the reply is not content.
     case 'token_budget':
       return [];
     default:
@@ -118,7 +118,7 @@ function readFiles(message: JsonObject): AttachmentBlock[] {
     const file = asObject(entry);
     if (!file) continue;
     const block = readFile(file);
-    // Of the files without an id, only those with a text are compared, by their name.
+    // Files without an id are compared by name, and only if they have a text.
     const key = block.assetId ?? `${block.name}:${block.text === undefined ? files.size : ''}`;
     if (!files.has(key)) files.set(key, block);
   }

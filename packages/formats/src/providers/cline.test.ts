@@ -18,7 +18,7 @@ const read = async (turns: unknown, path = HISTORY) =>
   }));
 
 describe('a task of Cline', () => {
-  test('has what the person wrote, also in the results of tools, and nothing the program added', async () => {
+  test('has what the person wrote, even in the results of tools, and nothing the program added', async () => {
     const [conversation] = (await readSample('cline.json', `x/tasks/1777966800000/${HISTORY}`)).conversations;
     expect(conversation).toMatchObject({ source: 'cline', sourceId: '1777966800000', createdAt: 1777966800000 });
     expect(conversation && titledOutline(conversation)).toEqual([

@@ -23,7 +23,7 @@ const makeEvent = (type: string, more: object, second = 1) => makeLine('event_ms
 const makeHead = (more: object = {}) => makeLine('session_meta', { id, cwd: '/code/birds', ...more });
 
 describe('a session of Codex', () => {
-  test('of the first versions has lines about its state, which are no messages', async () => {
+  test('of the first versions has lines about its state, which are not messages', async () => {
     const makeMessage = (role: string, text: string) => ({
       type: 'message',
       role,

@@ -44,7 +44,7 @@ describe("Cursor's export", () => {
     expect((await read(makeExport(when)))[0]?.createdAt).toBe(time);
   });
 
-  test('of several chats in one file is several conversations, also without horizontal rules', async () => {
+  test('of several chats in one file is several conversations, even without horizontal rules', async () => {
     const other =
       '# U\n_Exported on 1/1/2026 at 1:00:00 UTC from Cursor via a tool_\n\n\n**User**\n\nR\n\n**Cursor**\n\nS\n';
     const found = await read(`${makeExport('7/7/2025 at 1:00:00 UTC')}\n${other}`);

@@ -6,8 +6,8 @@ import { readSpeaker } from '../values/speaker.ts';
 import { readMessage } from './loose-messages.ts';
 
 /**
- * Examples for fine-tuning that are no lists of messages: `contents` with parts (Gemini), an input with a preferred and
- * another reply (preference tuning), a prompt with its completion, or an instruction with its output.
+ * Examples for fine-tuning that are not lists of messages: `contents` with parts (Gemini), an input with a preferred
+ * and another reply (preference tuning), a prompt with its completion, or an instruction with its output.
  */
 export const finetuningFormat: ExportFormat = { source: 'sharegpt', detect, parse };
 

@@ -49,7 +49,7 @@ function readActivity(html: string): JsonObject | null {
 
 /**
  * If the node is a link to the conversation, the nodes inside it; else the node itself. The prompt may be such a link,
- * whose address is no part of the prompt.
+ * whose address is not part of the prompt.
  */
 function unwrapChatLink(node: Nodes[number], at: number): Nodes {
   const isLink = at < 2 && 'attribs' in node && chatLink.test(node.attribs['href'] ?? '');

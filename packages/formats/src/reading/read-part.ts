@@ -44,7 +44,7 @@ export interface PartReading {
   readonly isUnknown: boolean;
   /** After reading: the part is a ZIP archive, whatever its name says. */
   readonly isZip: boolean;
-  /** After reading a part that is no export: damaged records, which may have been conversations. */
+  /** After reading a part that is not an export: damaged records, which may have been conversations. */
   readonly damaged: readonly PartRecord[];
 }
 

@@ -33,6 +33,6 @@ test.each([
   [],
   {},
   { $date: {} },
-])('%j is no time', (value) => {
+])('%j is not a time', (value) => {
   expect(readTime(value)).toBeNull();
 });

@@ -10,7 +10,7 @@ export interface ListedText {
  * entry would take longer than all other steps of categorising a conversation.
  */
 export interface EntryIndex<Entry> {
-  /** The entries that occur in these words, each once, in the order of the list. */
+  /** The entries that occur in these words, without duplicates, in the order of the list. */
   findIn(words: readonly string[]): Entry[];
 }
 

@@ -34,7 +34,7 @@ it.each([
   expect(beginningsBeforeComment(text)).toEqual([]);
 });
 
-it.each(['We have had rain since Monday at 9, but it stopped.'])('the beginning of %j is no plan', (text) => {
+it.each(['We have had rain since Monday at 9, but it stopped.'])('the beginning of %j is not a plan', (text) => {
   expect(found(text)).toEqual([]);
 });
 

@@ -30,7 +30,7 @@ const isChore = (when: FoundWhen | undefined): boolean =>
   when.partOfDay === undefined &&
   when.duration === undefined &&
   !STATES_WHEREABOUTS.test(when.sentence);
-/** Says where the person is: 'every Friday I'm at the Leeds office' is no chore. */
+/** Says where the person is: 'every Friday I'm at the Leeds office' is not a chore. */
 const STATES_WHEREABOUTS =
   /(?<!\p{L})(?:i['’]?m|i am|we['’]?re|we are|ich bin|wir sind|bin ich|sind wir|ik ben|we zijn|ben ik|zijn we|je suis|on est|nous sommes|estoy|estamos|sono|siamo|estou) (?:at|in|on|off|away|with|out|im|auf|bei|weg|op|bij|thuis|à|a|au|en|dans|chez|no|na|em)(?!\p{L})/iu;
 

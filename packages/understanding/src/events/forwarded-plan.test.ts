@@ -12,6 +12,6 @@ it('an appointment in a quotation is a plan if the person asks to enter it', () 
   ]);
 });
 
-it('an appointment in a quotation is no plan if the person does not ask to enter it', () => {
+it('an appointment in a quotation is a plan only if the person asks to enter it', () => {
   expect(detect('Is this a scam? "Dear Ms Kaur, your appointment is on 3 December at 9:40."')).toEqual([]);
 });

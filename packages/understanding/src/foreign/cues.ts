@@ -15,7 +15,10 @@ export interface Cues {
   dontForget: string;
   /** Pronouns and verbs in the first person. */
   firstPerson: string;
-  /** Words for calendar events; if `hasCompoundNouns`, also as the last part of a compound: 'termin' of 'Zahnarzttermin'. */
+  /**
+   * Words for calendar events. If `hasCompoundNouns`, a compound that ends in one counts too: 'termin' in
+   * 'Zahnarzttermin'.
+   */
   eventNouns: string;
   hasCompoundNouns: boolean;
   /** Verbs such as 'arrives', 'marries' and 'begins': with a day and an hour they make a plan. */

@@ -80,7 +80,7 @@ const pointsAgainst = (
   return command === undefined ? points + pointsAgainstNonCommand(language, text, when, found) : points;
 };
 
-/** Verbs of leaving. Another person's departure is no plan of the user, unlike their arrival. */
+/** Verbs of leaving. Another person's departure is not a plan of the user; their arrival is. */
 const DEPARTS =
   /^(?:vertrek|vlieg|flieg|fähr|fahr|reis|zieh|besuch|part|parte|sale|sal[ei]|vola|prend|pass|sai|partem|treff|entreg|cog|tom|peg|apanh)/iu;
 

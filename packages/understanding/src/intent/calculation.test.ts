@@ -71,6 +71,6 @@ it.each([
   '2026-11-21',
   '12.11.2026',
   '555-123-4567',
-])('%s is no calculation, or an ambiguous one', (text) => {
+])('%s is not a calculation, or is ambiguous', (text) => {
   expect(read(text)).toBeUndefined();
 });

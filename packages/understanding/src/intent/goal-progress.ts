@@ -28,7 +28,7 @@ const MONTH = new RegExp(
 const BEFORE_TIME = /(?<!\p{L})(?:at|um|om|a las?|alle|as|for|fur|voor|pour|para|per) $/u;
 const PEOPLE = /^(?:people|persons?|persone[ns]?|personas?|pessoas?|personnes?|guests?|adults?|leute|mensen)$/;
 
-/** Words after a number that are no unit: 'add 5 to my goal'. */
+/** Words after a number that are not a unit: 'add 5 to my goal'. */
 const NO_UNIT =
   /^(?:to|towards?|for|on|onto|in|into|of|at|aan|bij|op|voor|van|auf|aufs|zu|zum|bei|beim|sur|pour|dans|vers|al?|en|para|de|su|sul|nel|per|na|no|ao|pra|em)$/;
 const ASKS =

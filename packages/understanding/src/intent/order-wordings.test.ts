@@ -49,7 +49,7 @@ describe('an order in other words', () => {
     ['my brother said he would put the car in for Friday'],
     ['she nagged me about the invoice on Friday'],
     ['is it ok to keep Saturday evening free?'],
-  ])('%j is no order', (text) => {
+  ])('%j is not an order', (text) => {
     expect(['event', 'reminder', 'task']).not.toContain(ask(text).intent);
   });
 });

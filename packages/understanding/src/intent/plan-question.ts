@@ -83,7 +83,7 @@ const CHANGE_EXCEPTION =
 const WORLD_NEWS =
   /\b(?:weather|forecast|temperature|rain(?:ing)?|snow(?:ing)?|sunny|news|traffic|stocks?|exchange rate)\b/i;
 
-/** 'What temperature does the cake need' is no question about the weather. */
+/** 'What temperature does the cake need' is not a question about the weather. */
 export const isWorldNews = (text: string): boolean =>
   WORLD_NEWS.test(text) && !/\btemperature\b(?! (?:outside|today|tomorrow|in|on|will|is it)\b)/i.test(text);
 

@@ -88,7 +88,7 @@ const IN_CATEGORY =
 /** A request to compare things. */
 const COMPARE_COMMAND = /^(?:please )?compare (.+)$/i;
 
-/** 'About tram noise at night': a part of any day, which is no period. */
+/** 'About tram noise at night': a part of any day, which is not a period. */
 const PART_OF_SUBJECT =
   /(?<=\b(?:about|regarding) (?:(?!\b(?:on|today|yesterday|\w+day)\b|\d).){2,60}) (?:at night|in the (?:mornings?|evenings?|afternoons?))\b(?! (?:of|on)\b)/gi;
 

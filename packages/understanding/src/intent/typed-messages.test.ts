@@ -67,7 +67,7 @@ test.each([
   // A text of its own, and not the current conversation
   ['resume a história do Brasil em três frases', { intent: 'needs_model', kind: 'writing' }],
   ["fix the grammar: he don't know nothing", { intent: 'needs_model', kind: 'writing' }],
-  // A question about inflation is no question about the app
+  // A question about inflation is not a question about the app
   ['me explica o que é inflação', { intent: 'needs_model', kind: 'knowledge' }],
 ])('%s', (text, expected) => {
   expect(intentOf(text)).toMatchObject(expected);

@@ -23,7 +23,7 @@ export interface ExplainingWords {
   explanationStart: string;
   /** Words to the reader or about a person: then the sentence is advice. */
   personal: string;
-  /** Labels of parts of a reply, which are no terms. */
+  /** Labels of parts of a reply, which are not terms. */
   labels: string;
   /** The front of a card for a thing, for several things, for a word, and for a difference; `…` is the term. */
   whatIs: string;

@@ -1,6 +1,6 @@
 import type { Neighbours } from './nearest-rows.ts';
 
-/** Pairs of neighbouring rows, each once, and how strongly they belong together: above 0 and at most 1. */
+/** All pairs of neighbouring rows, and how strongly they belong together: above 0 and at most 1. */
 export interface Attractions {
   from: Int32Array;
   to: Int32Array;

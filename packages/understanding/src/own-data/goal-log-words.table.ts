@@ -16,7 +16,7 @@ export const GOAL_LOG_WORDS: readonly GoalLogWords[] = [
     language: 'en',
     log: 'log(?! ?in(?: to|to)?(?!\\p{L}))|add|count|tally|track|record|note|enter|register|chalk up|(?:chuck|pop|stick|throw|whack|knock|take|bung)(?= (?:an?other |an extra )?\\d| ?[€$£])|(?:put|book)(?= (?:it|that|this|them|those|these)(?!\\p{L})| ?[€$£]| \\d[\\d.,]* ?(?:[€$£]|euros?|dollars?|pounds?|bucks|quid|eur|usd|gbp))',
     towards: '(?:to|towards?|for|on|onto|in|into|against|off)',
-    // 'The goal review' is no goal.
+    // 'The goal review' is not a goal.
     goal: '(?:goal|target)(?= ?(?:[^\\p{L} ]|$)| (?:please|thanks?|thx|now|today|too|also|again|as well|for|of|from|with|and|but|that|this|which|in|on|since|because|i|we|can|could|would|will|yesterday|tonight|log|add|count|tally|track|record|put|note|enter|register)(?!\\p{L}))',
   },
   {

@@ -81,7 +81,7 @@ const wordsOfName = (name: string): string =>
     .replaceAll(/[_.-]/g, ' ')
     .trim();
 
-/** Keys that are no secrets. */
+/** Words before 'key' that name no secret: 'public key'. */
 const ORDINARY_KEYS: ReadonlySet<string> = new Set(
   'public pub cache primary foreign partition sort object idempotency composite unique index map dict row column group storage query lookup'.split(
     ' ',

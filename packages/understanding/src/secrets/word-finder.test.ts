@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createWordFinder } from './word-finder.ts';
 
-test('the places of all words are found, also of those inside each other', () => {
+test('all words are found at all their places, even a word inside another one', () => {
   const find = createWordFinder([['access token', 'pin'], ['token', 'ken'], ['zin']]);
   expect(find('access token, spin → token')).toEqual([[0, 15], [7, 9, 21, 23], []]);
 });

@@ -1,4 +1,6 @@
-/** Common first names in Europe and the Americas: the name of a person is no subject. Lower case, without accents. */
+/**
+ * Common first names in Europe and the Americas: the name of a person is not a subject. Lower case, without accents.
+ */
 export const FIRST_NAMES: ReadonlySet<string> = new Set(
   `aaron abby abdul abigail adam adele adrian adriana aisha alan alba albert alberto alejandra alejandro alessandra
   alessandro alex alexander alexandra alexandre alexis alfred ali alice alicia aline alison allison alma alvaro amanda

@@ -45,7 +45,7 @@ function runsOf(text: string, language: Language): Run[] {
       run = { before, words: [] };
     };
     for (const token of clause.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? []) {
-      // 'l'appartement', 'dell'arte': the article is no part of the noun.
+      // 'l'appartement', 'dell'arte': the article is not part of the noun.
       const [, article, noun = token] = hasElision(language)
         ? (/^(\p{L}{1,5})['’](\p{L}{3}.*)$/u.exec(token) ?? [])
         : [];

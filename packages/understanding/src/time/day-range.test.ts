@@ -15,7 +15,7 @@ it.each([
 });
 
 it.each(['December 4 from 9 to 12', 'standup Monday to Friday at 9', 'Nov 20 - 3pm', 'friday 9-11'])(
-  '%j is no range of days',
+  '%j is not a range of days',
   (text) => {
     expect(days(text)).toBeUndefined();
   },

@@ -19,6 +19,6 @@ export const withoutMeasures = (text: string): string =>
     .replaceAll(/\bthe day(?= (?!after\b|before\b|of\b)[a-z])/gi, mask)
     // In 'the end of the quarter report' the parser would read 'the quarter' as a date.
     .replaceAll(/\b(?:end of (?:the |this )?(?:next )?(?:week|month|year|quarter)|the quarter)\b/gi, mask)
-    // '2.1 x 3.4 m', 'revenue of 4.2m', 'flats of the 1970s': measures and decades are no minutes and no seconds.
+    // '2.1 x 3.4 m', 'revenue of 4.2m', 'flats of the 1970s': measures and decades are not minutes or seconds.
     .replaceAll(MEASURE, mask)
     .replaceAll(DECADE, mask);

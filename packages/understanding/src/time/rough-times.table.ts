@@ -31,7 +31,7 @@ export const ROUGHLY_AHEAD: readonly [RegExp, string][] = [
   ],
   // '3/4 inch' is a measure, not a day.
   [/\b(\d)\/(\d{1,2})(?= (?:inch\w*|cups?|of an?|tsp|tbsp|pounds?|pints?|lbs?|miles?)\b)/gi, '$1·$2'],
-  // '5 a side' is no hour, '30 nov, 2500 words' no year.
+  // '5 a side' is not an hour; '30 nov, 2500 words' has no year.
   [/\b(\d{1,2}) a (?=side|day|week|month|year|piece|head|kilo)/gi, '$1·a '],
   [
     new RegExp(

@@ -29,7 +29,7 @@ const COUNTED_OCCURRENCES = new RegExp(
   ].join('|'),
   'i',
 );
-/** 'The neighbour has already complained twice': times in the past are no end. */
+/** 'The neighbour has already complained twice': times in the past are not an end. */
 const HAS_HAPPENED = /(?<!\p{L})(?:already|schon|bereits|reeds|déjà|ya|già|já)(?:\s\p{L}+){1,3},?\s*$/iu;
 /** 'Six sessions of acupuncture, Fridays …', 'five rehearsals, every Sunday': the number comes before the days. */
 const NAMED_COUNT = new RegExp(

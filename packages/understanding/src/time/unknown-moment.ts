@@ -15,7 +15,7 @@ const PART_OF_UNKNOWN_DAY =
 const MIDNIGHT_IN_NAME = /\bmidnight(?= (?:mass|feast|snack|run|screening|premiere|swim|service)\b)/gi;
 
 const COUNT = '(?:\\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
-/** 'A 5m or 10m line', 'in 1:1s', '90s': sizes and plurals. 'Six séances' is no number of seconds. */
+/** 'A 5m or 10m line', 'in 1:1s', '90s': sizes and plurals. 'Six séances' is not a number of seconds. */
 const SIZE = new RegExp(
   `(?<![\\w.:-])(?<!\\b(?:in|within|after) )${COUNT} ?[smdw](?![a-z0-9'’\u00c0-\u024f])|(?<=:)\\d{1,2}s\\b|(?<![\\w.:-])(?<!${MONTH_PATTERN}\\.? )${COUNT} [smhdw](?=[\u00c0-\u024f])`,
   'gi',

@@ -21,7 +21,7 @@ describe('wall time and instants', () => {
     expect(wallTimeAt(new Date(instant), zone)).toEqual(time);
   });
 
-  it('a skipped hour moves forward, and of a repeated hour the first counts', () => {
+  it('a time in a skipped hour moves forward, and one in a repeated hour means its first occurrence', () => {
     expect(instantOf(wall(2027, 3, 28, 2, 30), 'Europe/Berlin').toISOString()).toBe('2027-03-28T01:30:00.000Z');
     expect(instantOf(wall(2026, 10, 25, 2, 30), 'Europe/Berlin').toISOString()).toBe('2026-10-25T00:30:00.000Z');
   });

@@ -54,8 +54,8 @@ export const offsetMinutesAt = (instant: Date, timeZone: string): number =>
   Math.round((asUtc(wallTimeAt(instant, timeZone)) - Math.floor(instant.getTime() / MINUTE) * MINUTE) / MINUTE);
 
 /**
- * The instant of a wall-clock time in a zone. A time skipped by daylight saving moves forward by the gap; of a repeated
- * one the first counts.
+ * The instant of a wall-clock time in a zone. A time skipped by daylight saving moves forward by the gap; a time
+ * that occurs twice means its first occurrence.
  */
 export const instantOf = (wall: WallTime, timeZone: string): Date => {
   const local = asUtc(wall);

@@ -10,7 +10,7 @@ const MAX_REPLY_LENGTH = 600;
 const MIN_NAME_LENGTH = 3;
 /** A name is written with a capital, not at the beginning of a sentence, in at least this many conversations. */
 const MIN_NAMINGS = 2;
-/** A name that is no acronym must be in this many titles: people are named in questions, projects in titles too. */
+/** A name that is not an acronym must be in this many titles: people are named in questions, projects in titles too. */
 const MIN_TITLES = 2;
 /** Of its mentions at most this share may follow a preposition of places: 'in Leeds', 'naar Utrecht'. */
 const MAX_PLACE_SHARE = 0.34;

@@ -128,7 +128,7 @@ test('storage, re-embed and acts print what is stored and what was done', async 
   expect(printed).toContainEqual(expect.stringMatching(/storage limit gus@example\.org: 5000 → default$/));
 });
 
-test('with --json every command prints one object, also when it fails', async () => {
+test('with --json every command prints one object, even when it fails', async () => {
   const runForJson = async (line: string) => {
     printed = [];
     const code = await runCommand(`${line} --json`);

@@ -300,14 +300,14 @@ describe.skipIf(!isRoot)('as root', () => {
     await server.stop();
   });
 
-  it('runs as a service account where user namespaces are refused, also the second time', async () => {
+  it('runs as a service account where user namespaces are refused, even at the second start', async () => {
     const refused = { unshare: path.join(base, 'no-such-program') };
     const first = await startEmbeddedPostgres({ dataDir, log, rootOptions: refused });
     await queryRows(first, 'CREATE TABLE kept AS SELECT 7 AS number');
     await first.stop();
     const { uid, gid } = await lstat(path.join(dataDir, 'postgres', '18'));
     expect(uid).toBeGreaterThan(0);
-    // Every start of the app removes the permissions of other accounts, also those that the service account needs.
+    // Every start of the app removes the permissions of other accounts, including those that the service account needs.
     openDataDirectory(dataDir, log);
     const second = await startEmbeddedPostgres({ dataDir, log, rootOptions: refused });
     expect(await lstat(dataDir)).toMatchObject({ uid: 0, gid });

@@ -67,7 +67,7 @@ function unsupported(cause?: unknown): EmbeddedPostgresError {
 
 /**
  * Creates the symbolic links that npm packages cannot contain. The package has an install script for that, which does
- * not run because install scripts are disabled. This function may be called again, also concurrently.
+ * not run because install scripts are disabled. This function may be called repeatedly, even concurrently.
  */
 async function linkLibraries(root: string): Promise<void> {
   const list = await readFile(path.join(root, 'pg-symlinks.json'), 'utf8');

@@ -36,7 +36,8 @@ export const contextPackLines = pgTable(
     /**
      * - For a line built from the archive: the same key in every build.
      * - For a line from elsewhere: `memory:{id}` or `instruction:{digest}`.
-     * - `wording:{digest}`: the row is no line. Its `text` is a model's wording of the line with the same `builtText`.
+     * - `wording:{digest}`: the row is not a line. Its `text` is a model's wording of the line with the same
+     *   `builtText`.
      * - Null: the person wrote the line.
      */
     key: text('key'),

@@ -7,7 +7,7 @@ export interface Entitlement {
   currentPeriodEnd: Date | null;
 }
 
-/** Of several subscriptions, the one with the highest rank counts. Of several with the same rank, the newest counts. */
+/** Someone with several subscriptions has the plan of the highest-ranking one, or of the newest if ranks are equal. */
 const RANKS: Readonly<Record<PlanStatus, number>> = {
   active: 7,
   trialing: 6,

@@ -73,7 +73,7 @@ describe('the categories of an account', () => {
     expect((await fetchCategories(ann)).slice(-3).map(({ name }) => name)).toEqual(['Kitchen', 'Attic', 'Cellar']);
   });
 
-  test('and their subcategories have unique names, ignoring case, also when they are created at the same time', async () => {
+  test('and their subcategories have unique names, ignoring case, even if created at the same time', async () => {
     const ann = await createPremiumUser();
     const addCategory = (name: string) => app.request(createCategory, { as: ann, body: { name } });
     const created = await Promise.all(['Garden', 'garden', 'GARDEN'].map(addCategory));

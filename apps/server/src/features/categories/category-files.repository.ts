@@ -27,7 +27,7 @@ export async function listFileIds(db: Queryable, userId: string, target: Categor
   return rows.map(({ fileId }) => fileId);
 }
 
-/** The files of a category and of all its subcategories, each once, those of the category first. */
+/** The files of a category and of all its subcategories, without duplicates, those of the category first. */
 export async function listAllFileIds(db: Queryable, userId: string, categoryId: string): Promise<string[]> {
   const rows = await db
     .select({ fileId: categoryFiles.fileId, subcategoryId: categoryFiles.subcategoryId })

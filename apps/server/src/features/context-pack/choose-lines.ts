@@ -121,11 +121,11 @@ function hasEnoughEvidence(group: Group, options: ChooseOptions): boolean {
   return group.some(({ countsAlone }) => countsAlone) && daysSince(message.at, options) <= maxAgeOf(section).once;
 }
 
-/** Of two values that were each stated in one conversation, the later replaces the earlier if it came this much later. */
+/** If each of two values was stated in one conversation, the later replaces the earlier if it came this much later. */
 const REPLACED_AFTER_MS = 30 * DAY_MS;
 
 /**
- * Some facts have only one value, such as the home. Of two different values this one stays:
+ * Some facts have only one value, such as the home. If there are two different values, this one stays:
  * - the later one, if several conversations state it, or if one conversation states each and the later value came at
  *   least REPLACED_AFTER_MS after the earlier;
  * - otherwise the earlier one, if more conversations state it than the later one;

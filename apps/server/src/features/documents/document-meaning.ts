@@ -77,7 +77,10 @@ export function createDocumentMeaning(dependencies: DocumentMeaningDependencies)
     /** Users with documents that were stored before there was an embedder, or whose job failed. */
     listUsersToEmbed: (): Promise<string[]> => listToEmbed(embedder, (model) => rows.listUsersToEmbed(db, model)),
 
-    /** The documents that are closest to the text in meaning, each once. None if the embedder knows no word of the text. */
+    /**
+     * The documents that are closest to the text in meaning, without duplicates. None if the embedder knows no word of
+     * the text.
+     */
     nearestTo: async (
       userId: string,
       text: string,

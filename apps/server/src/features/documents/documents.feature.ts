@@ -23,7 +23,7 @@ type Needs = Pick<Foundation, 'categoryModels' | 'clock' | 'db' | 'embedder' | '
 const EMBEDDING_DELAY_MS = 2_000;
 /** This setting stores the version of the word splitting by which all documents are indexed. */
 const WORDS_SETTING = 'document-words';
-/** This setting stores the `FOUND_VERSION` of the last search for documents in all accounts. */
+/** The setting that stores the `FOUND_VERSION` with which all accounts were last searched for documents. */
 const FOUND_SETTING = 'documents-found';
 /** The version of the code that finds documents in stored messages. After a change every account is searched once more. */
 const FOUND_VERSION = '1';

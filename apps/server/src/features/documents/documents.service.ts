@@ -51,7 +51,7 @@ export function createDocumentsService(dependencies: DocumentsDependencies) {
 }
 
 function createDocumentReader({ db, conversations, attachments }: DocumentsDependencies) {
-  /** Throws documents.not_found, also for a document of a conversation in the trash. */
+  /** Throws documents.not_found if there is no such document, or if its conversation is in the trash. */
   async function getRow(userId: string, id: string): Promise<rows.DocumentRow> {
     const [row] = await rows.findDocuments(db, userId, [id]);
     const isAvailable = row !== undefined && (await conversations.find(db, userId, row.conversationId)) !== undefined;

@@ -71,7 +71,7 @@ function createAttachmentReading({ db, store, secretKey, formerSecretKeys }: Att
       return opened === undefined ? undefined : toOpenedAttachment(opened);
     },
 
-    /** Opens a file by its content, also one that was stored under a former secret key. Undefined if it is lost. */
+    /** Opens a file by its content, even if it was stored under a former secret key. Undefined if it is lost. */
     openContent: async (userId: string, fileHash: string): Promise<SizedStream | undefined> => {
       for (const key of [secretKey, ...formerSecretKeys]) {
         const opened = await store.open(storageKeyOf(deriveIdHash(key, userId, fileHash)));

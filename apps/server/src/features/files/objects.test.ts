@@ -108,7 +108,7 @@ describe('an upload link', () => {
     });
   });
 
-  test('can be used again after an upload that is no picture', async () => {
+  test('can be used again after an upload that is not a picture', async () => {
     const fay = await app.signUp('Fay');
     const { requestLine } = await createUploadLink(fay);
     const html = Buffer.from('<!doctype html><script>alert(1)</script>');

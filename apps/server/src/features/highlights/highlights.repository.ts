@@ -59,7 +59,7 @@ export async function findHighlights(
   return rows.map(({ highlight, title }) => ({ ...highlight, title }));
 }
 
-/** How many highlights `findHighlights` finds in all. */
+/** How many highlights `findHighlights` finds on all its pages. */
 export async function countHighlights(db: Queryable, userId: string, words: readonly string[]): Promise<number> {
   const [row] = await db
     .select({ number: count() })

@@ -34,7 +34,7 @@ export function createHighlightsService({ db, clock, newId, conversations }: Hig
     find: async (userId: string, query: string): Promise<FoundHighlight[]> =>
       (await repository.findHighlights(db, userId, wordsOf(query), { limit: MAX_FOUND, offset: 0 })).map(toFound),
 
-    /** A page of the highlights that contain the words, and how many such highlights there are in all. */
+    /** A page of the highlights that contain the words, and the total number of such highlights. */
     findPage: async (
       userId: string,
       query: string,

@@ -101,7 +101,7 @@ async function chooseModel(
   return { isOwn: true, connect };
 }
 
-/** Throws models.not_found, also for a model that the person's plan does not include. */
+/** Throws models.not_found if there is no such model, or if the person's plan does not include it. */
 async function chooseShared(dependencies: ModelsDependencies, userId: string, modelId: string): Promise<ChosenModel> {
   const shared = await dependencies.gateway.current();
   if (shared !== undefined && sharedModelId(shared.info) === modelId) return { isOwn: false, connect: () => shared };

@@ -62,7 +62,7 @@ export function createAskPrompt({ db, chat, conversations }: AskDependencies) {
       return { conversationId, text: response, fault };
     } catch (error) {
       const endedTurn = await findTurn(userId, messageId);
-      // A stored question is not asked again, even if nothing of the reply was saved.
+      // A stored question is not asked again, even if no part of the reply was saved.
       if (endedTurn === undefined || endedTurn.finishedAt === null) throw error;
       return { conversationId, text: endedTurn.content, fault: 'The reply was interrupted before it was finished.' };
     }

@@ -16,7 +16,10 @@ const LEASE_MS = 60_000;
 const RENEW_EVERY_MS = 20_000;
 const MAX_CONCURRENT_RUNS = 4;
 
-/** Asks due prompts. Each run is asked once, also with several processes. All missed times of a prompt are one run. */
+/**
+ * Asks due prompts. Each run is asked once, even with several processes. All missed times of a prompt together are one
+ * run.
+ */
 export function createPromptRunner(dependencies: RunnerDependencies) {
   const { db, clock, rounds } = dependencies;
   const run = createRun(dependencies);

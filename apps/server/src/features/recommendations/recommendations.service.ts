@@ -66,7 +66,7 @@ export function createRecommendationsService(dependencies: RecommendationsDepend
   }
 
   return {
-    /** Lists the stored recommendations. If they are stale, also queues a job that computes them again. */
+    /** Lists the stored recommendations. If they are stale, it also queues a job that computes them again. */
     list: async (userId: string): Promise<Recommendation[]> => {
       if (await isStale(userId)) {
         await jobs.enqueue(refreshRecommendations, { userId }, { singletonKey: userId });

@@ -161,7 +161,7 @@ async function storeSubmitted(
   const [inserted] = await repository.insertNew(scope.tx, scope.userId, [
     { ...row, contentKey: key, createdAt: clock.now() },
   ]);
-  // Of two concurrent approvals, the second finds the suggestion that the first has inserted.
+  // If two approvals run at once, the second finds the suggestion that the first has inserted.
   const stored = inserted ?? (await lock(scope, submitted, key));
   if (stored === undefined) throw errors.suggestionNotFound();
   return stored;

@@ -14,7 +14,7 @@ export async function savePairing(
     .onConflictDoUpdate({ target: pairings.userId, set: fields });
 }
 
-/** Deletes and returns the valid code with one of these hashes. Of two concurrent calls, one gets undefined. */
+/** Deletes and returns the valid code with one of these hashes. If two calls run at once, only one gets it. */
 export async function consumePairing(
   tx: Tx,
   codeHashes: readonly string[],

@@ -18,7 +18,7 @@ export interface FetchRequest {
 
 export interface FetchResponse {
   status: number;
-  /** By name in lower case. Of several values with one name, only the first is given. */
+  /** By name in lower case. If a name has several values, only the first is given. */
   headers: Readonly<Record<string, string | undefined>>;
   body: Buffer;
   /** The final address, after redirects. */

@@ -157,7 +157,7 @@ describe('an Ollama that is not configured', () => {
 });
 
 describe('an Ollama that is configured without a model', () => {
-  it('uses its first chat model, also on an instance that is not local', async () => {
+  it('uses its first chat model, even on an instance that is not local', async () => {
     const server = await startServer({ models: ['all-minilm:latest', 'qwen3:8b'] });
     const { source } = createSource(
       { AI_PROVIDER: 'ollama', AI_BASE_URL: `${server.url}/api` },

@@ -114,7 +114,7 @@ async function readText(response: Response): Promise<string> {
   return text + decoder.decode();
 }
 
-/** For an address that a provider may not have: its 404, which is classified as `no-model`, is no error. */
+/** For an address that a provider may not have: its 404, which is classified as `no-model`, is not an error. */
 function ignoreMissing(error: unknown): undefined {
   if (error instanceof ModelFault && error.reason === 'no-model') return undefined;
   throw error;

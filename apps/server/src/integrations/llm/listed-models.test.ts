@@ -98,7 +98,7 @@ describe('the list of a provider', () => {
     ]);
   });
 
-  it.each([undefined, null, 'text', 7, [], { data: {} }, { data: 'many' }])('that is %o is no list', (body) => {
+  it.each([undefined, null, 'text', 7, [], { data: {} }, { data: 'many' }])('that is %o is not a list', (body) => {
     expect(() => readOpenaiList(body)).toThrow('not a list of models');
   });
 });

@@ -27,7 +27,7 @@ const Tags = z.object({
 const recheckAfterMs = 60_000;
 
 /**
- * Queries a local Ollama for its models, at most once a minute; calls in between, also concurrent ones, share the
+ * Queries a local Ollama for its models, at most once a minute; calls in between, even concurrent ones, share the
  * result.
  */
 export function createOllamaDetection(options: OllamaDetectionOptions): OllamaDetection {

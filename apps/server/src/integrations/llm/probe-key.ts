@@ -17,7 +17,7 @@ const smallModel = /mini|nano|flash|haiku|small|lite|fast|instant|8b/i;
 
 /**
  * Asks a small model for one word to test whether the account of the key has credit. Throws a ModelFault only if the
- * provider refuses the key or reports that credit is missing; any other failure is no fault of the key.
+ * provider refuses the key or reports that credit is missing; any other failure is not the key's fault.
  */
 export async function probeKey(
   access: ModelAccess,

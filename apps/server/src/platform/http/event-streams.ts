@@ -17,7 +17,7 @@ export interface EventStreams {
    */
   open(reply: FastifyReply, options?: { shutdownEvent?: () => string }): EventStream;
   /**
-   * Ends every stream with its `shutdownEvent`, also streams that are opened later: an open stream would keep the
+   * Ends every stream with its `shutdownEvent`, even streams that are opened later: an open stream would keep the
    * server from closing.
    */
   endAll(): Promise<void>;

@@ -71,7 +71,7 @@ describe('a list of conversations', () => {
     expect(getRow(4)).toHaveFocus();
   });
 
-  it('letters typed in a field are no shortcuts', async () => {
+  it('letters typed in a field are not shortcuts', async () => {
     const { user } = await openList();
     const search = screen.getByRole('textbox', { name: 'Search conversations' });
     await user.type(search, 'jx');

@@ -153,7 +153,7 @@ it('Escape in the menu of versions closes only the menu', async () => {
   expect(await (await findPanel()).findByText('Noordlijn')).toBeVisible();
 });
 
-it('Show in chat leads to the message of the version, also the second time', async () => {
+it('Show in chat leads to the message of the version, even the second time', async () => {
   const { user, address } = open(`?document=${canvas.id}&version=${canvas.versions[0]?.id}`);
   const queryTarget = () => document.querySelector('[data-target]');
   for (let time = 0; time < 2; time += 1) {

@@ -70,7 +70,7 @@ it('A swipe leads to the next or previous day, as the buttons do.', async () => 
   expect(listDays()).toEqual(['2026-11-24']);
 });
 
-it('A touch that rests first, or moves too little, is no swipe.', async () => {
+it('A touch that rests first or moves too little is not a swipe.', async () => {
   await openPage();
   swipe(300, 120, { wait: 400 });
   swipe(300, 260);

@@ -61,7 +61,7 @@ describe('the layout of events', () => {
     expect(describeWidths(first)).toEqual(['first 100% 0% 100%']);
   });
 
-  it('shows events without a duration as half an hour, also at the end of a day', () => {
+  it('shows events without a duration as half an hour, even at the end of a day', () => {
     const [placed] = placeEvents([makeEvent('x', `${day}T22:55:00Z`, 0)], [day], berlin).get(day)?.timed ?? [];
     expect(placed).toMatchObject({ from: 1410, to: 1440 });
   });

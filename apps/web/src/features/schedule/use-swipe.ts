@@ -4,7 +4,7 @@ import { useRef, type TouchEvent } from 'react';
 const MIN_DISTANCE = 56;
 /** A touch that has moved fewer pixels counts as resting. */
 const TOLERANCE = 10;
-/** A touch that rests longer than this drags an event, so its later movement is no swipe. */
+/** A touch that rests longer than this drags an event, so its later movement is not a swipe. */
 const MAX_REST_MILLISECONDS = 300;
 
 interface Touch {

@@ -100,7 +100,7 @@ function useOpenItems(guess: string | undefined, categories: readonly Category[]
   return { queue, items, ids: items.map(({ conversationId }) => conversationId) };
 }
 
-/** Other is no guess: every row has a button that keeps the conversation there. */
+/** The app never guesses Other, so every row has a button that keeps the conversation there. */
 function withoutGuess(item: ReviewItem, categoryId: string | undefined): ReviewItem {
   return { ...item, guesses: item.guesses.filter((guess) => guess.categoryId !== categoryId) };
 }

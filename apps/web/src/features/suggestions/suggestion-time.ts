@@ -8,7 +8,7 @@ export const lacksTime = ({ type, schedulingDetails }: Pick<Suggestion, 'type' |
   (type === 'schedule' || type === 'reminder') && schedulingDetails === undefined;
 
 /**
- * 'Monday, Nov 23, 9:00 AM · 30 min · Every week'. Has the year if it is another than that of `now`. Without `hasTime`,
+ * 'Monday, Nov 23, 9:00 AM · 30 min · Every week'. Has the year if it is not that of `now`. Without `hasTime`,
  * as for a task, the time and the duration are left out.
  */
 export function describeTime(

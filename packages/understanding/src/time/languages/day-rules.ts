@@ -37,7 +37,7 @@ export const dateRules = (words: TimeWords, { dayWords, valueOf }: Numbers): Rul
     [/(?<![\d.:/-])(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})(?![\d:])/g, numeric],
     [/(?<![\d.:/-])(\d{1,2})\/(\d{1,2})(?![\d:/])/g, (all, first, second) => numeric(all, first, second)],
     [
-      // The minutes of '16:00 hasta el 16 de diciembre' are no day.
+      // The minutes of '16:00 hasta el 16 de diciembre' are not a day.
       wholeWord(`(?<![:.,]\\d?)${from}${day}${to}${day},? ${of}${month}${year}`),
       (_all, first, last, name, inYear) =>
         `from ${withYear(`${monthOf(name)} ${first}`, inYear)} to ${withYear(`${monthOf(name)} ${last}`, inYear)}`,

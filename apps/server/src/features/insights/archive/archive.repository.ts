@@ -137,7 +137,7 @@ export interface DecisionRow extends Record<string, unknown> {
   day: string;
 }
 
-/** The latest decisions that the counting for trends found in messages, and how many decisions there are in all. */
+/** The latest decisions that the counting for trends found in messages, and the total number of decisions. */
 export async function listDecisions(
   db: Queryable,
   userId: string,

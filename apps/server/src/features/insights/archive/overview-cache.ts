@@ -11,7 +11,7 @@ export interface OverviewCache {
 
 /**
  * Keeps the latest overviews, because each needs a dozen queries and people switch between the years. The key has
- * everything that an overview depends on, also the version of the user's data.
+ * everything that an overview depends on, including the version of the user's data.
  */
 export function createOverviewCache(): OverviewCache {
   const overviews = new Map<string, Archive>();

@@ -26,7 +26,7 @@ export interface BriefingDependencies {
 /** A briefing that is later than this, for example after an outage, is skipped until tomorrow. */
 const MAX_DELAY_MS = 6 * 3_600_000;
 
-/** Sends briefings that are due, each once across all processes. */
+/** Sends each briefing that is due exactly once, even with several processes. */
 export function createSendDueBriefings(dependencies: BriefingDependencies) {
   const { db, clock, rounds, notifications, schedule, tasks, reminders, listPendingSuggestions, timeZoneOf } =
     dependencies;

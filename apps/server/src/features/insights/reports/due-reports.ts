@@ -19,7 +19,7 @@ export interface DueReportsDependencies {
 
 const HEADINGS = { happened: 'What happened', decided: 'Decided', open: 'Open', next: 'Next' } as const;
 
-/** Creates the reports that are due, each once across all processes. */
+/** Creates each report that is due exactly once, even with several processes. */
 export function createDueReports(dependencies: DueReportsDependencies) {
   const { db, clock, rounds, reports, notifications, isPremium } = dependencies;
   const round = rounds.open('reports');

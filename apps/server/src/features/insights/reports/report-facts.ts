@@ -86,7 +86,7 @@ export async function gatherFacts(sources: FactSources, userId: string, request:
     to: startOfDay(periodAfter(kind, periodAfter(kind, period)).firstDay, timeZone),
   };
   const toIsoSpan = (span: { from: Date; to: Date }) => ({ from: span.from.toISOString(), to: span.to.toISOString() });
-  // Reports summarise all charts, also those that only Premium shows.
+  // Reports summarise all charts, including those that only Premium shows.
   const isPremium = true;
   // Awaited first: getTrends counts new messages, and the queries below read these counts.
   const periodTrends = await trends.getTrends(userId, { from: period.firstDay, to: period.lastDay }, isPremium);

@@ -22,7 +22,7 @@ test('a topic is rising or falling if it changes by at least two conversations a
   ]);
 });
 
-test('a word is no topic of its own if most of its conversations have a word pair that contains it', () => {
+test('a word is not a topic of its own if most of its conversations have a word pair that contains it', () => {
   const chooseKeys = (conversations: number) =>
     chooseTopics([makeRow('bread', 0, conversations), makeRow('sourdough bread', 0, 6)]).map(({ key }) => key);
   expect(chooseKeys(8)).toEqual(['sourdough bread']);

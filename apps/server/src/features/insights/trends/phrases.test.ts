@@ -29,7 +29,7 @@ test.each([
   ['words that say nothing', 'What is it?'],
   ['a very long text', `how ${'long '.repeat(2_000)}?`],
   ['nothing', ''],
-])('%s is no question', (_name, text) => {
+])('%s is not a question', (_name, text) => {
   expect(questionsOf({ title: '', openers: [text] })).toEqual([]);
 });
 

@@ -70,7 +70,7 @@ function patternOf(sentence: string): Phrase | undefined {
     for (const one of requestStems(word, language)) stems.add(one);
     if (stems.size < PATTERN_STEMS) continue;
     const start = words.slice(0, at + 1).join(' ');
-    // 'Rewrite this paragraph' is no pattern, because it fits any topic.
+    // 'Rewrite this paragraph' is not a pattern, because it fits any topic.
     if (!wordsOf(start).some(isContentWord)) continue;
     return { key: [...stems].toSorted().join(' '), label: `${start.replace(/[.,:;!?]+$/, '')} …` };
   }

@@ -124,7 +124,8 @@ export interface CardPlacement {
   /** The deck that the conversation's cards are in; null when it has none. */
   deckId: string | null;
   /**
-   * The key of the conversation's subcategory, else of its category. A built-in category has one key in all accounts.
+   * The key of the conversation's subcategory, else of its category. A built-in category has the same key in all
+   * accounts.
    */
   subjectKey: string;
   subjectName: string;

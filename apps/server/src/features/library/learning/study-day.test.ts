@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { streakOf, studyDayOf } from './study-day.ts';
 
 describe('a study day', () => {
-  test("ends at the user's midnight, also when the clocks change", () => {
+  test("ends at the user's midnight, even when the clocks change", () => {
     const at = new Date('2026-10-25T22:30:00Z');
     expect(studyDayOf(at, 'UTC')).toEqual({ day: '2026-10-25', end: new Date('2026-10-26T00:00:00Z') });
     expect(studyDayOf(at, 'Europe/Berlin')).toEqual({ day: '2026-10-25', end: new Date('2026-10-25T23:00:00Z') });

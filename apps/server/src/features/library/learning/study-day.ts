@@ -15,7 +15,7 @@ export function studyDayOf(now: Date, timeZone: string): StudyDay {
 
 /**
  * The number of consecutive days with reviews up to today, or up to yesterday while there is no review today. `days` are
- * the days with reviews, each once, latest first.
+ * the days with reviews, without duplicates, latest first.
  */
 export function streakOf(days: readonly string[], today: string): number {
   let expected = Temporal.PlainDate.from(today);

@@ -30,7 +30,7 @@ export async function findTemplate(db: Queryable, userId: string, id: string): P
   return row;
 }
 
-/** Finds a template, also in the trash, and locks it until the transaction ends. */
+/** Finds a template, even in the trash, and locks it until the transaction ends. */
 export async function lockTemplate(tx: Tx, userId: string, id: string): Promise<TemplateRow | undefined> {
   const [row] = await tx
     .select()

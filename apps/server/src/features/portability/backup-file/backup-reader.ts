@@ -83,7 +83,7 @@ export async function openBackup<Manifest extends BackupManifest>(
   }
 }
 
-/** Throws unless the ZIP has exactly these entries, each once. */
+/** Throws unless the ZIP has each of these entries exactly once and no others. */
 function assertContents({ entries }: ZipArchive, names: readonly string[]): void {
   const isComplete = new Set(names).size === names.length && entries.length === names.length;
   if (!isComplete) throw backupDamaged('its list of contents is wrong');

@@ -107,7 +107,7 @@ describe('a restore', () => {
     expect(again.manifest.account).toMatchObject({ firstName: 'Ann', email: dora.email });
   });
 
-  test('restores attachments and the photo unchanged, also into an account with other files', async () => {
+  test('restores attachments and the photo unchanged, even into an account with other files', async () => {
     const lea = await other.signUp('Lea');
     await restoreBackup(other, lea, zip);
     const { attachments, photo } = await downloadUserFiles(other, lea);

@@ -100,7 +100,7 @@ test.each<[string, string, () => Buffer | Promise<Buffer>]>([
       }),
   ],
   [
-    'a table that is no part of backups',
+    'a table that backups do not have',
     'backups.damaged',
     () =>
       forgeBackup({

@@ -99,7 +99,7 @@ describe('conversations as Markdown', () => {
     expect(text.match(/How\?/g)).toHaveLength(2);
   });
 
-  test('include their attachments, each once, linked from the notes', async () => {
+  test('include each of their attachments once, linked from the notes', async () => {
     const cleo = await createUser();
     const makeConversationShowing = (id: string, ...assets: [id: string, name: string][]) =>
       makeChatgptConversation(

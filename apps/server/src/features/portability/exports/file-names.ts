@@ -31,7 +31,7 @@ function shorten(name: string, maxCharacters: number): string {
   return short;
 }
 
-/** Creates a function that makes paths unique, also on file systems that ignore case or how an accent is encoded. */
+/** Creates a function that makes paths unique, even on file systems that ignore case or how an accent is encoded. */
 export function createUniquePath() {
   const taken = new Set<string>();
   /** Returns 'folder/name.md', or 'folder/name (2).md' if the first path was returned before. */

@@ -12,7 +12,7 @@ export interface NoteDocumentsDependencies {
 /** The link to a document in a note. */
 export interface DocumentLink {
   title: string;
-  /** A percent-encoded path from the note; null if nothing of it could be read. */
+  /** A percent-encoded path from the note; null if no part of it could be read. */
   target: string | null;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toEnd, toStart } from './fields.ts';
 
-test('a period of one day lasts from midnight to midnight, also when the clocks change', () => {
+test('a period of one day lasts from midnight to midnight, even when the clocks change', () => {
   const hoursOf = (day: string) => {
     const [start, end] = [toStart(day, 'Europe/Berlin'), toEnd(day, 'Europe/Berlin')];
     return ((end?.getTime() ?? 0) - (start?.getTime() ?? 0)) / 3_600_000;

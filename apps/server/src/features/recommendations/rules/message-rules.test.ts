@@ -169,7 +169,7 @@ test('A request for a text that is repeated word for word leads to no recommenda
   expect(findRepeatedQuestions(snapshotOf(lines))).toEqual([]);
 });
 
-test('A question that was retried, asked twice in one conversation, or has a template is no repeated one.', () => {
+test('A question does not count as repeated if it was retried, asked twice in a conversation or has a template.', () => {
   const once = { text: `${ask} newsletters?`, ago: 9, conversation: 'one' };
   expect(findRepeatedQuestions(snapshotOf([once, once, once]))).toEqual([]);
   expect(findRepeatedQuestions(snapshotOf([once, { ...once, ago: 8 }]))).toEqual([]);

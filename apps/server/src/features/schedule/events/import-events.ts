@@ -7,7 +7,7 @@ import { listExceptions, type OccurrenceChanges, replaceExceptions } from './eve
 import { type RequestedTimes, normaliseTimes } from './event-times.ts';
 import { insertEvent, lockEvent, updateEvent } from './events.repository.ts';
 
-/** An event from another calendar. The same uid means the same event, also in later imports. */
+/** An event from another calendar. The same uid means the same event, even in later imports. */
 export interface ImportedEvent extends RequestedTimes {
   /** The id in the other calendar. For an event that was exported from our own feed, the id of our event. */
   uid: string;

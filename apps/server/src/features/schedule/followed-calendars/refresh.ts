@@ -43,7 +43,7 @@ export function createFeedRefresh(dependencies: FeedRefreshDependencies) {
         await dependencies.readFeed({ url, etag, lastModified, contentHash }, timeZone),
       );
     } catch (error) {
-      // An outage of the database is no fault of the calendar; the calendar is refreshed again when its lease ends.
+      // An outage of the database is not the calendar's fault: it is refreshed again when its lease ends.
       if (isDatabaseUnavailable(error)) throw error;
       await storeFault(dependencies, calendar, error);
     }

@@ -17,7 +17,7 @@ export interface CalendarDependencies {
 export interface CalendarWindow {
   from?: Date | undefined;
   to?: Date | undefined;
-  /** Whether slots may be in all waking hours, instead of only in the working hours. */
+  /** Whether slots may be at any waking hour, instead of only in the working hours. */
   usesWakingHours?: boolean;
 }
 
@@ -84,7 +84,7 @@ function busyTimeSpans(events: readonly Event[]): TimeSpan[] {
     .toSorted((a, b) => a.start - b.start);
 }
 
-/** All-day events end at local midnight, also on the 23 and 25 hour days of daylight saving. */
+/** All-day events end at local midnight, even on the days of 23 or 25 hours when the clocks change. */
 function endOf({ eventDate, duration, isAllDay, timeZone }: Event): number {
   const start = Date.parse(eventDate);
   if (!isAllDay) return start + (duration === 0 ? DEFAULT_EVENT_MINUTES : duration) * MINUTE;

@@ -3,7 +3,7 @@ import { type Box, requiredRise } from '#ui/required-rise.ts';
 /** Distance from the corner of the window, in pixels. Margin and sizes are the same as in the classes of the button. */
 const MARGIN = 16;
 const SIZE = 52;
-/** The width in which the tab at the edge takes clicks, in pixels. What is seen of it is no wider than the page's margin. */
+/** The width in pixels in which the tab at the edge takes clicks. The visible part fits into the page's margin. */
 const TAB_WIDTH = 44;
 /** The highest position of the button, as a share of the window's height: it stays within reach of the thumb. */
 const HIGHEST_SHARE = 0.6;

@@ -7,7 +7,7 @@ type Hours = Archive['hours'];
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
-/** With fewer questions in all, or in the busiest hour, the busiest hour may be chance. */
+/** With fewer questions in total, or fewer in the busiest hour, the busiest hour may be chance. */
 const MIN_QUESTIONS = 30;
 const MIN_IN_BUSIEST_HOUR = 3;
 

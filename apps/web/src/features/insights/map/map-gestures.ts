@@ -3,7 +3,7 @@ import type { MapScreen } from './map-screen.ts';
 export interface GestureHandlers {
   /** The place of a pointer that moves without a button pressed; undefined after it left the map or began to drag. */
   onHover: (place: Place | undefined) => void;
-  /** A click or tap that was no drag. */
+  /** A click or tap that was not a drag. */
   onPress: (place: Place, isTouch: boolean) => void;
   /** Called when the wheel scrolls the page instead of zooming the map. */
   onIgnoredWheel: () => void;

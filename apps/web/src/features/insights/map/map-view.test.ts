@@ -69,7 +69,7 @@ test('a far point beyond the edges of the whole map can be moved to and revealed
   expect(zoomAt(farFrame, atFarPoint, 0.01, { x: 0, y: 0 })).toEqual(all);
 });
 
-test('the arrows go to the nearest point in their direction, also through points at one place', () => {
+test('the arrows go to the nearest point in their direction, even among points at the same place', () => {
   expect(nextPoint(points, noFilter, 0, 'right')).toBe(1);
   expect(nextPoint(points, noFilter, 1, 'right')).toBe(2);
   expect(nextPoint(points, noFilter, 2, 'right')).toBe(3);

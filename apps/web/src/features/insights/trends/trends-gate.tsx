@@ -7,7 +7,7 @@ import { Picture } from '#ui/picture.tsx';
 import { tintAt } from '#ui/tint.ts';
 import { t } from './trends.messages.ts';
 
-/** Shown instead of the Premium charts: what Premium adds, with an illustration that shows nothing of the user. */
+/** Shown instead of the Premium charts: what Premium adds, with an illustration that has no data of the user. */
 export function TrendsGate() {
   return (
     <Card className="flex flex-wrap items-center gap-x-10 gap-y-5 lg:col-span-2">

@@ -55,7 +55,7 @@ const done: Reminder = { ...base, id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0a04', ti
 const serveReminders = (...reminders: Reminder[]) => testServer().answer(listReminders, reminders);
 const getSection = (name: string) => within(screen.getByRole('region', { name }));
 
-it('says how often a reminder repeats, also by a rule that the form does not offer', async () => {
+it('says how often a reminder repeats, even if the form does not offer its rule', async () => {
   serveReminders({ ...weekly, recurrence: 'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO' });
   renderApp('/reminders');
   expect(await screen.findByText('Every 2 weeks on Monday')).toBeVisible();

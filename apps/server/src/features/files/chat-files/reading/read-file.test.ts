@@ -112,7 +112,7 @@ test('a book is read by chapters in their order', async () => {
 
 describe('a ZIP file', () => {
   test.each([
-    ['that is no document but has the name of one', { 'a.txt': 'x' }, /ZIP archive and no document/],
+    ['that has the name of a document but is not one', { 'a.txt': 'x' }, /ZIP archive and no document/],
     ['without the part that it names', { '_rels/.rels': relationTo('word/document.xml') }, /damaged/],
     [
       'that unpacks to more than can be read',
