@@ -98,7 +98,7 @@ describe.skipIf(!hasKubectl).each(['base', 'overlays/trial', 'overlays/productio
   const deployments = ofKind('Deployment');
   const pods = [...deployments, ...ofKind('Job')].map(({ spec }) => spec.template);
 
-  it('has all parts', () => {
+  it('has an object of each kind', () => {
     const kinds =
       'ConfigMap Deployment HorizontalPodAutoscaler Ingress Job NetworkPolicy PersistentVolumeClaim PodDisruptionBudget Service ServiceAccount';
     expect([...new Set(objects.map(({ kind }) => kind))].toSorted()).toEqual(kinds.split(' '));

@@ -37,7 +37,7 @@ const event: fc.Arbitrary<ChatStreamEvent> = fc.oneof(
 const record = fc.record({ event, id: fc.option(fc.nat({ max: 999_999_999 }), { nil: undefined }) });
 
 describe('a streamed reply', () => {
-  it('is parsed correctly wherever its bytes are split', () => {
+  it('is parsed to the same events wherever its bytes are split', () => {
     fc.assert(
       fc.property(fc.array(record, { maxLength: 6 }), fc.array(fc.nat({ max: 2_000 })), (records, cuts) => {
         const sent = records.map((one) => encodeChatStreamEvent(one.event, one.id) + heartbeat).join('');

@@ -7,7 +7,7 @@ import { Scope } from './scopes.ts';
 export const ConsentRequest = z.object({
   /** The name that the program gives itself. */
   clientName: z.string(),
-  /** The address of the program's description (client ID metadata document); null for a registered program. */
+  /** The host of the program's description (client ID metadata document); null for a registered program. */
   clientHost: z.nullable(z.string()),
   /**
    * Where the access is sent: a host, including the port if it is on this computer, or the scheme of an installed

@@ -87,7 +87,7 @@ export async function reportRun(session: Session, stop: StopReason | null, conte
   context.print(stop.message);
   context.print(
     isRevoked
-      ? 'Unsent conversations are kept: connect it again with "pair".'
+      ? 'Unsent conversations are kept: connect this computer again with "pair".'
       : 'Unsent conversations are kept and will be sent next time.',
   );
   return isRevoked ? ExitCode.revoked : ExitCode.failed;

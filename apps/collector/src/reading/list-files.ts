@@ -2,7 +2,7 @@ import { opendir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keyOf, type Source, type SourceFile, type SourceRoot } from '#sources/source.ts';
 
-/** Lists the files of a source without copies: of two files with the same id, only the file of higher rank. */
+/** Lists the files of a source without copies: if files have the same id, only the one with the highest rank. */
 export async function listFiles(source: Source): Promise<SourceFile[]> {
   const bestFiles = new Map<string, SourceFile>();
   for (const root of source.roots) {

@@ -126,7 +126,7 @@ function emptyCursor(file: SourceFile, fileVersion: FileVersion, titleJson: stri
   };
 }
 
-/** A file of which nothing is sent, with the reason. */
+/** A file from which nothing is sent, with the reason. */
 function withoutRecords(
   file: SourceFile,
   fileVersion: FileVersion,

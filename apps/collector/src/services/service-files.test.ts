@@ -14,7 +14,7 @@ const options = {
 };
 
 describe('the file of a service', () => {
-  it.each(['linux', 'darwin', 'win32'] as const)('is as expected on %s', (platform) => {
+  it.each(['linux', 'darwin', 'win32'] as const)('equals the reviewed snapshot on %s', (platform) => {
     expect(serviceFor(platform, options)).toMatchSnapshot();
   });
 

@@ -26,7 +26,7 @@ export async function takeLock(stateFolder: string, pid: number, now: () => numb
     if (holder === null) continue;
     const isStale = !isRunning(holder.pid) || now() - holder.touchedAt > STALE_MS || holder.pid === pid;
     if (!isStale) return { heldBy: holder.pid };
-    // The file is renamed first: of two processes that want to take over the lock, only one succeeds in renaming it.
+    // The file is renamed first: if two processes want to take over the lock, only one succeeds in renaming it.
     const renamedPath = `${path}.${randomUUID()}`;
     await rename(path, renamedPath).catch(() => undefined);
     await rm(renamedPath, { force: true });

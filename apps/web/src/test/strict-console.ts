@@ -7,7 +7,7 @@ let unexpected: string[] = [];
 let expected: RegExp[] = [];
 
 /** Allows matching output until the end of the test. */
-export function expectConsole(...patterns: RegExp[]): void {
+export function allowConsole(...patterns: RegExp[]): void {
   expected.push(...patterns);
 }
 

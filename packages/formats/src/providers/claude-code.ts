@@ -4,8 +4,9 @@ import { ClaudeCodeTree, type TreePosition } from './claude-code-tree.ts';
 import { reportUnknownMessages } from './unknown-messages.ts';
 
 /**
- * Sessions of Claude Code: JSON lines linked by `parentUuid`. Of more than twenty types of lines, `user` and
- * `assistant` are the conversation. A session on the web is one object with a list of the same lines, `loglines`.
+ * Sessions of Claude Code: JSON lines linked by `parentUuid`. There are more than twenty types of lines; those of
+ * the types `user` and `assistant` are the conversation. A session on the web is one object with a list of the same
+ * lines, `loglines`.
  */
 export const claudeCodeFormat: SessionFormat = {
   source: 'claude-code',
@@ -128,7 +129,7 @@ class ClaudeCodeReader implements SessionReader {
     if (next !== undefined) this.#readBelowParent(next);
   }
 
-  /** Reads a line, and before it its parent, if the parent was read ahead. */
+  /** Reads a line. If its parent was read ahead, the parent is read first. */
   #readBelowParent({ content, index }: Line): void {
     const parentId = asName(content['parentUuid']);
     const isMissing = parentId !== null && !this.#positions.has(parentId);

@@ -34,7 +34,7 @@ interface Glossary {
 
 interface Part {
   english: string;
-  /** Position in the tables: of two parts of the same length, the earlier one is used. */
+  /** Position in the tables: if two parts have the same length, the earlier one is used. */
   rank: number;
 }
 

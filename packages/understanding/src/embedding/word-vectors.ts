@@ -12,7 +12,7 @@ export interface WordVectors {
   coverage: (text: string) => number;
 }
 
-/** Maximum number of words read of a text. */
+/** Maximum number of words read from a text. */
 const MAX_WORDS = 400;
 
 /**

@@ -5,7 +5,7 @@ const POLITE_PREFIX =
 
 const LANGUAGES =
   'spanish|french|german|italian|portuguese|japanese|chinese|korean|russian|arabic|dutch|swedish|polish|turkish|hindi|greek|finnish|danish|norwegian';
-/** Also recognised as the language to translate into. */
+/** More languages that a person may ask to translate into. */
 const MORE_LANGUAGES = 'english|latin|vietnamese|thai|hebrew';
 
 const TRANSLATION = new RegExp(

@@ -54,7 +54,7 @@ export const splitSentences = (text: string, max: number = 400): Sentence[] => {
       const ends = next === undefined || /\s/.test(next) || /[。！？]/.test(character);
       if (!ends || (character === '.' && isDotBeforeMonth(text, i))) continue;
       if (character === '.' && isDotOfNumber(text, i)) continue;
-      // Also after an abbreviation a new sentence may start: 'at 9 a.m. Then …', but not 'Dr. Smith'.
+      // A new sentence may start after an abbreviation too: 'at 9 a.m. Then …', unlike 'Dr. Smith'.
       const startsLower = /^\s{1,3}[a-z]/.test(text.slice(i + 1, i + 5));
       if (
         character === '.' &&

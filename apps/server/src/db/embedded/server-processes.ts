@@ -75,7 +75,7 @@ export async function readLockFiles({ paths }: Cluster): Promise<LockFiles> {
 export async function removeStaleLockFiles({ paths }: Cluster, files: LockFiles): Promise<number | undefined> {
   const [stalePid = ''] = (await readFile(pidFileOf(paths), 'utf8').catch(() => '')).split('\n');
   for (const [file, { inode, changedAt }] of files) {
-    // The file is moved away before it is compared: of two apps that start at the same time, the slower one must not
+    // The file is moved away before it is compared: if two apps start at the same time, the slower one must not
     // remove the files of the server that the faster one has started.
     const movedFile = `${file}.stale-${process.pid}`;
     if (!(await move(file, movedFile))) continue;

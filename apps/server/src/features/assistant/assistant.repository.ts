@@ -25,8 +25,8 @@ export function createSettingsReader(db: Database): BatchReader<SettingsRow> {
 export type SettingsFields = Partial<Pick<SettingsRow, 'usesArchive' | 'instructions'>>;
 
 /**
- * Saves the fields and the switches of tools. The switches are changed in the stored row, so that of two concurrent
- * changes neither is lost.
+ * Saves the fields and the switches of tools. The switches are changed in the stored row, so that no change is
+ * lost if two are made at once.
  */
 export async function saveSettings(
   db: Queryable,

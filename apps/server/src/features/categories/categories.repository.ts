@@ -6,8 +6,8 @@ export type CategoryRow = typeof categories.$inferSelect;
 export type NewCategoryRow = typeof categories.$inferInsert;
 
 /**
- * Serialises the changes of a user's category names until the transaction ends. Look for a name after this call: the
- * second of two concurrent requests then finds the name of the first.
+ * Serialises the changes of a user's category names until the transaction ends. Look for a name after this call: if
+ * two requests run at once, the second then finds the name of the first.
  */
 export async function lockNames(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${userId} category names`}, 0))`);

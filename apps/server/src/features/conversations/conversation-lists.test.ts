@@ -37,7 +37,7 @@ async function countAppearances(as: TestUser, categoryId: string, query: Record<
   return [everything.body.length, inCategory.body.length, category?.conversationCount, found.body.length > 0 ? 1 : 0];
 }
 
-test('an archived conversation is in no list, count or search unless asked for', async () => {
+test('an archived conversation is in lists, counts and searches only on request', async () => {
   const ann = await app.signUp('Ann');
   const { id, categoryId } = await startConversation(ann);
   expect(await countAppearances(ann, categoryId)).toEqual([1, 1, 1, 1]);

@@ -34,7 +34,7 @@ describe('the pace of a goal', () => {
     expect(paceOf({ start: 0, current: 10, target: 12 }, last).perWeek).toBe(2);
   });
 
-  test('handles a goal that is due on the day it was created', () => {
+  test('is on track for a goal that is due on the day it was created, and the whole target is due this week', () => {
     const oneDay = { firstDay: '2026-11-16', today: '2026-11-16', targetDate: '2026-11-16' };
     expect(paceOf({ start: 0, current: 0, target: 5 }, oneDay)).toMatchObject({ state: 'on_track', perWeek: 5 });
   });

@@ -59,7 +59,7 @@ test('a code that allows reading gives the device the scope archive:read, too', 
   expect(await callWithToken(token)).toMatchObject({ status: 403, body: { code: 'tokens.session_only' } });
 });
 
-test('of two devices that enter one code at once, one gets a token', async () => {
+test('if two devices enter a code at once, only one gets a token', async () => {
   const { code } = await requestPairing();
   const responses = await Promise.all([claim(code, 'One'), claim(code, 'Two')]);
   expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 404]);

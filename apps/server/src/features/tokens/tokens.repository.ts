@@ -21,7 +21,7 @@ export async function listTokens(db: Queryable, userId: string, kind: Kind): Pro
     .orderBy(desc(accessTokens.createdAt), desc(accessTokens.id));
 }
 
-/** Locks the account, so that of two concurrent calls the second counts what the first has inserted. */
+/** Locks the account, so that if two calls run at once, the second counts what the first has inserted. */
 export async function countTokens(tx: Tx, userId: string, kind: Kind): Promise<number> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   const [row] = await tx

@@ -95,7 +95,7 @@ describe('an Ollama that is not configured', () => {
     expect(await other.source.current()).toBeUndefined();
   });
 
-  it('is not used on an instance that is not local', async () => {
+  it('is used only on a local instance', async () => {
     const server = await startServer({ models: ['llama3.2:latest'] });
     const { source } = createSource({}, { ollamaAddress: server.url, isForLocalUser: false });
     expect(await source.current()).toBeUndefined();

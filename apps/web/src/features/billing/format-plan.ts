@@ -14,7 +14,7 @@ export function tierName(tier: PaidTier): string {
 export function priceSentence(tier: PaidTier, now: Date, timeZone: string): string {
   const nextPayment = new Date(now);
   nextPayment.setUTCMonth(nextPayment.getUTCMonth() + (tier === 'premium_annual' ? 12 : 1));
-  // If the new month lacks this day, the date overflows into the month after. Day 0 is the last day of the new month.
+  // If the new month lacks this day, the date has moved into the month after. Day 0 moves it back to the last day.
   if (nextPayment.getUTCDate() !== now.getUTCDate()) nextPayment.setUTCDate(0);
   const values = { price: prices[tier], date: formatDate(nextPayment, timeZone) };
   return tier === 'premium_annual' ? t('annualSentence', values) : t('monthlySentence', values);

@@ -110,7 +110,7 @@ it('schedules a prompt whose conversations are filed in the chosen category', as
   });
 });
 
-it('proposes the next morning also on a day with 25 hours', async () => {
+it('proposes the next morning, even on a day with 25 hours', async () => {
   onTestFinished(() => void vi.useRealTimers());
   // Clocks in Berlin go back on this day.
   vi.setSystemTime('2026-10-25T00:30:00+02:00');

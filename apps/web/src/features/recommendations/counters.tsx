@@ -3,7 +3,7 @@ import { formatNumber } from '#lib/messages.ts';
 import { cx } from '#ui/cx.ts';
 import { t } from './recommendations.messages.ts';
 
-/** The four counters: above the list, but on phones below it, where the list comes first; so do counters of nothing. */
+/** The four counters: above the list, but below it on phones and while there is nothing to count. */
 export function Counters({ recommendations }: { recommendations: readonly Recommendation[] }) {
   const completed = recommendations.filter(({ isCompleted }) => isCompleted).length;
   const dismissed = recommendations.filter(({ isDismissed }) => isDismissed).length;

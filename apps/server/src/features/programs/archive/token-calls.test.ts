@@ -66,7 +66,7 @@ test('a list filtered by words does not reveal to a token which conversations co
   await addConversation(app, ann, ['Keep the zebra', 'Fine.'], { title: 'Zoo' });
   const searchTitles = async (as: TestUser, q: string) =>
     (await app.request(listConversations, { as, query: { q } })).body.map(({ title }) => title).toSorted();
-  // A conversation with a secret is in no filtered list of a token, not even for a word beside the secret.
+  // A token's filtered lists leave out every conversation with a secret, even if the word is beside the secret.
   expect(await searchTitles(script, 'zebra')).toEqual(['Zoo']);
   expect(await searchTitles(script, 'keep')).toEqual(['Zoo']);
   expect(await searchTitles(ann, 'zebra')).toEqual(['Note', 'Zoo']);

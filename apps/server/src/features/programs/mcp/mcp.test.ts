@@ -370,7 +370,7 @@ test('each call is in the log of sent data, under the name of the token', async 
   ]);
 });
 
-test('a tool that the token has no scope for responds with the missing scope', async () => {
+test('a tool names the scope that the token lacks', async () => {
   const reader = await connectToMcp(address, await makeToken(app, ann, ['plan:read']));
   for (const [name, input, scope] of [
     ['search', { query: 'lease' }, 'archive:read'],

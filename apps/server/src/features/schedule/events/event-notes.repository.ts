@@ -33,7 +33,7 @@ export async function insertNote(tx: Tx, row: NoteRow): Promise<void> {
   await tx.insert(eventNotes).values(row);
 }
 
-/** Also locks a deleted note. */
+/** Finds a note, even a deleted one, and locks it. */
 export async function lockNote(tx: Tx, userId: string, eventId: string, id: string): Promise<NoteRow | undefined> {
   const [row] = await tx
     .select()

@@ -25,7 +25,7 @@ export async function findFeedOwner(db: Queryable, tokenHash: string): Promise<s
   return row?.userId;
 }
 
-/** Inserts a feed unless the user has one: of two concurrent first requests only one inserts. */
+/** Inserts a feed unless the user has one: if two first requests run at once, only one inserts. */
 export async function insertFeed(tx: Tx, userId: string, row: FeedRow): Promise<void> {
   await tx
     .insert(calendarFeeds)

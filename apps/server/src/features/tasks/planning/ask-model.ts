@@ -65,7 +65,7 @@ function parseAnswer(answer: string, now: Date): SlotRequest | undefined {
   const parsed = json === undefined ? undefined : ParsedRequest.safeParse(parseJson(json)).data;
   if (parsed === undefined) return undefined;
   const { title, durationMinutes, from, to, partOfDay } = parsed;
-  // The comparisons with an invalid date are false: without an end there is no window.
+  // Without an end, `to` is an invalid date: comparisons with it are false, so there is no window.
   const window = { from: new Date(from ?? now), to: new Date(to ?? Number.NaN) };
   const isWindow = window.from < window.to && window.to > now;
   return {

@@ -14,7 +14,7 @@ interface Place {
   y: number;
 }
 
-/** Pixels a pointer may move before the movement is a drag and no click. */
+/** How many pixels a pointer may move in a click; a longer movement is a drag. */
 const CLICK_REACH = 5;
 /** The growth of the zoom per pixel of the wheel. A pinch on a trackpad sends fewer pixels, so each counts more. */
 const WHEEL_STEP = 0.0015;

@@ -81,8 +81,8 @@ export function nearestPoint(
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
 /**
- * The nearest shown point in a direction, within 45° of it; -1 if there is none. Of points at the same place, those with
- * a higher index count as further right and further down.
+ * The nearest shown point in a direction, within 45° of it; -1 if there is none. If points are at the same place, those
+ * with a higher index count as further right and further down.
  */
 export function nextPoint(points: MapPoints, shown: ShownCategories, from: number, direction: Direction): number {
   const isHorizontal = direction === 'left' || direction === 'right';
@@ -99,7 +99,8 @@ export function nextPoint(points: MapPoints, shown: ShownCategories, from: numbe
     if (!isAhead) continue;
     // Points straight ahead count as nearer than points to the side.
     const distance = Math.hypot(along, across * 2);
-    // Of points at the same place, the one with the nearest index is next. To the left and up, the loop finds it last.
+    // If points are at the same place, the one with the nearest index is next. To the left and up, the loop finds it
+    // last.
     const isNearer = distance < least || (distance === 0 && sign < 0);
     if (isNearer) [best, least] = [point, distance];
   }

@@ -16,7 +16,7 @@ export interface LatelyCardProps {
   onOpen: (point: ChartPoint) => void;
 }
 
-/** The last thirty days against the thirty before; nothing for an archive that is shorter, or without a change. */
+/** The last thirty days against the thirty before. Renders nothing if the archive is shorter or nothing changed. */
 export function LatelyCard({ lately: { periods, now, before, isLoading }, categories, onOpen }: LatelyCardProps) {
   // Only after another range was chosen; at first the whole page waits.
   if (isLoading) return <Skeleton className="h-64 rounded-card lg:col-span-2" />;

@@ -203,7 +203,7 @@ describe('proposed cards', () => {
     );
   });
 
-  it('stand by deck, each under its name, the deck of the latest card first', async () => {
+  it('are grouped under the names of their decks, with the deck of the latest card first', async () => {
     serveLearning({ proposalCount: 3 });
     const kernel = { dueAt: null };
     const spanish = { dueAt: null, deckId: makeId(901), deckName: 'Spanish' };
