@@ -158,7 +158,7 @@ interface Recording {
 
 /**
  * Measures from a key or click to the frame after it. The browser's Event Timing API is not used, because it rounds
- * durations and leaves out those shorter than a frame. Runs in the browser by `addInitScript`, so it uses nothing of
+ * durations and leaves out those shorter than a frame. Runs in the browser by `addInitScript`, so it uses nothing from
  * this module.
  */
 function recordInteractions(): void {

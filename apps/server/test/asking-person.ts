@@ -41,7 +41,7 @@ async function storeConversation(app: TestApp, { userId }: TestUser, stored: Sto
   await inTransaction(app.db, (tx) => app.server.services.conversations.storeConversations({ tx, userId }, [draft]));
 }
 
-/** A new person of that name, which no other one has, with some belongings. */
+/** Creates a person with these belongings. No other person in the app may have the name. */
 export async function createPerson(app: TestApp, name: string, belongings: Belongings): Promise<TestUser> {
   const person = await app.signUp(name);
   for (const conversation of belongings.conversations) await storeConversation(app, person, conversation);

@@ -36,7 +36,7 @@ export function splitExport(bytes: Buffer, externalId: string, foundSecrets: Sec
   return [{ externalId, format: whole.key, provider: whole.format.source, text, isPlainText: false }];
 }
 
-/** The records of all exports in a ZIP archive. Leaves out files that are damaged, too large or no exports. */
+/** The records of all exports in a ZIP archive. Leaves out files that are damaged, too large or not exports. */
 function splitZip(bytes: Buffer, externalId: string, foundSecrets: SecretList): Payload[] | null {
   const entries = listZip(bytes);
   if (entries === null) return null;

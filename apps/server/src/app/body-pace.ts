@@ -6,7 +6,7 @@ export const PACE_CHECK_MS = 30_000;
 const MIN_BYTES = 9_000;
 
 /**
- * Cuts off request bodies that arrive too slowly: each would occupy a connection, a file and an upload slot for ever.
+ * Cuts off request bodies that arrive too slowly: each would occupy a connection, a file and an upload slot forever.
  * Only the rate counts, not the total time, and a body that waits for us to read is not slow. Returns the check to run
  * at every interval.
  */

@@ -65,8 +65,8 @@ const RETRY_DELAY_MS = 40;
 
 /**
  * Runs `work` in a transaction; if `db` is a transaction, in `db`. After a deadlock or a serialization failure `work`
- * runs again (three attempts in all), so it must have no effects outside the database; the caller adds those after this
- * call.
+ * runs again (three attempts in total), so it must have no effects outside the database; the caller adds those after
+ * this call.
  */
 export async function inTransaction<Result>(db: Queryable, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   if (is(db, PgTransaction)) return work(db as Tx);

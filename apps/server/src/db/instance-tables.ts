@@ -72,7 +72,7 @@ export async function* readInstanceRows(
     yield* stream as AsyncIterable<Buffer>;
     isComplete = true;
   } finally {
-    // Otherwise the database would wait for ever, because nobody reads the rest.
+    // Otherwise the database would wait forever, because nobody reads the rest.
     if (!isComplete) breakConnection(client, stream);
   }
   // The number of rows comes after the last byte, and before the answer to the next statement.

@@ -1,7 +1,7 @@
 import type { Queryable } from './database.ts';
 import { sql } from 'drizzle-orm';
 
-/** An account as an operator sees it: nothing of what the person wrote. */
+/** An account as an operator sees it, without anything that the person wrote. */
 export interface PersonFigures {
   id: string;
   email: string;

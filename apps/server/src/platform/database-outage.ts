@@ -29,8 +29,8 @@ const RETRY_PAUSE_MS = 200;
 
 /**
  * Whether an error means that the database is unavailable, so that the same call may soon succeed. The cause of an
- * error is examined only if the query builder threw the error: a connection that a model or a mail server refused is no
- * outage.
+ * error is examined only if the query builder threw the error: a connection that a model or a mail server refused is
+ * not an outage.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;

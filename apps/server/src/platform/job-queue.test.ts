@@ -346,7 +346,7 @@ describe('when the database ends every session of the queue', () => {
     await expect.poll(() => painted, { timeout: 8_000 }).toContain('Maud');
   });
 
-  it('an error that only looks like an outage is not retried for ever', async () => {
+  it('an error that only looks like an outage is not retried forever', async () => {
     let attempts = 0;
     const queue = await startQueue('work', [
       [

@@ -20,7 +20,7 @@ const POLL_SECONDS = 1;
 
 /**
  * Returns interrupted jobs to the queue. The attempt counts as failed, so that a job that kills its process is not
- * repeated for ever.
+ * repeated forever.
  */
 export async function requeueInterrupted(boss: PgBoss, name: string): Promise<void> {
   const active = `SELECT id FROM ${SCHEMA}.job WHERE name = $1 AND state = 'active'`;

@@ -43,7 +43,7 @@ it('counts concurrent hits of several processes exactly', async () => {
   );
 });
 
-it('counts hits that arrive together at one process exactly, each key by itself', async () => {
+it('counts hits that arrive together at one process exactly, and each key separately', async () => {
   const limiter = createLimiter();
   const keys = ['chat:eve', 'chat:fay', 'chat:eve', 'chat:eve', 'chat:fay', 'chat:eve'];
   const states = await Promise.all(keys.map((key) => limiter.hit(key, rule)));

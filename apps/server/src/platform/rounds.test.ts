@@ -105,7 +105,7 @@ it('an error before a row was found belongs to the round and ends it', async () 
   expect(lines).toMatchObject([{ round: 'letters', msg: 'a background round failed' }]);
 });
 
-it('a step that takes a row that is waiting for a retry is stopped instead of repeated for ever', async () => {
+it('a step that takes a row that is waiting for a retry is stopped instead of repeated forever', async () => {
   const failWithReport = async ({ reportRow }: StepContext): Promise<boolean> => {
     reportRow('bad');
     throw new Error('ink ran out');

@@ -176,7 +176,7 @@ function createRowRunner(state: RoundState, clock: Clock, log: Logger) {
       if (rowId !== undefined) failures.delete(rowId);
       return hadRow ? 'done' : 'none';
     } catch (error) {
-      // A step that takes a row it must not take would do so for ever.
+      // A step that takes a row it must not take would do so forever.
       if (rowId === undefined || excluded.includes(rowId) || isDatabaseUnavailable(error)) throw error;
       // Two concurrent calls of `drain` may take the same failing row, which counts as one failure.
       if (!listRecentlyFailed().includes(rowId)) recordFailure(rowId, error);

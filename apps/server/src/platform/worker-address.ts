@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 let workerFolder: string | undefined;
 
 /**
- * Tests and benchmarks start threads from bundles in this folder: to load a thread from source files takes half a
+ * Tests and benchmarks start threads from bundles in this folder: loading a thread from source files takes half a
  * second.
  */
 export function setWorkerFolder(folder: string): void {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createBreaks, yieldToRequests } from './yield-to-requests.ts';
 
-test('of computations at the same time only one goes on in each pass of the event loop', async () => {
+test('if several computations run at the same time, only one goes on in each pass of the event loop', async () => {
   let pass = 0;
   let isOver = false;
   const countPass = (): void => {

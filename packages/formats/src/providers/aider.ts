@@ -39,7 +39,7 @@ class TurnReader {
   readonly messages: ListedMessage[] = [];
   readonly #createdAt: number | null;
   #model: string | null = null;
-  /** Left out are notices before the first input, and notices after a command: these are its output. */
+  /** Notices before the first input are left out, and notices after a command, which are the command's output. */
   #ignoresNotices = true;
   /** The prompt in the last command, which may follow again as an input. */
   #commandPrompt: string | null = null;

@@ -32,7 +32,7 @@ export const reminders = pgTable(
     isLate: boolean('is_late').notNull().default(false),
     /**
      * The event of the reminder. If `minutesBefore` is set, the reminder fires that many minutes before the event starts,
-     * also after the event was moved.
+     * even after the event was moved.
      */
     eventId: uuid('event_id'),
     minutesBefore: integer('minutes_before'),

@@ -11,7 +11,10 @@ interface CategoryMovesDependencies {
   categories: CategoriesService;
 }
 
-/** Deleting and merging categories. Their conversations move in the same transaction, so each conversation has a category at any time. */
+/**
+ * Deleting and merging categories. Their conversations move in the same transaction, so each conversation always has a
+ * category.
+ */
 export function createCategoryMoves({ db, categories }: CategoryMovesDependencies) {
   return {
     /** Moves the conversations of the category to Other. Throws categories.not_found or categories.protected. */

@@ -114,7 +114,7 @@ async function addDocumentsOf(
   await store.store(scope, [{ conversationId: id, isNew: false, importId, documents }]);
 }
 
-/** Drafts for the generated pictures whose bytes are stored, each picture once. */
+/** Drafts for the generated pictures whose bytes are stored, without duplicates. */
 async function findPictures(
   { attachments }: DocumentBackfillDependencies,
   messages: readonly StoredMessage[],

@@ -28,9 +28,9 @@ export interface DocumentMeaningDependencies {
 
 /** In characters. */
 const PIECE_LENGTH = 1_500;
-/** Of an imported document only the first pieces are embedded, because there are thousands of such documents. */
+/** Only the first pieces of an imported document are embedded, because there are thousands of such documents. */
 const MAX_PIECES = 8;
-/** Of an uploaded file about a hundred pages are embedded, because its parts are searched by meaning. */
+/** About a hundred pages of an uploaded file are embedded, because its parts are searched by meaning. */
 const MAX_UPLOAD_PIECES = 200;
 /** Documents per transaction. */
 const BATCH = 6;

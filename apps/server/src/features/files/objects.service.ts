@@ -100,7 +100,7 @@ function createPictures({ db, store, clock, rounds }: ObjectsDependencies) {
   const round = rounds.open('unused-pictures');
 
   async function remove(userId: string, idHash: string): Promise<void> {
-    // The bytes first: a row without bytes is found and deleted later, but bytes without a row would stay for ever.
+    // The bytes first: a row without bytes is found and deleted later, but bytes without a row would stay forever.
     await store.delete(storageKeyOf(idHash));
     await repository.deletePicture(db, userId, idHash);
   }

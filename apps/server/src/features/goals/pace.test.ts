@@ -15,7 +15,7 @@ describe('the pace of a goal', () => {
     expect(paceOf({ start: 0, current: 4, target: 12 }, days)).toMatchObject({ state: 'on_track', perWeek: 2 });
   });
 
-  test('can count downwards', () => {
+  test('counts downwards for a target below the start', () => {
     expect(paceOf({ start: 84, current: 83, target: 72 }, days)).toMatchObject({ state: 'behind', difference: 3 });
   });
 

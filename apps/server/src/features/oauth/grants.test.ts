@@ -206,7 +206,7 @@ describe('a refresh token', () => {
     await expectRevoked({ clientId, tokens: lastTokens });
   });
 
-  test('lasts a year in all, however often it is used', async () => {
+  test('lasts a year in total, however often it is used', async () => {
     const { clientId, tokens } = await connectProgram(origin, { browser, user: ann });
     let token = tokens.refresh_token;
     for (let month = 0; month < 12; month += 1) {

@@ -78,13 +78,13 @@ test('a public name that resolves to a private address is refused before anythin
   expect(requestedPaths).toHaveLength(before);
 });
 
-test('a redirect to another protocol is refused, and endless redirects are not followed for ever', async () => {
+test('a redirect to another protocol is refused, and endless redirects are not followed forever', async () => {
   await expect(unguardedFetcher.fetch(`${base}/file`)).rejects.toMatchObject({ code: 'fetcher.address_refused' });
   await expect(unguardedFetcher.fetch(`${base}/loop`)).rejects.toMatchObject({ code: 'fetcher.unreachable' });
   await expect(unguardedFetcher.fetch(`${base}/inside`)).rejects.toMatchObject({ code: 'fetcher.unreachable' });
 });
 
-test('a redirect is not followed when none are allowed', async () => {
+test('no redirect is followed when none are allowed', async () => {
   const before = requestedPaths.length;
   expect(await unguardedFetcher.fetch(`${base}/moved`, { maxRedirects: 0 })).toMatchObject({
     status: 301,

@@ -3,9 +3,9 @@ import { createTextEventMerger } from './merge-text-events.ts';
 
 export type LetPass = WaitingReaders['letPass'];
 
-/** How long the text of a reply that has begun is collected at most while people wait for the first words of others. */
+/** The longest time that text of a reply is collected while people wait for the first words of other replies. */
 const MAX_DELAY_MS = 500;
-/** A server that sends more than this at a time is not read further until it was passed on. */
+/** With this much collected, the provider is not read further until it has been passed on. */
 const MAX_COLLECTED_BYTES = 1_000_000;
 /** A piece of text of any provider. Where it is not recognised, nothing is collected. */
 const HAS_TEXT = /"(?:content|text|thinking|reasoning|reasoning_content)":\s*"[^"]/;

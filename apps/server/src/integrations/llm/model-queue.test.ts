@@ -52,7 +52,7 @@ describe('the model queue', () => {
     expect(order).toEqual(['p1', 'p2', 'n1', 'n2']);
   });
 
-  it('admits a normal call after eight premium ones, so that none waits for ever', async () => {
+  it('admits a normal call after eight premium ones, so that none waits forever', async () => {
     const { release, order, enterQueue } = await createBusyQueue();
     const entries = [
       enterQueue('normal', 'normal'),

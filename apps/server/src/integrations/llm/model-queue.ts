@@ -25,7 +25,7 @@ interface Waiter {
 }
 
 /**
- * After this many premium calls in succession, a waiting normal call is admitted, so that it does not wait for ever.
+ * After this many premium calls in succession, a waiting normal call is admitted, so that it does not wait forever.
  */
 const MAX_PREMIUM_IN_A_ROW = 8;
 

@@ -22,7 +22,7 @@ export interface S3Settings {
   silenceTimeoutMs?: number;
 }
 
-/** Without limits, a store that accepts connections and is silent would hold requests and jobs for ever. */
+/** Without limits, a store that accepts connections and is silent would hold requests and jobs forever. */
 const CONNECT_TIMEOUT_MS = 5_000;
 const SILENCE_TIMEOUT_MS = 15_000;
 /** While an object is read, the reader may pause too, for example while it uploads a backup elsewhere. */
@@ -98,7 +98,7 @@ function toStream({ Body, ContentLength }: GetObjectCommandOutput): SizedStream 
 }
 
 async function putStream(client: S3Client, target: { Bucket: string; Key: string }, body: SizedStream): Promise<void> {
-  // The SDK would wait for ever for a body that was interrupted.
+  // The SDK would wait forever for a body that was interrupted.
   const broken = new AbortController();
   const stream = checkSize(body, (error) => broken.abort(error));
   const command = new PutObjectCommand({ ...target, Body: stream, ContentLength: body.size });

@@ -137,7 +137,7 @@ async function undefinedIfMissing<Value>(call: Promise<Value>): Promise<Value | 
   }
 }
 
-/** Translates Stripe's errors to ours. Of Stripe's messages only those to the card holder are shown. */
+/** Translates Stripe's errors to ours. Only those of Stripe's messages that are for the card holder are shown. */
 async function translate<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();

@@ -5,7 +5,7 @@ const MAX_WAIT_MS = 24 * 60 * MINUTE_MS;
 
 /**
  * When a calendar is read next: an hour after a success, a quarter of an hour after a failure. Each further failure
- * doubles the wait, up to a day. `retryAfterMs` can make the wait longer, also up to a day.
+ * doubles the wait, up to a day. `retryAfterMs` can make the wait longer, but not longer than a day.
  */
 export function nextReadAt(now: Date, failures: number, retryAfterMs = 0): Date {
   const wait = failures === 0 ? INTERVAL_MS : Math.min(MAX_WAIT_MS, FIRST_RETRY_MS * 2 ** Math.min(failures - 1, 10));

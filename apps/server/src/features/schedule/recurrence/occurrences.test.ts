@@ -37,7 +37,7 @@ test('a repeated hour means the first one', () => {
   ]);
 });
 
-test('midnight is correct where summer time starts at midnight', () => {
+test('an event at midnight comes an hour later on the day on which summer time starts at midnight', () => {
   const series = {
     eventDate: new Date('2026-09-04T04:00:00Z'),
     timeZone: 'America/Santiago',
