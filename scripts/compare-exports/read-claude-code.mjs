@@ -68,8 +68,8 @@ function readLine(line, id, parent) {
   const texts = blocks.flatMap(textsOf).map((text) => text.replaceAll(ADDED_TEXT, ''));
   const isResult = blocks.some(({ type }) => type === 'tool_result');
   const [, command, commandArgs = ''] = COMMAND.exec(texts.join('')) ?? [];
-  const maySetOnly = command !== undefined && commandArgs.trim().split(/\s+/).length < MIN_PROMPT_WORDS;
-  const leftOut = reasonToLeaveOut(line, texts, isResult) ?? (maySetOnly ? 'command' : undefined);
+  const mayOnlyChangeSetting = command !== undefined && commandArgs.trim().split(/\s+/).length < MIN_PROMPT_WORDS;
+  const leftOut = reasonToLeaveOut(line, texts, isResult) ?? (mayOnlyChangeSetting ? 'command' : undefined);
   return {
     id,
     parent,

@@ -67,11 +67,11 @@ async function copyTemplate(): Promise<string> {
   return name;
 }
 
-let templatePartCount: string | undefined;
+let templatePartCounts: string | undefined;
 
 async function isAsMigrated(name: string): Promise<boolean> {
-  templatePartCount ??= await countParts(inject('templateDatabase'));
-  return (await countParts(name)) === templatePartCount;
+  templatePartCounts ??= await countParts(inject('templateDatabase'));
+  return (await countParts(name)) === templatePartCounts;
 }
 
 async function countParts(database: string): Promise<string | undefined> {

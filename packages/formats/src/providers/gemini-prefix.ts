@@ -51,9 +51,9 @@ const knownPrefix = new RegExp(`^(?:(?:${KNOWN_PREFIXES.join('|')})\\s*(?:[:：]
 const prefixBeforeNoBreakSpace = /^[^\n\u00a0:：]{2,60}(?:[:：]\u00a0|\u00a0[:：][\s\u00a0]|\u00a0)\s*/;
 
 /**
- * The prompt in the title of an activity, without its prefix; null if the prefix is unknown. In `title` each no-break
- * space was replaced by one space. `titleStart` is the beginning of the title before that, so a prefix found there is
- * as long in `title`.
+ * The prompt in the title of an activity, without its prefix; null if the prefix is unknown. `title` has a space in
+ * place of each no-break space. `titleStart` is the beginning of the original title, so a prefix found there has the
+ * same length in `title`.
  */
 export function readPrompt(title: string, titleStart: string): string | null {
   const found = knownPrefix.exec(title)?.[0] ?? prefixBeforeNoBreakSpace.exec(titleStart)?.[0];

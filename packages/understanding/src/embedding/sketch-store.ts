@@ -27,7 +27,7 @@ export class SketchStore {
       this.#ids.push(id);
       if ((position + 1) * WORDS > this.#words.length) this.#grow();
     }
-    readWords(bytes, offset, this.#words, position * WORDS);
+    copyWords(bytes, offset, this.#words, position * WORDS);
   }
 
   /** The ids of the sketches that differ in the fewest bits from `sketch`, a text of '0' and '1'; most similar first. */
@@ -87,11 +87,11 @@ function wordsOf(sketch: string): Uint32Array {
     Number.parseInt(sketch.slice(at * 8, at * 8 + 8), 2),
   );
   const words = new Uint32Array(WORDS);
-  readWords(bytes, 0, words, 0);
+  copyWords(bytes, 0, words, 0);
   return words;
 }
 
-function readWords(bytes: Uint8Array, offset: number, words: Uint32Array, at: number): void {
+function copyWords(bytes: Uint8Array, offset: number, words: Uint32Array, at: number): void {
   const view = new DataView(bytes.buffer, bytes.byteOffset + offset, SKETCH_BYTES);
   for (let word = 0; word < WORDS; word += 1) words[at + word] = view.getUint32(word * 4);
 }

@@ -58,12 +58,12 @@ export function documentsFeature(needs: Needs): FeatureParts<{ documents: Docume
         }
       },
     },
-    recovery: { documents: () => findInAllAccounts(needs), 'document-words': () => indexAllAnew(needs) },
+    recovery: { documents: () => queueFindingDocuments(needs), 'document-words': () => indexAllAnew(needs) },
   };
 }
 
 /** Queues finding the documents of every account if an earlier version of the program did not find all of them. */
-async function findInAllAccounts({ db, jobs, conversations }: Needs): Promise<void> {
+async function queueFindingDocuments({ db, jobs, conversations }: Needs): Promise<void> {
   if ((await readSetting(db, FOUND_SETTING)) === FOUND_VERSION) return;
   await inTransaction(db, async (tx) => {
     for (const userId of await conversations.listOwners()) {

@@ -2,7 +2,7 @@ import { theDay } from './english-days.ts';
 import type { Rule } from './rule.ts';
 import { type TimeWords, wholeWord } from './time-words.ts';
 
-/** Words that continue a statement after 'jeden 28.': no noun such as 'Tag' or 'Montag'. */
+/** Words that continue a statement after 'jeden 28.', unlike a noun such as 'Tag' or 'Montag'. */
 const AFTER_DATE =
   'muss|müssen|soll|wird|werden|ist|geht|kommt|zahle|überweise|ich|wir|moet|moeten|wordt|gaat|komt|betaal|je|on|nous|il|tengo|debo|devo|tenho|pago';
 

@@ -52,11 +52,11 @@ export function readCalendar(text: string, timeZone: string): CalendarContent | 
   // In a text value a backslash escapes the next character.
   const name = (names[0] ?? '').replaceAll(/\\(.)/g, '$1').trim().slice(0, 100);
   const content: CalendarContent = { events: [], skipped: [], name };
-  for (const calendar of calendars) readEventsOf(calendar, timeZone, content);
+  for (const calendar of calendars) addEventsOf(calendar, timeZone, content);
   return content;
 }
 
-function readEventsOf(calendar: SplitCalendar, timeZone: string, content: CalendarContent): void {
+function addEventsOf(calendar: SplitCalendar, timeZone: string, content: CalendarContent): void {
   const zones = createZoneReader(calendar.zones, timeZone, calendar.properties.get('X-WR-TIMEZONE'));
   const { masters, overrides } = separateOverrides(calendar, content);
   for (const master of masters) {

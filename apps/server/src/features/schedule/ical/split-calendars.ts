@@ -52,7 +52,7 @@ export function splitCalendars(text: string): SplitCalendar[] | undefined {
       close({ isCut: true });
       open = { name, lines: [], depth: 0, isCut: false };
     } else if (kind === 'END' && open?.name === name && open.depth === 0) close({ isCut: false });
-    else if (open === undefined) readProperty(calendar, line);
+    else if (open === undefined) addProperty(calendar, line);
     else {
       open.depth += kind === 'BEGIN' ? 1 : 0;
       // The components inside a time zone are its rules, which are needed. Those inside an event are alarms.
@@ -69,7 +69,7 @@ function emptyCalendar(): SplitCalendar {
   return { properties: new Map(), zones: [], events: [] };
 }
 
-function readProperty({ properties }: SplitCalendar, line: string): void {
+function addProperty({ properties }: SplitCalendar, line: string): void {
   const [, name = '', value = ''] = PROPERTY.exec(line) ?? [];
   if (name !== '' && !properties.has(name.toUpperCase())) properties.set(name.toUpperCase(), value.trim());
 }
