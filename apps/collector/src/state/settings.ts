@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { fieldOf } from '#json-field.ts';
 import { readJsonFile, writePrivateFile } from './state-folder.ts';
 
-/** The person's decisions. */
+/** What the person has set up: the archive, and what is read for it. */
 export interface Settings {
   /** The archive's address; null before pairing. */
   url: string | null;
   deviceName: string | null;
-  /** The sources that the person agreed to send; null before they were asked. */
+  /** The sources that the person agreed to send; null before the person was asked. */
   sources: string[] | null;
   /** Watched folders. */
   folders: string[];

@@ -125,7 +125,7 @@ function changedFilter({ reading, previous }: FollowUp): Changes {
 
 const BARE_MONTH = /^(?:in |and |during |for |of )*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*$/i;
 
-/** Months at most this far apart are neighbours, also over the turn of the year. */
+/** Months at most this far apart are neighbours, even across the turn of the year. */
 const NEIGHBOUR_MONTHS = 2;
 
 /** 'And in April?' after 'in March 2025' is April 2025, and 'and in January?' after 'in December 2025' is January 2026. */

@@ -38,6 +38,6 @@ describe('small words of a question that are misspelt', () => {
       'how many chats did i hve about the garden',
     ));
 
-  it('of an order only the first words are corrected', () =>
+  it('only the first words of an order are corrected', () =>
     expect(correctOrderWords('remnid me to buy teh book', isWord)).toBe('remind me to buy teh book'));
 });

@@ -105,8 +105,8 @@ function withSide(found: DataQuestion, isPast: boolean, reading: Reading): DataQ
 
 /**
  * A question about the person's own conversations, categories, plans, goals or cards that a count or a list answers, in
- * any of seven languages. With `previous`, also a question that continues it: 'and in May?'. Undefined for all other
- * messages, and for those with words that have no meaning in such a question.
+ * any of seven languages. With `previous`, a question that continues it is read too: 'and in May?'. Undefined for all
+ * other messages, and for those with words that have no meaning in such a question.
  */
 export function readDataQuestion(message: string, context: Context): DataQuestion | undefined {
   const text = plainText(message).trim();

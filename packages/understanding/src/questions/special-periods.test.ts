@@ -12,7 +12,7 @@ const spanOf = (text: string) => {
   return [day(period?.from), day(period?.to)];
 };
 
-describe('periods that are no part of the calendar', () => {
+describe('periods that are not part of the calendar', () => {
   it.each([
     ['what was i doing this time last year', '2025-11-14', '2025-12-15'],
     ['how many chats did i have a year ago', '2025-11-14', '2025-12-15'],
@@ -67,12 +67,12 @@ describe('periods that are no part of the calendar', () => {
   });
 
   it.each(['quand est mon prochain rendez-vous ?', 'mon heure la plus chargée', 'dans mon agenda'])(
-    'the French for my is no Monday: %s',
+    'the French for “my” is not a Monday: %s',
     (text) => expect(periodsIn(text, reference, 'UTC', 'future')).toEqual([]),
   );
 
   it.each(['when is the christmas party', 'what did we say about swimming in the summer heat'])(
-    'a season or a holiday before a noun is no period: %s',
+    'a season or a holiday before a noun is not a period: %s',
     (text) => expect(periodsIn(text, reference, 'UTC', 'past')).toEqual([]),
   );
 

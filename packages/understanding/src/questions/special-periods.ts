@@ -16,7 +16,7 @@ const HOLIDAY = "(?:christmas(?: (?:day|eve))?|easter|hallowe'?en|thanksgiving|n
 /** What may follow a holiday or a bare season. In 'the Christmas party' and 'summer heat' another word follows. */
 const NO_NOUN = String.raw`(?=\s*$|\s*[?!.,;:]|\s+(?:\d|(?:last|this|next|in|of|and|or|to|with|about|did|do|have|had|was|were|i|we|on|at|for|is|are|than)(?!\p{L})))`;
 
-/** Periods that are no part of the calendar: seasons, holidays, 'this time last year', 'two weeks ago'. */
+/** Periods that are not part of the calendar: seasons, holidays, 'this time last year', 'two weeks ago'. */
 export const SPECIAL_PERIODS: readonly string[] = [
   String.raw`(?:about |around |at )?(?:this|the same) (?:time|day|week|month) (?:last year|(?:a|one) year ago|of last year)`,
   String.raw`(?:exactly |about |around )?(?:${NUMBER_PATTERN}|a few|a couple of) (?:day|week|month|year)s? (?:ago|back)`,

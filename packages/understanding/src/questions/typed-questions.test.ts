@@ -116,11 +116,11 @@ describe('questions as people type them', () => {
     ['Commander le gâteau', "j'ai commandé le gâteau", 'mark gâteau as done'],
     ['Concert folders', 'ok i did the concert folders, tick that off', 'mark concert folders as done'],
     ['Chormappen', 'die Chormappen sind erledigt, hak das ab', 'mark Chormappen as done'],
-  ])('its own act finishes a task, and an added order is no part of its name: %s, %s', (task, text, order) =>
+  ])('its own act finishes a task, and an added order is not part of its name: %s, %s', (task, text, order) =>
     expect(asOrder(text, [task])).toBe(order),
   );
 
-  it('of several tasks with the same thing the one with the reported act is meant', () =>
+  it('if several tasks have the same thing, the one with the reported act is meant', () =>
     expect(asOrder('I bought the bike', ['Sell the bike', 'Buy the bike'])).toBe('mark Buy the bike as done'));
 
   it.each([
@@ -149,7 +149,7 @@ describe('questions as people type them', () => {
     expect(withReportedPlan(text, [])).toBe(text);
   });
 
-  it.each(['tell me when that is done', 'that is done by hand'])('no report: %s', (text) =>
+  it.each(['tell me when that is done', 'that is done by hand'])('is not a report: %s', (text) =>
     expect(withReportedPlan(text, ['Pay the fee'])).toBe(text),
   );
 
@@ -166,7 +166,7 @@ describe('questions as people type them', () => {
     expect(read(shown)).toMatchObject({ thing: 'notes', act: 'list', words: [/\w+$/.exec(text)?.[0].toLowerCase()] });
   });
 
-  it('being up to something is no end of a period', () =>
+  it('being up to something does not end a period', () =>
     expect(read('what have i been up to this month')).toMatchObject({
       isReview: true,
       period: { from: new Date('2026-11-01T00:00:00Z') },
@@ -282,7 +282,7 @@ describe('questions as people type them', () => {
     expect(read(text)).toMatchObject({ isReview: true, period: { from: new Date('2026-11-16T00:00:00Z') } }),
   );
 
-  it('a question about one thing in a period is no review', () =>
+  it('a question about one thing in a period is not a review', () =>
     expect(read('what happened with the boiler last week')).toBeUndefined());
 
   it('January after December is of the next year, and April after March of the same', () => {

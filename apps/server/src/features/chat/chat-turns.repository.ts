@@ -169,7 +169,7 @@ export async function deleteTurn(tx: Queryable, userId: string, messageId: strin
 }
 
 /**
- * Of the open turns of all users, locks the one whose lease lapsed longest ago. Skips the turns in `except` and those
+ * Locks the open turn, of any user, whose lease lapsed longest ago. Skips the turns in `except` and those
  * that another process has locked.
  */
 export async function lockOrphan(tx: Tx, before: Date, except: readonly string[]): Promise<TurnRow | undefined> {

@@ -79,7 +79,7 @@ function createTurnRecovery({ db, clock, rounds, live, store }: RecoveryDependen
     if (takenOver !== undefined) await recoverTurn(store, takenOver);
   }
 
-  /** Of the turns of all users, takes over the one whose lease ended longest ago. */
+  /** Takes over the turn, of any user, whose lease ended longest ago. */
   async function takeOverOrphan(
     leaseEndsBefore: Date,
     { recentlyFailed, reportRow }: StepContext,

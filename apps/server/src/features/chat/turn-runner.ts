@@ -167,7 +167,7 @@ function createChoice(
 const retry = <Result>(live: LiveTurns, work: () => Promise<Result>): Promise<Result> =>
   retryWhileDatabaseUnavailable(work, { signal: live.stopping });
 
-/** How long storing a question is postponed at most while people wait for the first words of other replies. */
+/** The longest time that storing a question is postponed while people wait for the first words of other replies. */
 const MAX_QUESTION_DELAY_MS = 10_000;
 
 /**
@@ -190,10 +190,10 @@ async function storeQuestion(
   }
 }
 
-/** How long the end of a reply waits at most while people wait for the first words of other replies. */
+/** The longest time that the end of a reply waits while people wait for the first words of other replies. */
 const MAX_END_DELAY_MS = 2_000;
 
-/** To store a reply takes much longer than to begin one. Its text is shown, and saved, meanwhile. */
+/** Storing a reply takes much longer than beginning one. Its text is shown, and saved, meanwhile. */
 function letBeginningsPass({ live, waitingReaders }: TurnRunnerDependencies, writing: WritableTurn): Promise<void> {
   const signal = AbortSignal.any([writing.stop.signal, live.stopping]);
   return waitingReaders.untilNone({ atMostMs: MAX_END_DELAY_MS, signal });

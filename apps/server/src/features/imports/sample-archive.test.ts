@@ -25,7 +25,7 @@ test('plans, cards and subcategories are found in the sample archive, so the thr
   expect(plans.length, plans.map(({ title }) => title).join('\n')).toBeGreaterThanOrEqual(5);
   expect(cards.length, cards.map(({ front }) => front).join('\n')).toBeGreaterThanOrEqual(10);
   expect(subcategories.length, subcategories.map(({ name }) => name).join('\n')).toBeGreaterThanOrEqual(3);
-  // Names of people, Dutch function words, and words that fit anything are no subcategories.
+  // Names of people, Dutch function words, and words that fit anything are not subcategories.
   for (const { name } of subcategories) expect(name).not.toMatch(/^(?:Leo|Mum|Tom|Een|Wat|Meeting|Training)$/);
   for (const { front } of cards) expect(front).toMatch(/^\p{Lu}.*\?$/u);
 }, 60_000);

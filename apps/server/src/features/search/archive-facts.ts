@@ -36,7 +36,7 @@ export const createArchiveFacts = (db: Database) => ({
   countOwnMessages: (userId: string, request: FactRequest) =>
     withIndexScans(db, (tx) => facts.countOwnMessages(tx, userId, toFilter(request))),
 
-  /** A page of the conversations in order, and how many there are in all. */
+  /** A page of the conversations in order, and their total number. */
   listFacts: (
     userId: string,
     { request, ...page }: { request: FactRequest; order: facts.FactOrder; limit: number; offset: number },

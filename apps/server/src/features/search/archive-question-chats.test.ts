@@ -75,7 +75,7 @@ test('a chat with a model that contains new statements remains a hit and a sourc
   expect((await recallTitles(['lease', 'landlord']))[0]).not.toBe('Flat');
 });
 
-test('a search by filters alone lists the newest first, also questions about the archive', async () => {
+test('a search by filters alone lists the newest first, including questions about the archive', async () => {
   await sendMessage('What did I say about my lease?');
   await app.db.execute(
     sql`update conversations set last_activity_at = now() where user_id = ${ann.userId} and source = 'chat'`,

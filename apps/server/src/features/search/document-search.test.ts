@@ -217,7 +217,7 @@ describe('words of documents', () => {
   });
 });
 
-test('the archive lookup of the assistant quotes documents, also those of the conversation it is asked in', async () => {
+test('the archive lookup of the assistant quotes documents, even of the conversation it is asked in', async () => {
   const ann = await createUser();
   const filler = 'An ordinary line of a long document.\n'.repeat(2_000);
   const content = `${filler}The quincewort needs a wall that faces south.\n${filler}`;

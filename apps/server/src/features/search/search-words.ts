@@ -48,7 +48,7 @@ export async function readSearchWords(
   const forms = words.flatMap((word) => word.forms);
   const stopWords = words.filter((word) => word.isStopWord).map(({ word }) => word.toLowerCase());
   const resolvedTerms = { ...terms, words };
-  // Text without a space counts as one word: 2.5.1 or src/app/main.ts is no sentence.
+  // Text without a space counts as one word: 2.5.1 or src/app/main.ts is not a sentence.
   const isSentence = parsed.words.split(/\s+/).length >= MIN_SENTENCE_WORDS;
   const anyWord = isSentence ? anyWordQuery(correctedText, { forms, stopWords }) : undefined;
   return {

@@ -16,7 +16,7 @@ const MAX_SEARCHED = 50_000;
 const CONTEXT_BEFORE = 400;
 const CONTEXT_AFTER = 2_000;
 
-/** How many of the words and phrases the first part of a text contains, also as the beginnings of longer words. */
+/** How many of the words and phrases the first part of a text contains, including beginnings of longer words. */
 export function countMatches(text: string, words: readonly string[]): number {
   const plain = fold(text.slice(0, MAX_SEARCHED));
   return words.filter((word) => plain.search(toPattern(word)) >= 0).length;

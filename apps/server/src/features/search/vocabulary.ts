@@ -65,11 +65,11 @@ export function createVocabulary({ db, models }: VocabularyDependencies) {
     listUncounted: () => rows.listUncounted(db, MAX_USERS),
 
     /**
-     * The words with their other forms, in their order. A word that no conversation contains in any form, and that is no
-     * word of the language, is replaced by the nearest word of the vocabulary: within one edit, or two if it is long. The
-     * replacement must occur in the conversations that are searched: archived ones with `isArchived`, otherwise the others.
-     * With `isMissing` the words count as words that no conversation contains, such as those only in questions to the
-     * built-in assistant.
+     * The words with their other forms, in their order. A word that no conversation contains in any form, and that is
+     * not a word of the language, is replaced by the nearest word of the vocabulary: within one edit, or two if it is
+     * long. The replacement must occur in the conversations that are searched: archived ones with `isArchived`,
+     * otherwise the others. With `isMissing` the words count as words that no conversation contains, such as those only
+     * in questions to the built-in assistant.
      */
     resolveWords: async (
       userId: string,
@@ -142,7 +142,7 @@ async function findIntendedWord(
   if (length < MIN_CORRECTED_LENGTH || !/^\p{L}+$/u.test(word)) return undefined;
   const isLong = length >= MIN_LONG_LENGTH;
   const edits = isLong ? 2 : 1;
-  // One edit, also a swap, leaves the first or the last letters unchanged, and two edits nearly always do.
+  // One edit, even a swap, leaves the first or the last letters unchanged, and two edits nearly always do.
   const sharedLetters = isLong ? Math.floor(length / 3) : Math.floor((length - 1) / 2);
   const similar = (await rows.findSimilar(db, userId, { word, edits, sharedLetters }))
     .map((candidate) => ({ ...candidate, distance: editDistance(word, candidate.word, edits) }))

@@ -18,7 +18,7 @@ const BEGINNING_LENGTH = 1_200;
 /**
  * Chooses the parts of the files that are given for a reply, at most `budget` characters:
  * 1. Short files are given whole, the shortest first.
- * 2. Of long files, the beginnings are given, then the passages that fit the question best by words and by meaning.
+ * 2. The beginnings of long files are given, then the passages that fit the question best by words and by meaning.
  * 3. The rest of the budget is spread evenly over the remaining passages.
  */
 export function choosePassages(

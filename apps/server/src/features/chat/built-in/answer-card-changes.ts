@@ -55,7 +55,7 @@ export function createCardChanges({ suggestions }: CardChangeDependencies) {
     const listed = await suggestions.listPending(userId, { conversationId, limit: MAX_PENDING });
     const [pending, ...others] = listed.filter(({ messageId }) => messageId === source);
     const card = pending === undefined ? undefined : toCard(pending);
-    // Of several cards it is not known which one is meant.
+    // If there are several cards, it is not known which one is meant.
     if (pending === undefined || card === undefined || others.length > 0) return undefined;
     const change = readCardChange(text, card, { reference: now, timeZone });
     if (change === undefined) return undefined;

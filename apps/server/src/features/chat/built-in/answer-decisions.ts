@@ -11,7 +11,7 @@ const WORDS_AT_ONCE = 6;
 const MAX_LISTED = 10;
 const MAX_QUOTE_LENGTH = 200;
 
-/** Lists what the person wrote to have decided, the latest first, in all conversations or those of a period. */
+/** Lists the decisions that the person wrote about, the latest first, in all conversations or those of a period. */
 export function createDecisionAnswer({ search }: { search: SearchService }) {
   return async (question: Question, window: Period | undefined): Promise<string> => {
     const { timeZone, replies: texts } = question;

@@ -31,7 +31,7 @@ async function uploadFile(name: string, bytes: Buffer): Promise<string> {
 const sendMessage = async (message: string, more: object) =>
   (await app.request(sendChat, { as: ann, body: { message, ...more } })).body;
 
-test('without a model, the built-in assistant quotes attached files with their pages, also for later questions', async () => {
+test('without a model, the built-in assistant quotes attached files with their pages, even for later questions', async () => {
   const first = await sendMessage('What does it say about the bolts?', { attachments: [id] });
   expect(first.response).toContain(
     '**bridge.pdf**, p. 2\n> It is held by 412 bolts of steel, which are painted every spring.',

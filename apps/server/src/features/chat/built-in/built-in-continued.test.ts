@@ -48,7 +48,7 @@ async function plan(message: string): Promise<void> {
   await app.request(approveSuggestion, { as: ann, body: { suggestion: suggestions[0] ?? { type: '', title: '' } } });
 }
 
-test('an aside is no part of the subject, and a follow-up question gets the answer that was found then', async () => {
+test('an aside is not part of the subject, and a follow-up question gets the answer that was found then', async () => {
   await storeConversation(
     'Damp patch in the bedroom',
     'There is a damp patch. Why?',

@@ -22,7 +22,7 @@ test('past time is not offered', () => {
   expect(describeGaps(findGaps([], monday, 60, late))).toEqual(['15:15-19:00']);
 });
 
-test('free time lasts until the end of the window, also if that is not on a quarter of an hour', () => {
+test('free time lasts until the end of the window, even if that is not on a quarter of an hour', () => {
   const morning = { from: new Date('2026-11-23T08:00:00Z'), to: new Date('2026-11-23T10:05:00Z') };
   expect(describeGaps(findGaps([], morning, 60, context))).toEqual(['08:00-10:05']);
 });

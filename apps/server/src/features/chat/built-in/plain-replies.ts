@@ -32,7 +32,7 @@ export function replyWithoutData(
   return thing === undefined ? undefined : texts.noSuchThings(thing);
 }
 
-/** A count of what is not something: without a reading of the negation, the number would be of the opposite. */
+/** For a count with a negation that was not understood: the number would be that of the opposite. */
 export const replyToNegatedCount = (
   { question, intent, text }: ReadMessage,
   { replies }: Question,

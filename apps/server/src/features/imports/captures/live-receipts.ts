@@ -173,7 +173,7 @@ async function openReceipt(
   bytes: number,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    // Locks a row of the person, so that of two concurrent batches only the first creates a receipt.
+    // Locks a row of the person, so that only the first of two concurrent batches creates a receipt.
     await bumpUserVersion(tx, userId);
     const sent = await receipts.sumCapturedBytes(tx, userId, key.day);
     if (bytes > 0 && sent + bytes > bytesPerDay) throw captureQuotaReached();

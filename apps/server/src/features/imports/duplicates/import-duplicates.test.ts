@@ -73,7 +73,7 @@ test('a conversation that was imported twice is merged, with the messages that o
   expect(again.body).toMatchObject({ code: 'imports.duplicate_not_found' });
 });
 
-test('conversations of other users are no duplicates', async () => {
+test('conversations of other users are not duplicates', async () => {
   const [bob, eve] = [await createUser(), await createUser()];
   await importJson(bob, [makeFromChatgpt('Bread', 'How do I bake?', longReply)]);
   const id = await importJson(eve, [makeFromChatgpt('Bread', 'How do I bake?', longReply)]);

@@ -30,7 +30,7 @@ export function createImportDuplicates({ db, conversations, documents, attachmen
     const listed = new Set<string>();
     const found: ImportDuplicate[] = [];
     for (const { conversationId, twinId, shared } of await duplicates.listDuplicates(db, userId, importId)) {
-      // Of three equal conversations, two are listed first; the third is listed after they are merged.
+      // If three conversations are equal, two of them are listed first, and the third once they are merged.
       if (listed.has(conversationId) || listed.has(twinId)) continue;
       const [conversation, twin] = await Promise.all([
         conversations.find(db, userId, conversationId),

@@ -111,7 +111,7 @@ describe('the reading thread', () => {
     expect(listIds(await readAll(files, batches.at(-1)?.cursor ?? null))).toEqual([]);
   });
 
-  test('skips files that are no export, and never opens account files', async () => {
+  test('skips files that are not exports, and never opens account files', async () => {
     const files = [
       await writeUpload('notes.txt', 'hello'),
       await writeUpload('user.json', makeExport('secret')),

@@ -110,7 +110,7 @@ describe('a plain file', () => {
     });
   });
 
-  test('that is no export is refused with its name and a reason', async () => {
+  test('that is not an export is refused with its name and a reason', async () => {
     expect(await readWritten('')).toMatchObject({ code: 'imports.not_an_export', found: [] });
     for (const content of ['hello', '{"a":1}', '[1,2,3]', '%PDF-1.7', '\uFEFF# Notes', '\xFF\xFE[\x001\0]\0']) {
       const { code, found, message } = await readWritten(Buffer.from(content, 'latin1'));

@@ -98,7 +98,7 @@ describe("Copilot's table", () => {
     expect(describeTurns(conversations[1])).toEqual(['user: Late', 'assistant: Later, "quoted"\nline']);
   });
 
-  test('with other columns is no export', async () => {
+  test('with other columns is not an export', async () => {
     await expect(readWritten('Date,Amount\n2026-01-01,5')).rejects.toMatchObject({ code: 'imports.not_an_export' });
   });
 });

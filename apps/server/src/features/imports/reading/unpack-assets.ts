@@ -10,7 +10,7 @@ import { writeHashed } from './hashed-file.ts';
 /** Larger files are not stored. */
 const MAX_BYTES = 512 * 1024 * 1024;
 
-/** Unpacks the files of attachments, each once, into a directory where they are named by their hash. */
+/** Unpacks the files of attachments, without duplicates, into a directory where they are named by their hash. */
 export class AssetUnpacker {
   readonly #assets: ExportAssets;
   readonly #directory: string;

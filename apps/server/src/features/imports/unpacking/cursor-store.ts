@@ -98,7 +98,7 @@ function toChat(composer: Fields | null, readMessages: StatementSync): object | 
   };
 }
 
-/** All stored messages of a chat by their ids, also those that the chat no longer lists. */
+/** All stored messages of a chat by their ids, including those that the chat no longer lists. */
 function readBubbles(composerId: string, readMessages: StatementSync): Map<string, Fields> {
   const prefix = `bubbleId:${composerId}`;
   const bubbles = new Map<string, Fields>();

@@ -105,7 +105,7 @@ test("OpenCode's database is read session by session, in the order of the messag
   expect(skipped).toEqual(['This is the work of a subagent; its result is in the conversation that started it.']);
 });
 
-test('a value that is no JSON is reported, and the other messages are read', async () => {
+test('a value that is not JSON is reported, and the other messages are read', async () => {
   const { path, database } = openStore();
   addSession(database, 'ses_1', [
     { id: 'msg_1', data: { role: 'user' }, parts: [{ type: 'text', text: 'Hello?' }] },

@@ -173,7 +173,7 @@ async function readShardList(archive: ZipArchive, json: readonly ZipEntry[]): Pr
   return [...shards.values()];
 }
 
-/** The manifest as JSON. Null if it is too large or no JSON: then the parts are ordered by name. */
+/** The manifest as JSON. Null if it is too large or not JSON: then the parts are ordered by name. */
 async function readManifest(archive: ZipArchive, entry: ZipEntry): Promise<unknown> {
   if (entry.size > MAX_MANIFEST_BYTES) return null;
   const chunks: Buffer[] = [];

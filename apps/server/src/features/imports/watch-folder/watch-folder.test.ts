@@ -72,7 +72,7 @@ describe('a file in the watched folder', () => {
     expect((await app.request(listImports, { as: ann })).body).toHaveLength(1);
   });
 
-  test('that is no export is moved to failed, and the next one is imported', async () => {
+  test('that is not an export is moved to failed, and the next one is imported', async () => {
     await writeInFolder('a-song.mp3', '\0\u0001\u0002 not text at all');
     await writeInFolder('conversations.json', makeExport(1));
     await checkAndImport(2 * CHECKS);

@@ -19,7 +19,7 @@ export function usePaintedText(root: RefObject<HTMLElement | null>, text: string
   usePaintedRanges(root, PAINT_NAME, findRanges);
 }
 
-/** The places of `text` in an element, also where a part of it is bold or a link. */
+/** The places of `text` in an element, even where a part of it is bold or a link. */
 export function findText(root: Element, text: string): Range[] {
   const pattern = new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`), 'giu');
   const { text: shown, nodes } = flattenText(root);

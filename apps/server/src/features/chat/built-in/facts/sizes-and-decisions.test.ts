@@ -83,7 +83,7 @@ test.each([
   expect((await repliesTo(question))[0]).toContain(part);
 });
 
-test('a superlative after a question is no new task', async () => {
+test('a superlative after a question is not a new task', async () => {
   const [, second] = await repliesTo('what is my longest meeting next week?', 'and the shortest task on my list?');
   expect(second).toContain('Water the plants');
 });

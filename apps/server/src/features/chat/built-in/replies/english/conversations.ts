@@ -25,7 +25,7 @@ export const conversations = {
   noAnswer: (link: string): string => `There is no answer in ${link}.`,
   detailIn: (link: string): string => `In ${link} it says:`,
   noDetail: (link: string): string => `I found no answer to that in ${link}.`,
-  /** What the person wrote to have decided. */
+  /** Above a list of decisions that the person wrote about. */
   decisions: (count: number, span: string): string =>
     `${joined(`${count === 1 ? 'One decision' : `${count} decisions`} that you wrote about`, span)}:`,
   noDecisions: (span: string): string =>

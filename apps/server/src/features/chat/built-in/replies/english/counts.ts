@@ -48,7 +48,7 @@ export const counts = {
     messages === 0
       ? `There are no messages: you have ${someConversations(0, described)}.`
       : `There are ${counting(messages, 'messages')} in ${someConversations(conversations, described)}; you wrote ${own} of them.`,
-  /** Chats with the built-in assistant alone are no source of answers. */
+  /** Chats with the built-in assistant alone are not used as sources of answers. */
   notCounted: (count: number): string =>
     `${count === 1 ? 'One chat' : `${count} chats`} with this assistant alone ${count === 1 ? 'is' : 'are'} not counted.`,
 
