@@ -60,7 +60,7 @@ export async function findHighlights(
 }
 
 /** How many highlights `findHighlights` finds on all its pages. */
-export async function countHighlights(db: Queryable, userId: string, words: readonly string[]): Promise<number> {
+export async function countFoundHighlights(db: Queryable, userId: string, words: readonly string[]): Promise<number> {
   const [row] = await db
     .select({ number: count() })
     .from(highlights)

@@ -41,7 +41,7 @@ export function createHighlightsService({ db, clock, newId, conversations }: Hig
       page: repository.Page,
     ): Promise<{ found: FoundHighlight[]; total: number }> => ({
       found: (await repository.findHighlights(db, userId, wordsOf(query), page)).map(toFound),
-      total: await repository.countHighlights(db, userId, wordsOf(query)),
+      total: await repository.countFoundHighlights(db, userId, wordsOf(query)),
     }),
 
     /** Throws conversations.not_found, chat.message_not_found and highlights.too_many. */
