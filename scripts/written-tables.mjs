@@ -1,4 +1,4 @@
-// Finds in the text of a repository which tables it writes, through the query builder or in SQL.
+// Finds which tables a `*.repository.ts` file writes, through the query builder or in SQL.
 
 const TABLE = /\bpgTable\(\s*'(\w+)'/g;
 const IMPORT = /\bimport\s+(?:type\s+)?(?:\{([^}]*)\}|\*\s+as\s+(\w+))\s+from\s+'[^']*\bdb\/schema\/([^'/]+)\.ts'/g;
@@ -19,8 +19,8 @@ const CONNECTION = /^(?:tx|db|queryable)$/;
 export const listTables = (text) => Array.from(text.matchAll(TABLE), ([, name]) => name);
 
 /**
- * The files of db/schema whose tables a repository writes. A write to a variable that is not imported may be to any
- * table that the repository imports.
+ * The files of db/schema whose tables a `*.repository.ts` file writes. A write to a variable that is not imported may be
+ * to any table that the file imports.
  * @param {string} text
  * @param {ReadonlyMap<string, string>} fileByTable the file of db/schema by a table's name in SQL
  * @returns {Set<string>} names of files, without extension
@@ -45,11 +45,11 @@ function readImports(code) {
     Array.from(code.matchAll(IMPORT)).flatMap(([, names, namespace, file]) => {
       if (namespace !== undefined) return [[namespace, file]];
       return names.split(',').flatMap((name) => {
-        const known = name
+        const localName = name
           .trim()
           .split(/\s+(?:as\s+)?/)
           .at(-1);
-        return known === '' ? [] : [[known, file]];
+        return localName === '' ? [] : [[localName, file]];
       });
     }),
   );

@@ -27,16 +27,16 @@ function parse(text) {
   }
 }
 
-/** The stored conversation that has the most texts of the written one; undefined if none has any of them. */
-export function findStored(written, stored) {
-  const wanted = written.messages.flatMap(({ leftOut, texts }) => (leftOut ? [] : texts.flatMap(pieces)));
+/** The stored conversation that has the most texts of the exported one; undefined if none has any of them. */
+export function findStored(exported, stored) {
+  const wanted = exported.messages.flatMap(({ leftOut, texts }) => (leftOut ? [] : texts.flatMap(pieces)));
   let best;
   for (const conversation of stored) {
     const all = conversation.messages.map(shownText).join('\n');
     const found = wanted.filter((piece) => all.includes(piece)).length;
     // Most texts first; of equal ones the one with the same title, then the shortest.
     const score =
-      found * 4 + (isSameTitle(written.title, conversation.title) ? 2 : 0) - conversation.messages.length / 1000;
+      found * 4 + (isSameTitle(exported.title, conversation.title) ? 2 : 0) - conversation.messages.length / 1000;
     if (found > 0 && (best === undefined || score > best.score)) best = { conversation, score };
   }
   return best?.conversation;
@@ -47,42 +47,46 @@ export function findStored(written, stored) {
  * several messages of the file, such as reasoning and the reply after it. Reasoning that two replies share may be stored
  * with both.
  */
-export function compareConversation(written, stored, documents) {
+export function compareConversation(exported, stored, documents) {
   const findings = [];
-  if (!isSameTitle(written.title, stored.title)) findings.push(`title: ${written.title} is stored as ${stored.title}`);
+  if (!isSameTitle(exported.title, stored.title))
+    findings.push(`title: ${exported.title} is stored as ${stored.title}`);
   const shown = stored.messages.map((message) => ({ message, text: shownText(message), times: new Set() }));
   const places = new Map();
-  for (const message of parentsFirst(written.messages)) {
+  for (const message of parentsFirst(exported.messages)) {
     const wanted = message.texts.flatMap(pieces);
-    const above = places.get(message.parent) ?? [];
-    // A left-out command may be stored nevertheless.
+    const parentPlaces = places.get(message.parent) ?? [];
+    // A command may be stored although it is left out elsewhere, so it is looked for, but not required.
     const isExpected = wanted.length > 0 && (message.leftOut === undefined || message.leftOut === 'command');
-    const found = isExpected ? findPlaces(message, wanted, above, shown) : [];
-    places.set(message.id, found.length > 0 ? found : above);
+    const found = isExpected ? findPlaces(message, wanted, parentPlaces, shown) : [];
+    places.set(message.id, found.length > 0 ? found : parentPlaces);
     for (const { item } of found) if (message.time !== null) item.times.add(message.time);
     if (message.leftOut !== undefined) continue;
     if (isExpected && found.length === 0) findings.push(describeLoss(message, wanted, shown));
-    const around =
+    const searchedText =
       (found.length > 0 ? found.map(({ item }) => item) : shown).map(({ text }) => text).join('\n') + documents;
     for (const text of (message.unorderedTexts ?? []).flatMap(pieces)) {
-      if (!around.includes(text)) findings.push(`lost a further text of ${message.id}: ${truncate(text)}`);
+      if (!searchedText.includes(text)) findings.push(`lost a further text of ${message.id}: ${truncate(text)}`);
     }
   }
   return [...findings, ...compareTimes(shown)];
 }
 
-/** Where the texts of a message are stored: in a message of `above` (where its parent is stored), or directly below. */
-function findPlaces(message, wanted, above, shown) {
-  const ids = new Set(above.map(({ item }) => item.message.id));
+/**
+ * The stored messages that contain all texts of a message. They are looked for in the stored messages with the texts of
+ * its parent (`parentPlaces`), and in those that follow these.
+ */
+function findPlaces(message, wanted, parentPlaces, shown) {
+  const ids = new Set(parentPlaces.map(({ item }) => item.message.id));
   const byId = new Map(shown.map(({ message: stored }) => [stored.id, stored]));
   const isBelow = (item) => {
     let parent = byId.get(item.message.parentId);
     // Skips stored messages without text: files sent without text, and tool calls that nothing follows.
     while (parent !== undefined && !ids.has(parent.id) && hasNoText(parent)) parent = byId.get(parent.parentId);
-    return above.length === 0 ? parent === undefined : ids.has(parent?.id);
+    return parentPlaces.length === 0 ? parent === undefined : ids.has(parent?.id);
   };
   return shown.flatMap((item) => {
-    const parentPlace = above.find((other) => other.item === item);
+    const parentPlace = parentPlaces.find((other) => other.item === item);
     const end = item.message.role === message.role ? endOf(wanted, item.text, parentPlace?.end ?? 0) : -1;
     return end !== -1 && (parentPlace !== undefined || isBelow(item)) ? [{ item, end }] : [];
   });
@@ -116,14 +120,14 @@ function compareTimes(shown) {
   return shown.flatMap(({ message, times }) => {
     const second = Math.floor(Date.parse(message.createdAt) / 1000);
     if (times.size === 0 || times.has(second)) return [];
-    const written = [...times].map((time) => new Date(time * 1000).toISOString()).join(' or ');
-    return [`time: ${message.createdAt} instead of ${written}: ${truncate(message.content)}`];
+    const expected = [...times].map((time) => new Date(time * 1000).toISOString()).join(' or ');
+    return [`time: ${message.createdAt} instead of ${expected}: ${truncate(message.content)}`];
   });
 }
 
-/** If the file has no title for a conversation, or only “New chat”, the stored title may be any. */
-function isSameTitle(written, stored) {
-  const title = collapseWhitespace(written ?? '');
+/** If the file has no title for a conversation, or only “New chat”, any stored title is accepted. */
+function isSameTitle(exported, stored) {
+  const title = collapseWhitespace(exported ?? '');
   return (
     title === '' ||
     /^new (?:chat|conversation)$/i.test(title) ||

@@ -27,5 +27,5 @@ export function findUnstored({ conversations, records }, stored) {
   return [...findings];
 }
 
-const textsKnownToReaders = ({ leftOut, texts, unsplitTexts = [] }) =>
-  [...unsplitTexts, ...(leftOut === undefined ? [] : texts)].flatMap(pieces);
+const textsKnownToReaders = ({ leftOut, texts, originalTexts = [] }) =>
+  [...originalTexts, ...(leftOut === undefined ? [] : texts)].flatMap(pieces);

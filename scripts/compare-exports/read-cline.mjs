@@ -80,7 +80,7 @@ function readReply(record) {
     texts: parts.flatMap(({ text, thinking, name, input }) =>
       SHOWN_CALLS.test(name ?? '') ? textsIn(input).slice(0, 1) : splitCalls(text ?? thinking ?? ''),
     ),
-    unsplitTexts: parts.flatMap(({ text }) => text ?? []),
+    originalTexts: parts.flatMap(({ text }) => text ?? []),
     unorderedTexts: parts.flatMap(({ name, input }) =>
       input && !SHOWN_CALLS.test(name) ? textsIn(input).filter((text) => text.length <= 100) : [],
     ),

@@ -38,10 +38,13 @@ function findFirstOwnLine(records, meta) {
   return first === -1 ? records.length : first;
 }
 
-/** What an editor adds above a prompt: its state. */
+/** The open files and the selection, which an editor adds above a prompt. */
 const EDITOR_CONTEXT = /^# Context from my IDE setup:[\s\S]*?## My request for Codex:/;
 
-/** `promptTimes`: the times of prompts that are repeated as an event. */
+/**
+ * A prompt is logged twice: as a message, then as an event with the text that the person wrote. The event is read, with
+ * the time of the message, which `promptTimes` has by the text.
+ */
 function readRecord({ kind, payload, timestamp }, promptEvents, promptTimes) {
   const time = toSeconds(timestamp);
   if (kind === 'event_msg') {
@@ -51,7 +54,7 @@ function readRecord({ kind, payload, timestamp }, promptEvents, promptTimes) {
       role: 'user',
       time: promptTimes.get(message) ?? time,
       texts: [message.replace(EDITOR_CONTEXT, '')],
-      unsplitTexts: [message],
+      originalTexts: [message],
     };
   }
   if (kind !== 'response_item') return null;
@@ -68,7 +71,6 @@ function readRecord({ kind, payload, timestamp }, promptEvents, promptTimes) {
   if (payload.role === 'developer' || payload.role === 'system')
     return { role: 'user', time, texts, leftOut: 'system' };
   if (texts.some((text) => NOT_A_PROMPT.test(text))) return { role: 'user', time, texts, leftOut: 'instructions' };
-  // A prompt occurs twice; the event contains the text that the person wrote.
   const repeated = promptEvents.find((text) => texts.join('\n').includes(text));
   if (repeated === undefined) return { role: 'user', time, texts };
   promptTimes.set(repeated, time);

@@ -36,7 +36,7 @@ export function readJan(lines) {
     role,
     time: toSeconds(time),
     texts: list(content).flatMap(({ text }) => (text?.value ?? '').replace(FILES, '').split(/<\/?think>/)),
-    unsplitTexts: list(content).flatMap(({ text }) => text?.value ?? []),
+    originalTexts: list(content).flatMap(({ text }) => text?.value ?? []),
   }));
   return { id: lines[0]?.thread_id ?? null, title: null, messages: withParents(messages, lines) };
 }

@@ -64,7 +64,7 @@ function readMessage(message) {
       ...list(message.thoughts).flatMap(({ subject, description }) => [subject ?? '', description ?? '']),
       readText(message.displayContent ?? message.content ?? message.parts).replaceAll(ADDED_FILES, ''),
     ],
-    unsplitTexts: [readText(message.content ?? message.parts)],
+    originalTexts: [readText(message.content ?? message.parts)],
     unorderedTexts: calls.flatMap(({ args, resultDisplay }) => [...textsIn(args), firstLine(resultDisplay)]),
   };
 }

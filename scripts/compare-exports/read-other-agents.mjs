@@ -30,7 +30,7 @@ export function readQwenLog(records) {
     const message = readQwenLine(record);
     const known = messages.get(message.id);
     if (known === undefined) messages.set(message.id, message);
-    else for (const key of ['texts', 'unsplitTexts', 'unorderedTexts']) known[key].push(...message[key]);
+    else for (const key of ['texts', 'originalTexts', 'unorderedTexts']) known[key].push(...message[key]);
   }
   const title = records.findLast(({ subtype }) => subtype === 'custom_title')?.systemPayload.customTitle ?? null;
   return { id: records[0].sessionId, title, messages: [...messages.values()] };
@@ -47,7 +47,7 @@ function readQwenLine({ uuid, parentUuid, type, subtype, timestamp, message, sys
     time: toSeconds(timestamp),
     texts: typed ? [typed] : parts.map(({ text }) => text ?? ''),
     // Hooks add text to what a person typed.
-    unsplitTexts: parts.map(({ text }) => text ?? ''),
+    originalTexts: parts.map(({ text }) => text ?? ''),
     unorderedTexts: parts.flatMap(({ functionCall }) => textsIn(functionCall?.args)),
     ...(isNotice && { leftOut: 'notice' }),
     ...(isSidechain && { leftOut: 'sub-agent' }),

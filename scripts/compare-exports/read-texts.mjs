@@ -1,4 +1,4 @@
-// Conversations in plain texts: Markdown with a heading for each turn, and a table.
+// Conversations in text files: several kinds of Markdown, and the CSV file of Copilot.
 import { asOneBranch, toSeconds } from './values.mjs';
 
 /** `## user`, an optional line with the time, the text. @returns {import('./values.mjs').FileConversation} */

@@ -101,7 +101,7 @@ export function readOpenwebui(record) {
       time: toSeconds(message.timestamp),
       // `content` repeats the parts of `output` as HTML.
       texts: message.output ? [] : message.content.split(NOT_STORED),
-      unsplitTexts: [message.content],
+      originalTexts: [message.content],
       unorderedTexts: list(message.output).flatMap((part) =>
         [...list(part.content), ...list(part.output)].flatMap(({ text }) => text ?? []),
       ),

@@ -3,10 +3,10 @@
 
 /**
  * A message as the file has it. `texts` are in order; `unorderedTexts` are further texts in any order, such as the input of a
- * tool. `leftOut` is the key of a reason in left-out.mjs: the message is not expected to be stored. `unsplitTexts` are the
+ * tool. `leftOut` is the key of a reason in left-out.mjs: the message is not expected to be stored. `originalTexts` are the
  * texts of the file before the reader split them or left out parts.
  * @typedef {{ id: string, parent: string | null, role: 'user' | 'assistant', time: number | null, texts: string[],
- *   unorderedTexts?: string[], unsplitTexts?: string[], leftOut?: string }} FileMessage
+ *   unorderedTexts?: string[], originalTexts?: string[], leftOut?: string }} FileMessage
  * @typedef {{ id: string | null, title: string | null, messages: FileMessage[] }} FileConversation
  */
 

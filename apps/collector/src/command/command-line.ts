@@ -35,7 +35,7 @@ export const USAGE = `ai-collector sends the conversations of coding agents and 
   --json           end the output with one line of JSON
   --source NAME    only this source; may be repeated
   --folder DIR     also watch this folder for exports, Markdown and JSON; may be repeated
-  --url, --token   the archive and its token, for scripts: with both, once and watch ask nothing
+  --url, --token   the archive and its token, for scripts; if both are given, no command asks anything
   --yes            agree to what is shown
   --name NAME      what the archive calls this computer
   --home DIR       read the files of this home directory
@@ -60,7 +60,7 @@ const OPTIONS = {
   json: flag,
   yes: flag,
   service: flag,
-  'pass-of-watch': flag,
+  'started-by-watch': flag,
   help: { ...flag, short: 'h' },
 };
 
@@ -89,7 +89,7 @@ export function readCommandLine(args: readonly string[], sourceNames: readonly s
     isJson: values.json,
     isAgreed: values.yes,
     isService: values.service,
-    isStartedByWatch: values['pass-of-watch'],
+    isStartedByWatch: values['started-by-watch'],
   };
 }
 

@@ -48,7 +48,7 @@ async function runFirstPass(
   const named = sources.flatMap(({ name }) => ['--source', name]);
   const folders = line.folders.flatMap((folder) => ['--folder', folder]);
   const otherOptions = ['--state', stateFolder, ...home, ...named, ...folders];
-  await context.runSelf(['once', '--pass-of-watch', ...explicit, ...otherOptions]);
+  await context.runSelf(['once', '--started-by-watch', ...explicit, ...otherOptions]);
 }
 
 /** Prints the results of passes, and each problem once. */

@@ -34,7 +34,7 @@ export function splitPayloads(
   }
 }
 
-/** Counts the bytes of a file up to the end of its last complete line; a file without lines counts as a whole. */
+/** For the shape `lines`, the bytes up to the end of the last complete line; for all other shapes, all bytes. */
 export function countCompleteBytes(bytes: Buffer, kind: FileKind): number {
   return kind.shape === 'lines' ? endOfWholeLines(bytes) : bytes.length;
 }
@@ -66,7 +66,7 @@ function splitAider(text: string, externalId: string, foundSecrets: SecretList):
   return [{ externalId, text: textBefore }, ...sessions]
     .filter((session) => session.text.trim() !== '')
     .map((session) => {
-      // Only line ends are removed: two spaces at the end of a line mark it as a notice of Aider.
+      // Newlines are removed, but not spaces: Aider marks its own notices with two trailing spaces.
       const text = `${session.text.replace(/^\n+|\n+$/g, '')}\n`;
       return { ...session, format: 'aider', text: maskText(text, foundSecrets), isPlainText: true };
     });

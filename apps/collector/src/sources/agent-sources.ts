@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Places } from './places.ts';
 import type { FileKind, Source, SourceRoot } from './source.ts';
-import { findGrokTitleJson, openCodexTitles } from './written-titles.ts';
+import { findGrokTitleJson, openCodexTitles } from './separate-titles.ts';
 
 const lines = (format: string, externalId: string, rank = 2): FileKind => ({
   format,

@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import { folder } from './agent-sources.ts';
 import { editorFolders, inDataFolders, type Places } from './places.ts';
 import type { FileKind, Source, SourceRoot } from './source.ts';
-import { findJanTitleJson, findTaskTitleJson } from './written-titles.ts';
+import { findJanTitleJson, findTaskTitleJson } from './separate-titles.ts';
 
 /**
  * VS Code keeps a chat in a log of changes; older versions keep it in a single JSON file. An agent's chat also has a

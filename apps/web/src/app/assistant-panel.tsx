@@ -15,7 +15,7 @@ const ChatDocuments = lazy(async () => ({ default: (await import('./chat-documen
 
 const slots = withCommonSlots({ DocumentLink });
 
-/** The floating assistant's panel, with the parts that other features add to a chat and the screen's topics. */
+/** The floating assistant's panel, with the topics of the current screen and what other features add to a chat. */
 export function AssistantPanel(props: WidgetPanelProps) {
   const suggestions = useMessageSuggestions(null);
   const topics = useScreenTopics();
@@ -27,14 +27,14 @@ export function AssistantPanel(props: WidgetPanelProps) {
           topics={topics}
           renderSuggestions={(message) => <SuggestionCards suggestions={suggestions.suggestionsOf(message)} />}
           onSuggestions={suggestions.addSuggestions}
-          renderReader={(conversationId) => <Reader conversationId={conversationId} />}
+          renderDocuments={(conversationId) => <ConversationDocuments conversationId={conversationId} />}
         />
       </WithChatSlots>
     </OwnDocumentsPanel>
   );
 }
 
-function Reader({ conversationId }: { conversationId: string }) {
+function ConversationDocuments({ conversationId }: { conversationId: string }) {
   const wasOpened = useEverTrue(useDocumentsPanel().isOpen);
   const navigate = useNavigate();
   if (!wasOpened) return null;

@@ -156,7 +156,7 @@ async function insert(
   return getImport(db, userId, id);
 }
 
-/** The status of an import whose files are complete. */
+/** The status of an import whose files are complete. With `ready` the preview is made next, and the person starts it. */
 function statusWhenComplete(wantsPreview: boolean): Status {
   return wantsPreview ? 'ready' : 'queued';
 }

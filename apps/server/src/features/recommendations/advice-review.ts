@@ -67,7 +67,10 @@ export function createAdviceReview(dependencies: AdviceReviewDependencies): Find
   };
 }
 
-/** Stores the wordings of unchanged recommendations, and further advice up to the limit of open recommendations. */
+/**
+ * Stores the wordings, except for recommendations that have changed since the request, and further advice up to the
+ * limit of open recommendations.
+ */
 async function store(
   { db, clock, newId }: AdviceReviewDependencies,
   { userId, timeZone }: { userId: string; timeZone: string },

@@ -8,8 +8,8 @@ import { createBreaks } from '#platform/yield-to-requests.ts';
 import { contentKey } from './content-key.ts';
 import type { FindSuggestions } from './find-suggestions.ts';
 import {
-  type ImportedQuestion,
-  listImportedQuestions,
+  type ImportedUserMessage,
+  listImportedUserMessages,
   listChangedConversations,
 } from './imported-questions.repository.ts';
 import * as repository from './suggestions.repository.ts';
@@ -31,8 +31,12 @@ const BATCH_SIZE = 50;
 export function createImportProposals(dependencies: ImportProposalsDependencies) {
   const { db, clock, events, newId, findSuggestions, timeZoneOf } = dependencies;
 
-  function proposalsIn(question: ImportedQuestion, importId: string, timeZone: string): repository.NewSuggestionRow[] {
-    const { text, saidAt, conversationId, messageId } = question;
+  function suggestionsIn(
+    message: ImportedUserMessage,
+    importId: string,
+    timeZone: string,
+  ): repository.NewSuggestionRow[] {
+    const { text, saidAt, conversationId, messageId } = message;
     const now = clock.now();
     return findSuggestions({ text, reference: saidAt, timeZone }).flatMap((found) => {
       const upcomingPlan = findUpcoming(found, { saidAt, now, timeZone });
@@ -61,9 +65,9 @@ export function createImportProposals(dependencies: ImportProposalsDependencies)
       signal?.throwIfAborted();
       const batch = conversationIds.slice(start, start + BATCH_SIZE);
       const found: repository.NewSuggestionRow[] = [];
-      for (const question of await listImportedQuestions(db, userId, importId, batch)) {
+      for (const message of await listImportedUserMessages(db, userId, importId, batch)) {
         await takeBreak();
-        found.push(...proposalsIn(question, importId, timeZone));
+        found.push(...suggestionsIn(message, importId, timeZone));
       }
       if (found.length === 0) continue;
       await inTransaction(db, async (tx) => {

@@ -35,7 +35,7 @@ export async function listChangedConversations(
   return rows.map(({ id }) => id);
 }
 
-export interface ImportedQuestion {
+export interface ImportedUserMessage {
   conversationId: string;
   messageId: string;
   text: string;
@@ -43,12 +43,12 @@ export interface ImportedQuestion {
 }
 
 /** The user's messages in these conversations that this import added, grouped by conversation. */
-export async function listImportedQuestions(
+export async function listImportedUserMessages(
   db: Queryable,
   userId: string,
   importId: string,
   conversationIds: readonly string[],
-): Promise<ImportedQuestion[]> {
+): Promise<ImportedUserMessage[]> {
   if (conversationIds.length === 0) return [];
   return db
     .select({

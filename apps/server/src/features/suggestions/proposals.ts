@@ -48,8 +48,8 @@ export function createProposals({ clock, newId, findSuggestions }: ProposalDepen
         const { type, title, description, schedulingDetails = null, replaces } = suggestion;
         const key = contentKey({ ...suggestion, datetime: schedulingDetails?.datetime });
         const content = { conversationId, messageId, type, title, schedulingDetails, contentKey: key };
-        const card = replaces && (await repository.changePending(tx, userId, replaces, content));
-        if (card) changed.push(card);
+        const updated = replaces && (await repository.changePending(tx, userId, replaces, content));
+        if (updated) changed.push(updated);
         else added.push({ ...content, id: newId(), description, createdAt: clock.now() });
       }
       return [...changed, ...(await repository.insertNew(tx, userId, added))].map(toSuggestion);

@@ -21,8 +21,8 @@ export function SettingsRoute() {
   const { hash, search } = useLocation();
   const isWide = useMediaQuery(fromDesktop);
   const page = findSettingsPage(id);
-  // Old links such as /settings#security name a section by the hash, because all sections were once on one page. The
-  // hash `follow`, which replaces the old `feeds`, focuses the field for the address of a calendar.
+  // Old links such as /settings#security name a section by the hash, because all sections were once on one page. The old
+  // link #feeds opens the page `feeds` with the hash `follow`, which focuses the field for the address of a calendar.
   const oldId = id === undefined ? findSettingsPage(hash.slice(1))?.id : undefined;
   if (oldId !== undefined) {
     return (

@@ -10,7 +10,7 @@ export interface MessageActions {
   /** Continues a reply that was cut off. */
   continueReply?: ((messageId: string) => void) | undefined;
   showVersion: (messageId: string) => void;
-  /** The id of the stored conversation, from whose messages new chats can be started; null if it is not stored. */
+  /** The id of the conversation; null if it is not stored. Only a stored conversation can be forked. */
   storedId: string | null;
   send: (text: string, files?: readonly DraftFile[]) => void;
 }

@@ -32,7 +32,7 @@ export function useReadingChoice(): ReadingChoice {
   };
 }
 
-/** The CSS variables that the choice changes for the messages inside; none for the standard choice. */
+/** The style of an element with messages: the CSS variables that the choice changes; none for the standard choice. */
 export function readingStyle({ size, width }: ReadingChoice): CSSProperties {
   const text = `var(--text-reading-${size})`;
   const lineHeight = `var(--text-reading-${size}--line-height)`;

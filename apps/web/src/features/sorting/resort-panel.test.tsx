@@ -68,7 +68,7 @@ afterEach(() => {
 });
 
 describe('re-sorting', () => {
-  it('is offered, shows before, after and confidence, and moves all by one click that can be undone', async () => {
+  it('is offered, shows the old and new category with the confidence, and moves all with one click, which can be undone', async () => {
     serveResorting({ outdated: 2 });
     testServer().answer(startResorting, () => {
       serveResorting({ status: 'ready', checked: 2, total: 2 }, [makeMove(1), makeMove(2)]);

@@ -12,7 +12,7 @@ export const t = translator({
   loadingMore: 'Loading more',
   failed: 'Failed to load your inbox. Please try again.',
   retry: 'Try again',
-  hint: 'Keys: A approves, E edits, D declines, Shift A approves all of the conversation, J and K or the arrows move, X selects, with Shift a range, then A and D decide all of it, Enter opens, U undoes declining.',
+  hint: 'Keys: A approves, E edits, D declines. Shift A approves all suggestions of the conversation. J and K or the arrows move. X selects, and Shift X selects a range; A and D then apply to all selected. Enter opens. U undoes declining.',
   keyApprove: 'approve',
   keyEdit: 'edit',
   keyDecline: 'decline',
@@ -36,7 +36,7 @@ export const t = translator({
   selected: 'Selected suggestions',
   declineEverything: 'Decline everything',
   approvedMany: '{count, plural, one {# suggestion approved} other {# suggestions approved}}',
-  approvedWithoutTime:
+  skippedWithoutTime:
     '{count, plural, one {# suggestion has no time yet. Edit it to approve it.} other {# suggestions have no time yet. Edit them to approve them.}}',
   declinedMany: '{count, plural, one {# suggestion declined} other {# suggestions declined}}',
   undo: 'Undo',

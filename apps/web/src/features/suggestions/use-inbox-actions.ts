@@ -60,7 +60,7 @@ export function useInboxActions() {
             showToast({
               title: t('approvedMany', { count: ids.length }),
               tone: 'success',
-              ...(withoutTime > 0 && { description: t('approvedWithoutTime', { count: withoutTime }) }),
+              ...(withoutTime > 0 && { description: t('skippedWithoutTime', { count: withoutTime }) }),
             });
           } else if (ids.length > 0) offerUndo(t('declinedMany', { count: ids.length }), ids);
         },

@@ -9,7 +9,7 @@ import type { ConversationItem, SkippedItem } from './read-export.types.ts';
 
 let folder: string;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'written-titles-'));
+  folder = await mkdtemp(join(tmpdir(), 'separate-titles-'));
 });
 afterAll(() => rm(folder, { recursive: true }));
 

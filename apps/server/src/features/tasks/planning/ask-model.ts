@@ -16,7 +16,7 @@ const ParsedRequest = z.object({
 });
 
 /**
- * Has the connected model parse a request for time. Undefined if no model is connected, or if the model fails or
+ * Asks the connected model to parse a request for free time in the calendar. Undefined if no model is connected, or if the model fails or
  * answers in another format: then the local parser's result is used alone. The model never chooses the slots.
  */
 export async function askModel(
@@ -52,7 +52,7 @@ function promptFor(messages: readonly string[], { now, timeZone }: { now: Date; 
     '{"title": what the time is for in a few words or null, "durationMinutes": integer or null, ' +
     '"from": ISO 8601 with offset or null, "to": ISO 8601 with offset or null, ' +
     '"partOfDay": "morning", "afternoon", "evening" or null}. ' +
-    'from and to bound when it may happen; null where the request does not say. Later messages change earlier ones. ' +
+    '"from" and "to" are the earliest and the latest time; null where the request does not say. Later messages change earlier ones. ' +
     `It is ${clock} (${timeZone}).`;
   return [
     { role: 'system', content },

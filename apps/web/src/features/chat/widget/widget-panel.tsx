@@ -27,7 +27,7 @@ export interface WidgetPanelContentProps extends WidgetPanelProps {
   renderSuggestions: (message: Message) => ReactNode;
   onSuggestions: (suggestions: readonly Suggestion[]) => void;
   /** Shows a document of the conversation over the screen. */
-  renderReader: (conversationId: string) => ReactNode;
+  renderDocuments: (conversationId: string) => ReactNode;
 }
 
 /** The assistant's panel. Not modal: the screen stays usable, so the focus is not trapped. */
@@ -121,7 +121,7 @@ export function WidgetPanel(props: WidgetPanelContentProps) {
           />
         </div>
       </div>
-      {state.conversationId !== null && props.renderReader(state.conversationId)}
+      {state.conversationId !== null && props.renderDocuments(state.conversationId)}
     </>
   );
 }

@@ -68,7 +68,7 @@ export function createFactAnswers(dependencies: FactDependencies) {
     }
   }
 
-  /** Undefined when the list of what is planned answers the question. */
+  /** Undefined if the question is left to the answers about plans (answer-plans.ts). */
   return async (question: Question, asked: DataQuestion): Promise<string | undefined> => {
     const texts = question.replies;
     const refused = filtersNotApplied(asked, question);
@@ -79,12 +79,12 @@ export function createFactAnswers(dependencies: FactDependencies) {
     }
     if (asked.alternatives !== undefined) return compareSides(question, asked);
     if (asked.act === 'share' && asked.groupBy === undefined && !isClearShare(asked)) return texts.unclearShare;
-    // The list of what is planned leaves nothing out.
+    // The answers about plans cannot leave anything out ('all but …'), so such a question is refused.
     return (await answerOne(question, asked)) ?? (asked.leftOut === undefined ? undefined : texts.cannotRank);
   };
 }
 
-/** Counts what the sides of a comparison are about. */
+/** Answers a comparison: counts the tasks, events, messages or conversations of each side. */
 function createComparisons(dependencies: FactDependencies) {
   const { schedule, tasks } = dependencies;
   async function countAny(question: Question, asked: DataQuestion): Promise<number | undefined> {
@@ -115,14 +115,14 @@ function createComparisons(dependencies: FactDependencies) {
   };
 }
 
-/** How many reminders are coming. Undefined when the list of what is planned answers the question; it shows all of them. */
+/** How many reminders are coming. Undefined if answer-plans.ts answers the question with a list. */
 async function remindersAnswer(
   reminders: RemindersService,
   { userId, replies: texts }: Question,
   { act, words, subject, period, offset = 0 }: DataQuestion,
 ): Promise<string | undefined> {
   if (offset > 0) return texts.nothingFurther;
-  // The list of a period begins with their number.
+  // The list of a period's reminders begins with their number, and answers this question.
   if (act !== 'count' || period !== undefined) return undefined;
   const stems = words.map((word) => stem(word));
   const coming = (await reminders.list(userId)).filter(

@@ -35,7 +35,8 @@ export const findGrokTitleJson: TitleFinder = async ({ path }) => {
 };
 
 /**
- * Cline stores the titles of older tasks in one list; newer sessions and the tasks of Roo Code have a separate file.
+ * Cline has the title of a newer session in a file beside the messages, and the titles of older tasks in one list. Roo
+ * Code has a file with the title for each task.
  */
 export const findTaskTitleJson: TitleFinder = async ({ path, kind }) => {
   if (kind.format === 'cline-file') {
