@@ -1,5 +1,5 @@
 import type { ConversationQuote, Turn } from '../quote-conversation.ts';
-import type { SoughtWord } from '../text/word-meanings.ts';
+import { isUntranslated, type SoughtWord } from '../text/word-meanings.ts';
 import { isStopWord, stem, wordsOf } from '../text/words.ts';
 import { isMeasured, measureAsked, withoutMeasureWords } from './measured.ts';
 import { type Unit, unitsOf } from './units.ts';
@@ -84,7 +84,7 @@ function weigh(words: readonly SoughtWord[], units: readonly Unit[], { matches, 
     .map((word) => {
       const count = units.filter((unit) => matches(unit, word)).length;
       const rarity = Math.log(1 + (units.length - count + 0.5) / (count + 0.5));
-      return { word, weight: count === 0 && isForeign && word.length === 1 ? rarity * UNTRANSLATED_WEIGHT : rarity };
+      return { word, weight: count === 0 && isForeign && isUntranslated(word) ? rarity * UNTRANSLATED_WEIGHT : rarity };
     });
 }
 
@@ -115,7 +115,7 @@ export function bestPassages(request: PassageRequest, turns: readonly Turn[], li
   const byTurn = unitsOf(turns);
   const all = byTurn.flat();
   const matches = createMatches();
-  const weighing = { matches, isForeign: request.words.some((word) => word.length > 1) };
+  const weighing = { matches, isForeign: request.words.some((word) => !isUntranslated(word)) };
   const measure = measureAsked(request.question);
   const subject = measure === undefined ? request.words : withoutMeasureWords(request.words);
   const words = weigh(subject.length > 0 ? subject : request.words, all, weighing);

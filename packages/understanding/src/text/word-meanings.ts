@@ -112,10 +112,18 @@ export const soughtWords = (words: readonly string[], language: Language): Sough
     const meanings = language === 'en' ? [] : englishMeanings(word, language);
     if (meanings.length === 0)
       return [
-        [word, ...otherPlaceNames(plainWordsOf(word).join(' ')), ...sameMeaning(language === 'en' ? [word] : [])],
+        [
+          ...new Set([word, plainWordsOf(word).join(' ')]),
+          ...otherPlaceNames(word),
+          ...sameMeaning(language === 'en' ? [word] : []),
+        ],
       ];
     return meanings.map((english) => [...new Set([word, ...english, ...sameMeaning(english)])]);
   });
+
+/** Whether a word has no known meaning: only its own forms, with and without accents, count as the same. */
+export const isUntranslated = (word: SoughtWord): boolean =>
+  new Set(word.map((one) => plainWordsOf(one).join(' '))).size === 1;
 
 /** English words that are often used for the same. */
 const SYNONYMS: ReadonlyMap<string, readonly string[]> = (() => {

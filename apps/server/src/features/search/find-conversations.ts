@@ -3,7 +3,7 @@ import type { Database } from '#db/database.ts';
 import { inOtherLanguages } from '@app/understanding/text/everyday-words';
 import type { Language } from '@app/understanding/text/language';
 import { otherPlaceNames } from '@app/understanding/text/place-names';
-import { englishMeanings, soughtWords } from '@app/understanding/text/word-meanings';
+import { englishMeanings, isUntranslated, soughtWords } from '@app/understanding/text/word-meanings';
 import { stem, wordsOf } from '@app/understanding/text/words';
 import { splitNames, splitWords } from '#features/conversations/conversations.service.ts';
 import type { MeaningService } from '#features/sorting/meaning.service.ts';
@@ -70,10 +70,13 @@ export async function findConversationsByWords(
   const { names, words: typed } = splitNames(request.text ?? '', request.words.flatMap(splitWords), stem);
   const words = await correctMissing(dependencies, userId, typed, request);
   const lowerCase = [...new Set(words.map((word) => word.toLowerCase()))];
-  const wordQueries = soughtWords(lowerCase, request.language ?? 'en').map((same) =>
-    same.length === 1 ? toQuery(same[0] ?? '', request.text) : anyQueryOf(same, request.text),
-  );
-  const queries = [...new Set([...names.map(({ query }) => query), ...wordQueries])].slice(0, MAX_WORDS);
+  const { language = 'en' } = request;
+  const sought = soughtWords(lowerCase, language).map((same) => ({
+    query: same.length === 1 ? toQuery(same[0] ?? '', request.text) : anyQueryOf(same, request.text),
+    isUnknown: language !== 'en' && isUntranslated(same),
+  }));
+  const unknown = new Set(sought.filter(({ isUnknown }) => isUnknown).map(({ query }) => query));
+  const queries = [...new Set([...names, ...sought].map(({ query }) => query))].slice(0, MAX_WORDS);
   if (queries.length === 0) return [];
   const filter = request.filter ?? {};
   const { counts, found, anyQuery } = await withIndexScans(db, async (tx) => {
@@ -86,8 +89,7 @@ export async function findConversationsByWords(
   // Inverse document frequency.
   const weights = counts.map((count, at) => {
     const rarity = Math.log(1 + rows.MAX_COUNTED / (count + 1));
-    const isForeign = request.language !== undefined && request.language !== 'en';
-    return isForeign && count === 0 && queries[at]?.includes('|') !== true ? rarity * UNTRANSLATED_WEIGHT : rarity;
+    return count === 0 && unknown.has(queries[at] ?? '') ? rarity * UNTRANSLATED_WEIGHT : rarity;
   });
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const best = found
