@@ -150,6 +150,8 @@ export type DetectedIntent = { confidence: number } & (
       amount: number;
       /** Present if the amount is all that has been reached: 'set it to 75'. */
       isTotal?: true;
+      /** Present for a report that names no goal: it matters only if a goal is counted in its unit. */
+      isReport?: true;
       unit?: string;
       /** The message, in which the goal is named. */
       text: string;

@@ -49,3 +49,40 @@ test.each([
 ])('no progress: %s', (text) => {
   expect(intentOf(text).intent).not.toBe('goal_progress');
 });
+
+describe('an amount that the person reports to have done is read', () => {
+  test.each([
+    ['I ran 9 km this morning', 9, 'km'],
+    ['This morning I ran 9 km in 52 minutes!', 9, 'km'],
+    ["ok, I've just read 30 pages", 30, 'pages'],
+    ['learned 15 words today', 15, 'words'],
+    ['Vandaag heb ik 12 km gefietst', 12, 'km'],
+    ['hab heute 15 Wörter gelernt', 15, 'worter'],
+    ['Ich bin gestern 8,5 km gelaufen', 8.5, 'km'],
+    ["J'ai couru 9 km ce matin", 9, 'km'],
+    ['hoy he leído 20 páginas', 20, 'paginas'],
+    ['Corrí 7 km', 7, 'km'],
+    ['corri 4 km hoje', 4, 'km'],
+    ['Stamattina ho corso 6 km', 6, 'km'],
+  ])('%s', (text, amount, unit) => {
+    expect(intentOf(text)).toMatchObject({ intent: 'goal_progress', amount, unit, isReport: true });
+  });
+});
+
+test.each([
+  'I ran 9 km every morning last year',
+  'I read 20 pages, but I did not understand a word',
+  'Did I run 9 km?',
+  'He ran 9 km this morning',
+  'I ran into 3 people from school',
+  'I ran out of milk',
+  'I read that 5 km a day is enough',
+  'I wrote to the 3 banks on Monday',
+  "J'ai lu 3 fois qu'il faut courir",
+  'ik heb gelezen dat 5 km genoeg is',
+  'Ich habe 5 km gelesen, weil es dort stand',
+  'he leído que 20 páginas al día bastan',
+  'I run 9 km',
+])('no report of an amount: %s', (text) => {
+  expect(intentOf(text).intent).not.toBe('goal_progress');
+});

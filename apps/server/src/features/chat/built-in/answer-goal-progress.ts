@@ -7,15 +7,19 @@ import type { Answer, Question } from './question.ts';
 
 type ProgressRequest = Extract<DetectedIntent, { intent: 'goal_progress' }>;
 
-/** Adds an amount to a goal, once the user has agreed. Lists the goals if none, or more than one, has that unit. */
+/**
+ * Adds an amount to a goal, once the user has agreed. Lists the goals if none, or more than one, has that unit. Undefined
+ * for a report ('I ran 9 km') if no goal is counted in its unit: then it is no progress of a goal.
+ */
 export function createGoalProgressAnswer({ goals }: { goals: GoalsService }) {
   return async (
     question: Question,
-    { amount: asked, isTotal, unit = '', text }: ProgressRequest,
+    { amount: asked, isTotal, isReport, unit = '', text }: ProgressRequest,
     isAgreed: boolean,
-  ): Promise<Answer> => {
+  ): Promise<Answer | undefined> => {
     const { userId, replies: texts } = question;
     const open = (await goals.list(userId)).filter(({ isAchieved }) => !isAchieved);
+    if (isReport === true && !open.some((goal) => goal.unit !== null && isSameUnit(goal.unit, unit))) return undefined;
     if (open.length === 0) return { text: texts.noGoals };
     const [goal, ...others] = countedIn(unit, goalsTitledOrNamedIn(text, open), open);
     const amount = isTotal === true ? asked - (goal?.currentValue ?? 0) : asked;

@@ -1,4 +1,5 @@
 import { BUILT_IN_ASSISTANT } from '@app/contract/conversations';
+import { subjectWords } from '@app/understanding/intent/archive-question';
 import { intentOfQuestion } from '@app/understanding/questions/question-intents';
 import { type DetectedIntent, isNo, isYes } from '@app/understanding/intents';
 import type { FindSuggestions } from '#features/suggestions/suggestions.service.ts';
@@ -161,13 +162,23 @@ async function answerIntent(
     case 'goal':
       return answers.goal(question, detected, isAgreed);
     case 'goal_progress':
-      return answers.addToGoal(question, detected, isAgreed);
+      return (
+        (await answers.addToGoal(question, detected, isAgreed)) ??
+        answerWithoutConsent(answers, question, archiveQuestionOf(question))
+      );
     case 'remember':
       return answers.remember(question, detected, isAgreed);
     default:
       return answerWithoutConsent(answers, question, detected);
   }
 }
+
+/** A report that is no progress of a goal, as a question to the archive. */
+const archiveQuestionOf = ({ text }: Question): ArchiveQuestion => ({
+  intent: 'archive_question',
+  query: subjectWords(text),
+  confidence: 0.5,
+});
 
 async function answerPlans(
   { answerChange, listGoals, quoteInsteadOfPlans, showPlans }: Answers,

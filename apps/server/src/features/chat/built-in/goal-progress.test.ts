@@ -72,3 +72,16 @@ test('nothing is added to a goal that is counted in another unit', async () => {
   expect(response).toContain('None of your open goals is counted in pages.');
   expect(response).toContain('- Read more');
 });
+
+test('a report of an amount is offered to the goal that is counted in its unit', async () => {
+  const asked = await send('I read 2 books this morning');
+  expect(asked.response).toContain('Shall I add 2 books to **Read more**?');
+  expect((await send('yes', asked.conversationId)).response).toContain('I added 2 books to **Read more**');
+  expect(await valueOf('Read more')).toBe(2);
+});
+
+test('a report of an amount without such a goal changes and offers nothing', async () => {
+  const asked = await send('I learned 15 songs today');
+  expect(asked.response).not.toContain('**Read more**');
+  expect(asked.response).not.toMatch(/shall i add/i);
+});
