@@ -6,41 +6,42 @@ export interface Quantised {
 
 /** The scale of a column or row of zeros. */
 const SMALLEST_SCALE = 1e-9;
+const LIMIT = 127;
 
 /**
- * The largest absolute value in a matrix that is multiplied. x86 processors without VNNI add two products of a byte and
- * an int8 as int16, which overflows with larger values: 2 × 255 × 64 = 32,640.
+ * Quantises a matrix that is multiplied, with one scale per column. x86 processors without VNNI add the products of two
+ * neighbouring weights of a column with bytes as int16, which overflows if both weights are large and of one sign. So the
+ * scale is such that their sum is at most 128 after rounding: 255 × 128 = 32,640.
  */
-const MULTIPLIED_LIMIT = 64;
-/** The largest absolute value in a table that is only looked up. */
-const TABLE_LIMIT = 127;
-
-/**
- * Quantises with one scale per group (`groups` of them) to values from -`limit` to `limit`; `groupOf` returns the group
- * of an element.
- */
-function quantise(
-  data: ArrayLike<number>,
-  { groups, limit }: { groups: number; limit: number },
-  groupOf: (at: number) => number,
-): Quantised {
-  const scales = new Float32Array(groups);
-  for (let at = 0; at < data.length; at += 1) {
-    const group = groupOf(at);
-    scales[group] = Math.max(scales[group] ?? 0, Math.abs(data[at] ?? 0));
+export function quantiseColumns(data: ArrayLike<number>, columns: number): Quantised {
+  const largest = new Float32Array(columns);
+  for (let row = 0; row * columns < data.length; row += 2) {
+    for (let column = 0; column < columns; column += 1) {
+      const pair = [data[row * columns + column] ?? 0, data[(row + 1) * columns + column] ?? 0] as const;
+      const positive = Math.max(0, pair[0]) + Math.max(0, pair[1]);
+      const negative = Math.max(0, -pair[0]) + Math.max(0, -pair[1]);
+      largest[column] = Math.max(largest[column] ?? 0, positive, negative);
+    }
   }
-  for (let group = 0; group < groups; group += 1) scales[group] = (scales[group] ?? 0) / limit || SMALLEST_SCALE;
+  return quantise(data, largest, (at) => at % columns);
+}
+
+/** Quantises a table whose rows are looked up, with one scale per row. */
+export function quantiseRows(data: ArrayLike<number>, columns: number): Quantised {
+  const largest = new Float32Array(data.length / columns);
+  for (let at = 0; at < data.length; at += 1) {
+    const row = Math.floor(at / columns);
+    largest[row] = Math.max(largest[row] ?? 0, Math.abs(data[at] ?? 0));
+  }
+  return quantise(data, largest, (at) => Math.floor(at / columns));
+}
+
+/** `largest` has the value of each group that becomes LIMIT; `groupOf` returns the group of an element. */
+function quantise(data: ArrayLike<number>, largest: Float32Array, groupOf: (at: number) => number): Quantised {
+  const scales = largest.map((value) => value / LIMIT || SMALLEST_SCALE);
   const values = new Int8Array(data.length);
   for (let at = 0; at < data.length; at += 1) {
     values[at] = Math.round((data[at] ?? 0) / (scales[groupOf(at)] ?? SMALLEST_SCALE));
   }
   return { values, scales };
 }
-
-/** For a matrix that is multiplied; see MULTIPLIED_LIMIT. */
-export const quantiseColumns = (data: ArrayLike<number>, columns: number): Quantised =>
-  quantise(data, { groups: columns, limit: MULTIPLIED_LIMIT }, (at) => at % columns);
-
-/** For a table whose rows are looked up. */
-export const quantiseRows = (data: ArrayLike<number>, columns: number): Quantised =>
-  quantise(data, { groups: data.length / columns, limit: TABLE_LIMIT }, (at) => Math.floor(at / columns));
