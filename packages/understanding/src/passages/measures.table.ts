@@ -42,11 +42,11 @@ const after = (units: string, flags = 'iu'): RegExp =>
     flags,
   );
 
-/** Signs of a sentence that states the measure, in seven languages. */
 /** Words that ask for the measure and name no subject: 'how long', 'wie lange'; without accents. */
 export const MEASURE_WORDS =
   /^(?:long|often|much|many|far|old|hot|price|cost|costs|pay|paid|asking|lange?|oft|weit|ver|vaak|dauert|duurt|duurde|kost|kostet|kostte|kosten|dura|dure|tarda|demora|cuesta|costo|costaba|costa|custa|custou|coute|coutait|prix|prezzo|precio|preco|preis|prijs|tiempo|tempo|temps|tijd|zeit|paga\w*|bezahl\w*|betaal\w*|paye\w*|pago|pague\w*|quant\w+|cuant\w+|combien|hoeveel|wieviele?)$/;
 
+/** Signs of a sentence that states the measure, in seven languages. */
 export const MEASURE_SIGNS: Readonly<Record<Measure, RegExp>> = {
   money:
     /[€$£]\s?\d|\d\s?[€$£]|\d[\d.,]*\s?(?:euros?|eur|dollars?|pounds?|cents?|francs?|reais|k)(?!\p{L})|(?<!\p{L})(?:costs?|costing|pays?|paid|prices?|fees?|kost(?:te|en)?|betaal\p{L}*|betalen|kostet\p{L}*|bezahl\p{L}*|coûte\p{L}*|paye\p{L}*|cuesta\p{L}*|pag\p{L}{1,4}|custa\p{L}*)(?!\p{L})|(?<!\d)\d{1,3}[.,]\d{3}(?!\d)|(?:rent|salary|price|offer|huur|miete|loyer|alquiler|affitto|renda)\D{0,20}\d/iu,
