@@ -81,6 +81,12 @@ test.each([
   'Tens 2 tarefas por fazer:\n\n- Boeken terugbrengen, até sábado\n- Huur betalen',
 ])('the tasks of a list: %j', (reply) => expect(tasksShownIn(reply)).toEqual(['Boeken terugbrengen', 'Huur betalen']));
 
+test('a very long line is no heading of tasks', () => {
+  const start = performance.now();
+  expect(tasksShownIn(`${'tasks '.repeat(20_000)}\n- Return the books`)).toEqual([]);
+  expect(performance.now() - start).toBeLessThan(1000);
+});
+
 test.each([
   ['remind me about the second one tomorrow at 9', 'remind me to pay the fee tomorrow at 9'],
   ['herinner me morgen om 9 uur aan de tweede', 'herinner me morgen om 9 uur aan dat'],

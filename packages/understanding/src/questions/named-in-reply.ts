@@ -37,9 +37,12 @@ const EVENT_LINE = new RegExp(
   'giu',
 );
 const TASK_LINE = /^- (.+?)(?:, (?:due|deadline|fällig|pour le|para el|scadenza|até) [^\n]+)?$/gmu;
-/** The line above a list of tasks, in each language. */
-const TASK_HEADING =
-  /^[^\n-][^\n]*(?<!\p{L})(?:tasks?|taak|taken|aufgaben?|tâches?|tareas?|attività|tarefas?)(?!\p{L})[^\n]* ?:$/imu;
+/** A word of the line above a list of tasks, in each language. */
+const TASKS = /(?<!\p{L})(?:tasks?|taak|taken|aufgaben?|tâches?|tareas?|attività|tarefas?)(?!\p{L})/iu;
+const MAX_HEADING_LENGTH = 200;
+
+const isTaskHeading = (line: string): boolean =>
+  line.endsWith(':') && line.length <= MAX_HEADING_LENGTH && !line.startsWith('-') && TASKS.test(line);
 
 /** The event of a reply that names exactly one. */
 export function eventShownIn(reply: string): ShownEvent | undefined {
@@ -53,7 +56,7 @@ export function eventShownIn(reply: string): ShownEvent | undefined {
 
 /** The tasks of a reply that lists tasks and no events, in order. */
 export const tasksShownIn = (reply: string): string[] =>
-  TASK_HEADING.test(reply) && !reply.match(EVENT_LINE)
+  reply.split('\n').some(isTaskHeading) && !reply.match(EVENT_LINE)
     ? [...reply.matchAll(TASK_LINE)].map(([, title = '']) => title)
     : [];
 
@@ -100,6 +103,12 @@ interface ShownTask {
   /** The order without the words for the task. */
   text: string;
   title: string;
+}
+
+/** Whether the message is an order to be reminded of a line of a list. */
+export function asksForShownTask(text: string): boolean {
+  const plain = comparable(text);
+  return THE_ONE.some(({ form }) => form.test(plain));
 }
 
 /** 'Remind me about the oldest one' with the task of the list before; undefined if it is no such order. */

@@ -1,4 +1,4 @@
-import { tasksShownIn, withShownTask } from '@app/understanding/questions/named-in-reply';
+import { asksForShownTask, tasksShownIn, withShownTask } from '@app/understanding/questions/named-in-reply';
 import type { FindSuggestions } from '#features/suggestions/suggestions.service.ts';
 import type { Answer, AskedMessage } from './question.ts';
 
@@ -6,7 +6,7 @@ import type { Answer, AskedMessage } from './question.ts';
 export function createShownReminder({ findSuggestions }: { findSuggestions: FindSuggestions }) {
   return ({ path, text, now, timeZone, isTemporary, replies }: AskedMessage): Answer | undefined => {
     const last = path.at(-1);
-    if (last?.role !== 'assistant' || isTemporary === true) return undefined;
+    if (last?.role !== 'assistant' || isTemporary === true || !asksForShownTask(text)) return undefined;
     const request = withShownTask(text, tasksShownIn(last.content));
     if (request === undefined) return undefined;
     const [found, ...others] = findSuggestions({ text: request.text, reference: now, timeZone });
