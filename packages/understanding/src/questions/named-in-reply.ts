@@ -148,20 +148,36 @@ export function withOtherPlan(
   return before.action === 'finish' ? `mark ${other} as done` : `cancel ${other}`;
 }
 
-const MORE =
-  /^(?:(?:and|ok|please|so|en|und|et|y|e)[, ]+)*(?:add|plus|log|\+|(?:tel|doe) er|rechne|füge?|zähle?|ajoute|suma|súmale|añade|aggiungi(?:ne|ci)?|somma|soma|adiciona|acrescenta)[- ]*(?:another|mais|más|altr[ie]|nog|noch|encore|otr[oa]s)? *(\d{1,6}(?:[.,]\d{1,2})?)(?!\d|[:.]\d| ?(?:uhr|h)\b)\s*(?:more|bij|dazu|hinzu|de plus|más|in più)?(?:[, ]+(?:which |that |die |que |che )?(?:i(?:'ve)? (?:did|done|ran|read|learned)|ik|ich|j'ai|he hecho|hice|ho fatto|fiz|eu)?(?: \p{L}+){0,4})?[, ]*(?:please|bitte|graag|por favor|per favore)?[.! ]*$/iu;
+/** '75', '7.5', '10,000'. */
+const AMOUNT = String.raw`(?<amount>\d{1,3}(?:[., ]\d{3})+|\d{1,6}(?:[.,]\d{1,2})?)`;
+const THOUSANDS = /^\d{1,3}(?:[., ]\d{3})+$/;
 
-const SET_TO =
-  /^(?:(?:and|ok|please|so|no|actually|en|und|et|y|e|bitte)[, ]+)*(?:(?:set|change|make|put|update) (?:it|that|this) (?:to|at)|it(?:'s| is) (?:now )?(?:at )?|zet (?:het|dat|'m)(?: maar)? op|(?:setze?|stelle?) (?:es|das|ihn)(?: bitte)? auf|mets-(?:le|la) a|(?:ponl[oa]|cambial[oa]) (?:a|en)|(?:mettil[oa]|impostal[oa]|portal[oa]) a|(?:poe|coloca|mete)(?:-[oa])? em) ?(\d{1,6}(?:[.,]\d{1,2})?)(?!\d|[:.]\d| ?(?:uhr|h|am|pm|%|o'clock)(?![a-z]))(?: \p{L}+)?[.! ]*$/u;
+const amountOf = (found: RegExpExecArray | null): number | undefined => {
+  const amount = found?.groups?.['amount'];
+  if (amount === undefined) return undefined;
+  return Number(THOUSANDS.test(amount) ? amount.replaceAll(/[., ]/g, '') : amount.replace(',', '.'));
+};
+
+const MORE = new RegExp(
+  String.raw`^(?:(?:and|ok|please|so|en|und|et|y|e)[, ]+)*(?:add|plus|log|\+|(?:tel|doe) er|rechne|füge?|zähle?|ajoute|suma|súmale|añade|aggiungi(?:ne|ci)?|somma|soma|adiciona|acrescenta)[- ]*(?:another|mais|más|altr[ie]|nog|noch|encore|otr[oa]s)? *${AMOUNT}(?!\d|[:.]\d| ?(?:uhr|h)\b)\s*(?:more|bij|dazu|hinzu|de plus|más|in più)?(?:[, ]+(?:which |that |die |que |che )?(?:i(?:'ve)? (?:did|done|ran|read|learned)|ik|ich|j'ai|he hecho|hice|ho fatto|fiz|eu)?(?: \p{L}+){0,4})?[, ]*(?:please|bitte|graag|por favor|per favore)?[.! ]*$`,
+  'iu',
+);
+
+/** After a number, these make it a time, a day or a temperature. */
+const NOT_OF_GOALS = [
+  "h|hr|[ap]m|o'clock|uhr|uur|heures?|horas?|ore|ora",
+  'today|tonight|tomorrow|tmrw|tmr|vandaag|morgen|overmorgen|heute|ubermorgen|demain|hoy|manana|oggi|domani|hoje|amanha',
+  'degrees?|celsius|fahrenheit|graden|grad|degres?|grados?|gradi|graus?',
+  comparable(oneOf(WEEKDAYS)),
+  comparable(oneOf(MONTHS)),
+].join('|');
+const SET_TO = new RegExp(
+  String.raw`^(?:(?:and|ok|please|so|no|actually|en|und|et|y|e|bitte)[, ]+)*(?:(?:set|change|make|put|update) (?:it|that|this) (?:to|at)|it(?:'s| is) (?:now(?: at)?|at)|zet (?:het|dat|'m)(?: maar)? op|(?:setze?|stelle?) (?:es|das|ihn)(?: bitte)? auf|mets-(?:le|la) a|(?:ponl[oa]|cambial[oa]) (?:a|en)|(?:mettil[oa]|impostal[oa]|portal[oa]) a|(?:poe|coloca|mete)(?:-[oa])? em) ?${AMOUNT}(?!\d|[:.,]\d| ?%)(?: ?(?!(?:${NOT_OF_GOALS})(?!\p{L}))\p{L}+)?[.! ]*$`,
+  'u',
+);
 
 /** The amount of 'set it to 75': what the goal that was asked about has reached. */
-export function amountToSet(text: string): number | undefined {
-  const found = SET_TO.exec(comparable(text.trim()))?.[1];
-  return found === undefined ? undefined : Number(found.replace(',', '.'));
-}
+export const amountToSet = (text: string): number | undefined => amountOf(SET_TO.exec(comparable(text.trim())));
 
 /** The amount of 'add another 15': to be added to the goal that was asked about. */
-export function amountToAdd(text: string): number | undefined {
-  const found = MORE.exec(text.trim())?.[1];
-  return found === undefined ? undefined : Number(found.replace(',', '.'));
-}
+export const amountToAdd = (text: string): number | undefined => amountOf(MORE.exec(text.trim()));
