@@ -24,7 +24,7 @@ test.each([
   ['how do I say “waar is het station” in English?', 'en'],
 ])('%j is in %s', (message, language) => expect(questionLanguage(message)).toBe(language));
 
-test.each(['', '7:30', 'ok', 'ja', 'Hallo', 'help', 'dagboek', 'no', 'sí', 'Lena', 'en?', 'zxcv'])(
+test.each(['', '7:30', 'ok', 'ja', 'Hallo', 'help', 'Help me', 'dagboek', 'no', 'sí', 'Lena', 'en?', 'zxcv'])(
   '%j is no evidence of a language',
   (message) => expect(questionLanguage(message)).toBeUndefined(),
 );
