@@ -116,6 +116,17 @@ test.each([
   expect(withOtherPlan(text, ['Return the books', 'Pay the fee'], undefined)).toBe(text);
 });
 
+test.each([
+  ['the other one too', 'cancel Pay the fee'],
+  ['the other one was done already', 'mark Pay the fee as done'],
+  ['die andere ist schon erledigt', 'mark Pay the fee as done'],
+  ['de andere is al klaar', 'mark Pay the fee as done'],
+  ["l'autre est déjà faite", 'mark Pay the fee as done'],
+])('after one of two was cancelled: %j', (text, order) => {
+  const before = { words: ['books'], action: 'cancel' } as const;
+  expect(withOtherPlan(text, ['Return the books', 'Pay the fee'], before)).toBe(order);
+});
+
 test('the other day is not the other one', () => {
   const before = { words: ['books'], action: 'finish' } as const;
   const text = 'the other day I read about Rome';

@@ -131,6 +131,10 @@ const OTHER = new RegExp(
   'u',
 );
 
+/** 'The other one was done already' never means that it is to be cancelled. */
+const IS_DONE =
+  /\b(?:done|finished|klaar|gedaan|af|erledigt|fertig|gemacht|faite?|finie?|hech[oa]|terminad[oa]|fatt[oa]|finit[oa]|feit[oa]|acabad[oa])\b/;
+
 /**
  * 'The other one too', after one of two plans of a list was ticked off or cancelled, as the same order for the other one.
  * `done` has the words of the first one.
@@ -140,12 +144,13 @@ export function withOtherPlan(
   listed: readonly string[],
   before: { words: readonly string[]; action: 'finish' | 'cancel' } | undefined,
 ): string {
-  if (before === undefined || listed.length !== 2 || !OTHER.test(comparable(text))) return text;
+  const plain = comparable(text);
+  if (before === undefined || listed.length !== 2 || !OTHER.test(plain)) return text;
   const shares = listed.map((title) => shareInTitles(before.words, [title]));
   const [first = 0, second = 0] = shares;
   if (first === second) return text;
   const other = listed[first > second ? 1 : 0] ?? '';
-  return before.action === 'finish' ? `mark ${other} as done` : `cancel ${other}`;
+  return before.action === 'finish' || IS_DONE.test(plain) ? `mark ${other} as done` : `cancel ${other}`;
 }
 
 /** '75', '7.5', '10,000'. */
