@@ -2,35 +2,68 @@ import './code-colors.css';
 import type { HighlightedCode } from './code-token.ts';
 import type { HighlightRequest, HighlightResponse } from './highlight-worker.ts';
 
-type Settle = (lines: HighlightedCode) => void;
+interface Waiting {
+  settle: (lines: HighlightedCode) => void;
+  timer: ReturnType<typeof setTimeout>;
+}
 
-let thread: Worker | undefined;
-let lastId = 0;
-const waiting = new Map<number, Settle>();
+/** Milliseconds until the thread counts as stuck in a slow grammar. */
+const TIME_LIMIT = 10_000;
+
+/** Highlights code in a worker that `start` starts. One that fails or is stuck ends, and the next code starts another. */
+export class HighlightThread {
+  readonly #start: () => Worker;
+  #worker: Worker | undefined;
+  #lastId = 0;
+  readonly #waiting = new Map<number, Waiting>();
+
+  constructor(start: () => Worker) {
+    this.#start = start;
+  }
+
+  highlight(code: string, language: string): Promise<HighlightedCode> {
+    return new Promise((settle) => {
+      this.#worker ??= this.#open();
+      this.#lastId += 1;
+      this.#waiting.set(this.#lastId, { settle, timer: setTimeout(() => this.#end(), TIME_LIMIT) });
+      this.#worker.postMessage({ id: this.#lastId, code, language } satisfies HighlightRequest);
+    });
+  }
+
+  #open(): Worker {
+    const worker = this.#start();
+    worker.addEventListener('message', ({ data }: MessageEvent<HighlightResponse>) =>
+      this.#settle(data.id, data.lines),
+    );
+    worker.addEventListener('error', () => {
+      if (worker === this.#worker) this.#end();
+    });
+    return worker;
+  }
+
+  /** Without highlighting the code is still readable. */
+  #end(): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    for (const id of this.#waiting.keys()) this.#settle(id, undefined);
+  }
+
+  #settle(id: number, lines: HighlightedCode): void {
+    const waiting = this.#waiting.get(id);
+    if (waiting === undefined) return;
+    this.#waiting.delete(id);
+    clearTimeout(waiting.timer);
+    waiting.settle(lines);
+  }
+}
+
+const thread = new HighlightThread(
+  () => new Worker(new URL('highlight-worker.ts', import.meta.url), { type: 'module' }),
+);
 
 /** Highlights code without blocking the page. Undefined for unknown languages, and if highlighting fails. */
 export async function highlight(code: string, language: string): Promise<HighlightedCode> {
   // The test environment has no workers.
   if (import.meta.env.MODE === 'test') return (await import('./highlighter.ts')).highlightCode(code, language);
-  return new Promise((resolve) => {
-    lastId += 1;
-    waiting.set(lastId, resolve);
-    thread ??= startThread();
-    thread.postMessage({ id: lastId, code, language } satisfies HighlightRequest);
-  });
-}
-
-function startThread(): Worker {
-  const worker = new Worker(new URL('highlight-worker.ts', import.meta.url), { type: 'module' });
-  worker.addEventListener('message', ({ data }: MessageEvent<HighlightResponse>) => {
-    waiting.get(data.id)?.(data.lines);
-    waiting.delete(data.id);
-  });
-  // It could not be loaded. Without highlighting the code is still readable, and the next code tries again.
-  worker.addEventListener('error', () => {
-    thread = undefined;
-    for (const settle of waiting.values()) settle(undefined);
-    waiting.clear();
-  });
-  return worker;
+  return thread.highlight(code, language);
 }

@@ -68,8 +68,8 @@ const aliases: Readonly<Record<string, string>> = {
   zsh: 'bash',
 };
 
-/** Milliseconds for a line. Generous, because a line that takes longer is left without colours, and nobody waits. */
-const tokenizeTimeLimit = 5000;
+/** Milliseconds for a line; one that takes longer is left without colours. */
+const tokenizeTimeLimit = 1000;
 
 /** The bit for italics in shiki's font style. */
 const ITALIC = 1;
