@@ -19,6 +19,8 @@ export interface EarlyCommandFieldProps {
  */
 export function EarlyCommandField({ label, placeholder, text, onTextChange, onClose }: EarlyCommandFieldProps) {
   const handleKey = (event: KeyboardEvent) => {
+    // While a word is being composed, the key belongs to the input method.
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') onClose();
     // As in the surface, the field is all that can have the focus.
     if (event.key === 'Tab') event.preventDefault();

@@ -5,17 +5,25 @@ import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 
 // In each test file the palette's code is loaded only once, so these tests depend on their order.
-it('keeps what is typed while its code loads, and closes with Escape', async () => {
+it('keeps what is typed while its code loads, and gives the focus back when it closes', async () => {
   testServer().answer(searchConversations, []);
   const app = renderApp('/search');
   await screen.findByText('Search your conversations and documents');
   const search = screen.getByPlaceholderText('Search conversations and documents');
   search.focus();
+  const press = (init: KeyboardEventInit) => fireEvent.keyDown(document.activeElement ?? document.body, init);
   // Repeated only until the frame listens for it: the code begins to load with the first one that is heard.
   await waitFor(() => {
-    fireEvent.keyDown(search, { key: 'k', ctrlKey: true });
+    press({ key: 'k', ctrlKey: true });
     expect(screen.getByRole('textbox', { name: 'Command palette' })).toHaveFocus();
   });
+  press({ key: 'Escape', isComposing: true });
+  expect(screen.getByRole('textbox', { name: 'Command palette' })).toHaveFocus();
+  press({ key: 'k', ctrlKey: true });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(search).toHaveFocus();
+  press({ key: 'k', ctrlKey: true });
+  expect(screen.getByRole('textbox', { name: 'Command palette' })).toHaveFocus();
   await app.user.keyboard('star');
   const field = await screen.findByRole('combobox');
   expect(field).toHaveFocus();

@@ -22,6 +22,10 @@ export function Palette({ onShowShortcuts }: { onShowShortcuts: () => void }) {
   const [typed, setTyped] = useState('');
   const { LoadedPalette, wasAwaited } = useLoadedPalette(isOpen);
   if (!isOpen && typed !== '') setTyped('');
+  const wasClosedEarly = wasOpened && !isOpen && LoadedPalette === undefined;
+  useEffect(() => {
+    if (wasClosedEarly) origin.current?.focus();
+  }, [wasClosedEarly, origin]);
   if (!wasOpened) return null;
   if (LoadedPalette !== undefined) {
     return (
@@ -37,17 +41,13 @@ export function Palette({ onShowShortcuts }: { onShowShortcuts: () => void }) {
     );
   }
   if (!isOpen) return null;
-  const closeEarly = () => {
-    close();
-    origin.current?.focus();
-  };
   return (
     <EarlyCommandField
       label={t('label')}
       placeholder={t('placeholder')}
       text={typed}
       onTextChange={setTyped}
-      onClose={closeEarly}
+      onClose={close}
     />
   );
 }
@@ -59,7 +59,8 @@ interface Awaited {
 
 /**
  * The component of an opened palette once it is loaded, and whether it had to be awaited. Not `lazy` with Suspense,
- * because React then shows the fallback for a third of a second, even if the code arrives earlier. A failed load throws.
+ * because React then shows the fallback for a third of a second, even if the code arrives earlier. A failed load throws,
+ * unless the palette has been closed.
  */
 function useLoadedPalette(isOpen: boolean): { LoadedPalette: Loaded | undefined; wasAwaited: boolean } {
   const [awaited, setAwaited] = useState<Awaited>({});
@@ -68,11 +69,19 @@ function useLoadedPalette(isOpen: boolean): { LoadedPalette: Loaded | undefined;
   if (!isOpen && wasAwaited) setAwaited({});
   const mustLoad = isOpen && loadedPalette === undefined;
   useEffect(() => {
-    if (!mustLoad) return;
+    if (!mustLoad) return undefined;
+    let isAwaited = true;
     loadPalette().then(
-      (palette) => setAwaited({ LoadedPalette: palette }),
-      (error: unknown) => setAwaited({ error: error instanceof Error ? error : new Error(String(error)) }),
+      (palette) => {
+        if (isAwaited) setAwaited({ LoadedPalette: palette });
+      },
+      (error: unknown) => {
+        if (isAwaited) setAwaited({ error: error instanceof Error ? error : new Error(String(error)) });
+      },
     );
+    return () => {
+      isAwaited = false;
+    };
   }, [mustLoad]);
   return { LoadedPalette: loadedPalette, wasAwaited };
 }
