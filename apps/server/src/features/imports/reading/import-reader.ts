@@ -16,6 +16,8 @@ export interface ImportReaderOptions extends Pick<
   limits?: Partial<ReadLimits>;
   /** Stops the reading; the iteration then throws the signal's reason. */
   signal?: AbortSignal;
+  /** Called with an unexpected error despite which the reading goes on. */
+  onWarning?: (message: string) => void;
 }
 
 /** How many batches the thread may read ahead of the batch that is being stored. */
@@ -52,6 +54,10 @@ export async function* openImportReader(options: ImportReaderOptions): AsyncGene
       if (message.type === 'refused') throw new AppError({ code: message.code, message: message.message });
       if (message.type === 'failed')
         throw importInterrupted(Object.assign(new Error(message.message), { code: message.code }));
+      if (message.type === 'warning') {
+        options.onWarning?.(message.message);
+        continue;
+      }
       yield message.batch;
       worker.postMessage(request);
     }

@@ -8,7 +8,7 @@ import type { FromWorker, ToWorker, WorkerInput } from './worker-messages.ts';
 async function run(port: NonNullable<typeof parentPort>, input: WorkerInput): Promise<void> {
   lowerThreadPriority(10);
   const send = (message: FromWorker) => port.postMessage(message);
-  const batches = readBatches(input);
+  const batches = readBatches(input, (error) => send({ type: 'warning', message: messageOf(error) }));
   port.on('message', (message: ToWorker) => {
     if (message !== 'next') return;
     void batches.next().then(
@@ -20,9 +20,10 @@ async function run(port: NonNullable<typeof parentPort>, input: WorkerInput): Pr
 
 function describeError(error: unknown): FromWorker {
   if (error instanceof AppError) return { type: 'refused', code: error.code, message: error.message };
-  const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
   const code = (error as NodeJS.ErrnoException | undefined)?.code;
-  return { type: 'failed', message, ...(code !== undefined && { code }) };
+  return { type: 'failed', message: messageOf(error), ...(code !== undefined && { code }) };
 }
+
+const messageOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
 if (parentPort) await run(parentPort, workerData as WorkerInput);

@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { ParsedConversation } from '@app/formats/conversation/conversation-tree';
 import { parseRecord } from '@app/formats/find-format';
 import { makeChatgptConversation, makeRealisticConversation } from '@app/formats/testing/chatgpt-export';
 import { findWithEngine, openLocalEngine } from '#features/conversations/engine-findings.service.ts';
 import { projectDirectory } from '#platform/project-paths.ts';
 import { toConversationDraft } from '../storing/conversation-from-export.ts';
-import { ItemPreparer } from './prepare-items.ts';
+import { ItemPreparer, type OnFailure } from './prepare-items.ts';
 import type { ConversationItem } from './read-export.types.ts';
 
 const modelDirectory = path.join(projectDirectory, 'packages/understanding/models');
@@ -18,8 +18,11 @@ function makeItem(record: unknown): ConversationItem {
   return { type: 'conversation', item: '', conversation, cursor: { file: 0, entry: 0, record: 0 } };
 }
 
-const openPreparer = (directory: string | undefined) =>
-  new ItemPreparer({ files: [], resumeAfter: null, limits: {}, storedHashes: [], modelDirectory: directory });
+const openPreparer = (directory: string | undefined, onFailure: OnFailure = () => undefined) =>
+  new ItemPreparer(
+    { files: [], resumeAfter: null, limits: {}, storedHashes: [], modelDirectory: directory },
+    onFailure,
+  );
 
 async function listFindings(preparer: ItemPreparer, items: readonly ConversationItem[]) {
   const found = [];
@@ -56,7 +59,23 @@ test('in a large import the reading thread finds what the main thread would find
 
 test('without readable models the main thread finds everything itself', async () => {
   const items = Array.from({ length: 102 }, (_, seed) => makeItem(makeRealisticConversation(seed)));
-  expect((await listFindings(openPreparer('/nowhere'), items)).filter((findings) => findings !== undefined)).toEqual(
-    [],
-  );
+  const onFailure = vi.fn<OnFailure>();
+  const found = await listFindings(openPreparer('/nowhere', onFailure), items);
+  expect(found.filter((findings) => findings !== undefined)).toEqual([]);
+  expect(onFailure).toHaveBeenCalledOnce();
+});
+
+test('a conversation that the engine cannot read is left to the main thread', async () => {
+  const items = Array.from({ length: 103 }, (_, seed) => makeItem(makeRealisticConversation(seed)));
+  const messages = items[101]?.conversation.messages ?? [];
+  const failing = new Error('unreadable');
+  messages[0] = Object.defineProperty({ ...messages[0] }, 'parentSourceId', {
+    get: () => {
+      throw failing;
+    },
+  }) as (typeof messages)[number];
+  const onFailure = vi.fn<OnFailure>();
+  const found = await listFindings(openPreparer(modelDirectory, onFailure), items);
+  expect(found.slice(100).map((findings) => findings !== undefined)).toEqual([true, false, true]);
+  expect(onFailure.mock.calls).toEqual([[failing]]);
 });

@@ -1,7 +1,8 @@
+import type { EngineFindings } from '#features/conversations/engine-findings.service.ts';
 import type { ParsedConversation } from '@app/formats/conversation/conversation-tree';
 import { exportedTitle } from '../storing/conversation-from-export.ts';
 import type { ConversationItem, ExportItem } from './read-export.types.ts';
-import { type FindWithEngine, readTexts } from './read-texts.ts';
+import { readTexts } from './read-texts.ts';
 import type { WorkerInput } from './worker-messages.ts';
 
 /**
@@ -10,18 +11,27 @@ import type { WorkerInput } from './worker-messages.ts';
  */
 const LOAD_ENGINE_AFTER = 100;
 
+/** Finds with the engine that all users share. */
+type FindWithEngine = (conversation: ParsedConversation) => EngineFindings;
+
+export type OnFailure = (error: unknown) => void;
+
 /** Adds to each new conversation what the reading thread finds in its texts, or leaves all texts out of an outline. */
 export class ItemPreparer {
   readonly #isOutline: boolean;
   readonly #storedHashes: ReadonlySet<string> | undefined;
   readonly #modelDirectory: string | undefined;
+  readonly #onFailure: OnFailure;
   #newCount = 0;
-  #engine: Promise<FindWithEngine | undefined> | undefined;
+  #engine: Promise<FindWithEngine> | undefined;
+  #hasFailed = false;
 
-  constructor({ isOutline, storedHashes, modelDirectory }: WorkerInput) {
+  /** `onFailure` is called once if the engine fails. */
+  constructor({ isOutline, storedHashes, modelDirectory }: WorkerInput, onFailure: OnFailure) {
     this.#isOutline = isOutline === true;
     this.#storedHashes = storedHashes && new Set(storedHashes);
     this.#modelDirectory = modelDirectory;
+    this.#onFailure = onFailure;
   }
 
   async prepare(item: ExportItem): Promise<ExportItem> {
@@ -30,17 +40,30 @@ export class ItemPreparer {
     // A stored conversation is not read again, unless it has changed.
     if (this.#storedHashes?.has(item.conversation.contentHash) !== false) return item;
     this.#newCount++;
-    if (this.#newCount > LOAD_ENGINE_AFTER) this.#engine ??= openEngine(this.#modelDirectory);
-    const texts = readTexts(item.conversation, await this.#engine);
-    return texts === undefined ? item : { ...item, texts };
+    const texts = readTexts(item.conversation);
+    if (texts === undefined) return item;
+    const findings = this.#newCount > LOAD_ENGINE_AFTER ? await this.#find(item.conversation) : undefined;
+    return { ...item, texts: findings === undefined ? texts : { ...texts, findings } };
+  }
+
+  /** Undefined if the engine fails or cannot be opened: then the main thread reads the conversation itself. */
+  async #find(conversation: ParsedConversation): Promise<EngineFindings | undefined> {
+    try {
+      this.#engine ??= openEngine(this.#modelDirectory);
+      const findWithEngine = await this.#engine;
+      return findWithEngine(conversation);
+    } catch (error) {
+      if (!this.#hasFailed) this.#onFailure(error);
+      this.#hasFailed = true;
+      return undefined;
+    }
   }
 }
 
-/** Undefined if the models cannot be read: then the main thread finds everything itself. */
-async function openEngine(modelDirectory: string | undefined): Promise<FindWithEngine | undefined> {
+async function openEngine(modelDirectory: string | undefined): Promise<FindWithEngine> {
   const { findWithEngine, openLocalEngine } = await import('#features/conversations/engine-findings.service.ts');
-  const engine = await openLocalEngine(modelDirectory).catch(() => undefined);
-  return engine && ((conversation) => findWithEngine(engine, toRead(conversation)));
+  const engine = await openLocalEngine(modelDirectory);
+  return (conversation) => findWithEngine(engine, toRead(conversation));
 }
 
 /** The provider's ids link the messages as our own will. */

@@ -4,7 +4,7 @@ import { describeCompanion } from '../unpacking/known-companions.ts';
 import { isManifest, isPrivateFile } from '../unpacking/private-files.ts';
 import type { ImportBatch, UploadedFile } from './worker-messages.ts';
 import type { ImportSource, ParsedConversation } from '@app/formats/conversation/conversation-tree';
-import { ItemPreparer } from './prepare-items.ts';
+import { ItemPreparer, type OnFailure } from './prepare-items.ts';
 import { plainName } from './read-export.errors.ts';
 import { readExport } from './read-export.ts';
 import type { ConversationItem, ExportItem, ImportCursor, SkippedItem } from './read-export.types.ts';
@@ -20,12 +20,15 @@ const QUIET_BYTES = 8 * 1024 * 1024;
 
 /**
  * Reads the uploaded files in batches. A file that cannot be imported becomes a skipped item. If no file can be
- * imported, the error of the first file is thrown.
+ * imported, the error of the first file is thrown. `onFailure` is called with the first error of the engine.
  */
-export async function* readBatches(input: WorkerInput): AsyncGenerator<ImportBatch, void, undefined> {
+export async function* readBatches(
+  input: WorkerInput,
+  onFailure: OnFailure,
+): AsyncGenerator<ImportBatch, void, undefined> {
   const sizes = await Promise.all(input.files.map(async (file) => (await stat(file.path)).size));
   const batcher = new Batcher(sizes, input.resumeAfter);
-  const preparer = new ItemPreparer(input);
+  const preparer = new ItemPreparer(input, onFailure);
   const titles = await SeparateTitles.ofUpload(input.files);
   let firstError: AppError | null = null;
   for (const [index, file] of input.files.entries()) {

@@ -13,12 +13,9 @@ export interface ReadTexts {
   searchChunks?: (SearchChunk | SplitChunk)[];
   /** The secrets in each message. */
   secrets: ReturnType<typeof findSecrets>[];
-  /** Absent in a small import, whose reading thread does not load the engine. */
+  /** Absent in a small import, whose reading thread does not load the engine, and if the engine failed. */
   findings?: EngineFindings;
 }
-
-/** Finds with the engine that all users share. */
-export type FindWithEngine = (conversation: ParsedConversation) => EngineFindings;
 
 /**
  * The reading thread leaves the texts of a longer conversation to the main thread. Receiving and storing all that was
@@ -26,8 +23,8 @@ export type FindWithEngine = (conversation: ParsedConversation) => EngineFinding
  */
 const MAX_CHARACTERS = 4_000_000;
 
-/** Undefined for a very long conversation. */
-export function readTexts(conversation: ParsedConversation, findWithEngine?: FindWithEngine): ReadTexts | undefined {
+/** All but the findings of the engine. Undefined for a very long conversation. */
+export function readTexts(conversation: ParsedConversation): ReadTexts | undefined {
   const { title, isUntitled, messages } = conversation;
   const contents = messages.map(({ content }) => content);
   if (contents.reduce((sum, { length }) => sum + length, 0) > MAX_CHARACTERS) return undefined;
@@ -35,6 +32,5 @@ export function readTexts(conversation: ParsedConversation, findWithEngine?: Fin
   return {
     ...(ownTitle !== '' && { searchChunks: splitConversation(ownTitle, contents) }),
     secrets: contents.map(findSecrets),
-    ...(findWithEngine && { findings: findWithEngine(conversation) }),
   };
 }

@@ -18,7 +18,8 @@ type Files = Record<string, string | Buffer>;
 /** The titles of the conversations in an upload of these files, and the names of files that were not read. */
 async function readItems(uploads: readonly { name: string; path: string }[]) {
   const items: (ConversationItem | SkippedItem)[] = [];
-  for await (const batch of readBatches({ files: uploads, resumeAfter: null, limits: {} })) items.push(...batch.items);
+  for await (const batch of readBatches({ files: uploads, resumeAfter: null, limits: {} }, () => undefined))
+    items.push(...batch.items);
   return {
     titles: items.flatMap((item) => (item.type === 'conversation' ? [item.conversation.title] : [])),
     skipped: items.flatMap(({ type, item }) => (type === 'skipped' ? [item] : [])),

@@ -52,6 +52,8 @@ export type ToWorker = 'next';
 export type FromWorker =
   | { type: 'batch'; batch: ImportBatch }
   | { type: 'end' }
+  /** An unexpected error despite which the reading goes on. */
+  | { type: 'warning'; message: string }
   /** The upload cannot be imported; the message is for the user. */
   | { type: 'refused'; code: ErrorCode; message: string }
   /** An unexpected error; errors of the system have a `code`, such as ENOSPC. */

@@ -106,7 +106,7 @@ async function runImport(
 }
 
 async function openReader(
-  { db, conversations, files, keptFiles, modelDirectory }: ImportRunnerDependencies,
+  { db, conversations, files, keptFiles, modelDirectory, log }: ImportRunnerDependencies,
   row: rows.ImportRow,
   signal: AbortSignal,
 ) {
@@ -114,6 +114,8 @@ async function openReader(
     files: row.files.map(({ name }, index) => ({ name, path: files.pathOf(row.id, index) })),
     resumeAfter: row.cursor as unknown as ImportCursor | null,
     signal,
+    onWarning: (message) =>
+      log.warn({ err: { message }, importId: row.id }, 'the reading thread left findings to the main thread'),
     assetDirectory: files.assetDirectory(row.id),
     keptFileTarget: { directory: files.keptDirectory(row.id), remaining: await keptFiles.remainingFor(row.userId) },
     groupsByTime: row.options.groupsByTime,
