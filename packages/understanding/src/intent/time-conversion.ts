@@ -9,7 +9,18 @@ type ClockQuestion = Extract<DetectedIntent, { intent: 'date_time' }>;
 
 const MAX_LENGTH = 120;
 const CLOCK =
-  /(?<![\d.,:])(?<hour>\d{1,2})(?:[:.h](?<minute>\d{2}))?(?: ?(?:uhr|h|uur|heures?|ore|horas?|o'clock))?(?: ?(?<half>[ap])\.?m\.?)?(?![\d:])/;
+  /(?<![\d.,:])(?<hour>\d{1,2})(?:[:.h](?<minute>\d{2}))?(?: ?(?:uhr|h|uur|heures?|ore|horas?|o'clock)\b)?(?: ?(?<half>[ap])\.?m\b\.?)?(?![\d:])/;
+/** Before a bare number that is an hour: 'it is 9', 'son las 3'; not 'it is May 3'. */
+const BEFORE_HOUR =
+  /\b(?:it is|it's|its|est|es|son|sono|e|sao|forem)(?: (?:about|around|already|now|only|las?|le|l'|as))? $/;
+/** After a bare number that is an hour; not 'it is 3 May', 'it is 3 degrees'. */
+const AFTER_HOUR =
+  /^(?: ?[,;.]| ?$| (?:in|at|here|there|en|a|em|au|hier|dort|daar|ici|aqui|qui|de la|da|du|del|di|nachmittags?|abends|morgens|'s)\b)/;
+/** 'Wenn es in Tokio 9 ist', 'als het hier 9 is'; not 'wenn in 3 Tagen Montag ist'. */
+const IS_AFTER_HOUR = /^ (?:ist|is)\b/;
+
+const isBareHour = (before: string, after: string): boolean =>
+  (BEFORE_HOUR.test(before) && AFTER_HOUR.test(after)) || IS_AFTER_HOUR.test(after);
 
 interface Clauses {
   /** 'If it is 3 pm in Lisbon'. */
@@ -29,8 +40,12 @@ const clausesOf = (text: string, folded: string): Clauses | undefined => {
 };
 
 const clockIn = (condition: string): { hour: number; minute: number } | undefined => {
-  const { hour, minute = '0', half } = CLOCK.exec(condition)?.groups ?? {};
-  if (hour === undefined || Number(hour) > 24 || Number(minute) > 59) return undefined;
+  const found = CLOCK.exec(condition);
+  const { hour, minute = '0', half } = found?.groups ?? {};
+  if (found === null || hour === undefined || Number(hour) > 24 || Number(minute) > 59) return undefined;
+  const isBare = found[0] === hour;
+  const end = found.index + hour.length;
+  if (isBare && !isBareHour(condition.slice(0, found.index), condition.slice(end))) return undefined;
   const isAfterNoon = half === undefined ? AFTER_NOON.test(condition) : half === 'p';
   const hours = isAfterNoon && Number(hour) < 12 ? Number(hour) + 12 : Number(hour);
   return { hour: (half === 'a' && hours === 12 ? 0 : hours) % 24, minute: Number(minute) };
