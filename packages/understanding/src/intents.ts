@@ -34,7 +34,7 @@ import { planIntent, foreignPlanIntent, planIntentOfKind, withOwnTitle } from '.
 import { archiveQuestion, planQuestion, countQuestion, freeTime } from './intent/question-intents.ts';
 import { calculation } from './intent/calculation.ts';
 import { timerIntent } from './intent/timer.ts';
-import { givesText } from './intent/text-given.ts';
+import { isAboutOtherText } from './intent/text-given.ts';
 import { likelySmallTalkKind, smallTalkKind } from './intent/small-talk.ts';
 import { foreignSpelledOut, spelledOut, withoutPoliteEnds } from './intent/spelled-out.ts';
 import { inKnownWords } from './intent/order-wordings.ts';
@@ -90,7 +90,7 @@ const simpleIntent = (message: Message): DetectedIntent | undefined => {
  */
 const intentByRules = (message: Message, fullMessage: Message): DetectedIntent | undefined => {
   const { text } = message;
-  if (givesText(fullMessage.text))
+  if (isAboutOtherText(fullMessage.text))
     return { intent: 'needs_model', kind: 'writing', query: commandSubject(text), confidence: RULE_CONFIDENCE };
   const command =
     planCommand(message) ??

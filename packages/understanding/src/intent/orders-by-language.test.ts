@@ -99,6 +99,7 @@ describe('orders to summarise', () => {
     'Resume esto',
     'Riassumi questo',
     'Resume esta conversa',
+    'Résume la conversation entre nous',
   ])('the current conversation: %s', (text) =>
     expect(intentOf(text)).toMatchObject({ intent: 'summary', conversation: { isCurrent: true } }),
   );
@@ -110,6 +111,13 @@ describe('orders to summarise', () => {
     "Résume l'histoire de France",
     'Resume el Quijote',
     'Riassumi la Divina Commedia',
+    'Resume la conversación entre Platón y Sócrates',
+    'Vat het gesprek tussen Plato en Socrates over de liefde samen',
+    'Fasse das Gespräch zwischen Platon und Sokrates zusammen',
+    'Résume la conversation entre Platon et Socrate',
+    'Riassumi la conversazione tra Platone e Socrate',
+    'Resume a conversa entre Platão e Sócrates',
+    'Summarise the conversation between Plato and Socrates',
   ])('another text needs a model: %s', (text) =>
     expect(intentOf(text)).toMatchObject({ intent: 'needs_model', kind: 'writing' }),
   );
@@ -142,6 +150,21 @@ describe('the time elsewhere', () => {
     expect(intentOf(text)).toMatchObject({ intent: 'date_time', timeZone: 'Europe/Berlin' });
     expect(intentOf(text)).not.toHaveProperty('at');
   });
+
+  it.each([
+    'When it is 3 in Paris, what time is it in Tokyo?',
+    'Wenn es in Paris 3 ist, wie spät ist es in Tokio?',
+    'Als het in Parijs 3 is, hoe laat is het in Tokio?',
+  ])('at an hour without a unit: %s', (text) =>
+    expect(intentOf(text)).toMatchObject({ timeZone: 'Asia/Tokyo', at: new Date('2026-11-28T02:00:00Z') }),
+  );
+
+  it.each([
+    'When it is May 3 in Paris, what time is it in Tokyo?',
+    'When it is 3 May in Paris, what time is it in Tokyo?',
+    'When it is 3 degrees in Paris, what time is it in Tokyo?',
+    'wenn in 3 Tagen Montag ist, wie spät ist es in Tokio?',
+  ])('a number that is no hour: %s', (text) => expect(intentOf(text)).not.toHaveProperty('at'));
 
   it('the time of something else is not converted', () =>
     expect(intentOf('if it is 3 pm in London, what time is dinner in Rome?')).not.toHaveProperty('at'));

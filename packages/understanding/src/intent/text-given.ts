@@ -1,3 +1,5 @@
+import { comparable } from '../own-data/command-forms.ts';
+
 /** Verbs that ask to change a text, in seven languages, at the beginning of a message. */
 const CHANGE =
   '(?:make|rewrite|rephrase|reword|polish|improve|shorten|proofread|correct|edit|fix|tidy up|mach|formulier\\p{L}*|schreib\\p{L}*|korrigier\\p{L}*|verbesser\\p{L}*|kürz\\p{L}*|überarbeit\\p{L}*|maak|herschrijf|verbeter|corrigeer|verkort|formuleer|corrige[rz]?|corrija|reformule[rz]?|améliore[rz]?|raccourci\\p{L}*|réécri\\p{L}*|rends|mejora\\p{L}*|reescrib\\p{L}*|acorta\\p{L}*|corrígeme|haz|correggi\\p{L}*|riscriv\\p{L}*|migliora\\p{L}*|accorcia\\p{L}*|rendi|reescrev\\p{L}*|melhor[ae]\\p{L}*|encurt\\p{L}*|torna|deixa)';
@@ -12,5 +14,17 @@ const TEXT_TO_CHANGE = new RegExp(
 
 const CODE = /\w\([^)]*\)|[{};]\s*(?:$|\n)|=>|==|<\/\w/m;
 
-/** Whether a message gives a text that is to be changed. */
-export const givesText = (text: string): boolean => TEXT_TO_CHANGE.test(text.trim()) && !CODE.test(text);
+/** 'Summarise the conversation between Plato and Socrates', in seven languages; 'between us' is the current one. */
+const TALK_OF_OTHERS = new RegExp(
+  [
+    '\\b(?:summari[sz]e|summary|sum up|recap|fasse?|zusammen\\w*|vat|samen\\w*|resum\\w*|riassu\\w*|riepilog\\w*|recapitul\\w*|ricapitol\\w*)\\b.{0,80}',
+    '\\b(?:conversation|chat|discussion|dialogu?e?|gesprek|gesprach|unterhaltung|conversacion|charla|dialogo|conversazione|discussione|conversa)',
+    ' (?:between|zwischen|tussen|entre|tra|fra)',
+    ' (?!\\d|(?:us|you|me|uns|dir|mir|ons|jou|jullie|mij|nous|toi|moi|vous|nosotr[oa]s|ti|mi|tu|noi|te|voi|nos|mim)\\b)',
+  ].join(''),
+);
+
+const givesText = (text: string): boolean => TEXT_TO_CHANGE.test(text.trim()) && !CODE.test(text);
+
+/** Whether a text is to be changed that the message gives, or a conversation of other people summarised. */
+export const isAboutOtherText = (text: string): boolean => givesText(text) || TALK_OF_OTHERS.test(comparable(text));
