@@ -22,7 +22,7 @@ test.each<[DataQuestion['thing'], Partial<QuestionFilter>, string[]]>([
   ['goals', { period: dayFrom('2026-11-01', 30), state: 'ahead' }, ['period']],
   ['goals', { state: 'undated' }, ['state']],
   ['goals', { words: ['km'], period: dayFrom('1970-01-01', 21_000, 'by June') }, []],
-  ['reminders', { period: dayFrom('2026-11-30', 7) }, ['period']],
+  ['reminders', { period: dayFrom('2026-11-30', 7) }, []],
   ['cards', { state: 'due', period: dayFrom('2026-11-29') }, ['period']],
   ['cards', { state: 'due', period: dayFrom('2026-11-28') }, []],
   ['notes', { period: dayFrom('2026-11-01', 30) }, ['period']],
