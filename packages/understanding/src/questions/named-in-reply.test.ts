@@ -102,6 +102,39 @@ test.each([
 });
 
 test.each([
+  ['remind me tomorrow at 9 about the last one', 'remind me tomorrow at 9 to buy milk'],
+  ['remind me about the first task in an hour, please', 'remind me to pay the rent in an hour, please'],
+  ['rappelle-moi demain à 9h de la dernière', 'rappelle-moi demain à 9h de ça'],
+  ['ricordami della prima tra un’ora', 'ricordami questo tra un’ora'],
+  ['me lembra da última na sexta às 8', 'me lembra disso na sexta às 8'],
+  ['lembra-me a segunda tarefa amanhã', 'lembra-me disso amanhã'],
+])('a time may stand before or after the line: %j', (text, order) => {
+  expect(withShownTask(text, ['Pay the rent', 'Call mum', 'Buy milk'])?.text).toBe(order);
+});
+
+test.each([
+  'me lembra de tomar o remédio de segunda a sexta às 8',
+  'lembra-me da segunda-feira às 9',
+  'lembra-me da segunda a sexta',
+  'lembra-me de segunda a sexta',
+  'ricordami domani alle 9 prima di pranzo',
+  'ricordami domani alle 9 la prima visita',
+  'ricordami domani alle 9 di chiamare il secondo cliente',
+  'ricordami tra un secondo',
+  'erinnere mich morgen um 9 an das erste Treffen',
+  'herinner me morgen om 9 aan de eerste afspraak',
+  'herinner me aan de tweede maandag',
+  'recuérdame mañana a las 9 la última cita',
+  'recuérdame el segundo martes',
+  'rappelle-moi demain à 9h la première réunion',
+  'rappelle-moi de racheter la deuxième pièce demain à 9h',
+  'rappelle-moi le premier mai',
+  'remind me to call mum about the second one',
+])('%j is no reminder of a listed task', (text) => {
+  expect(withShownTask(text, ['Pay the rent', 'Call mum', 'Buy milk'])).toBeUndefined();
+});
+
+test.each([
   'the other one too',
   'de andere ook',
   'und die andere auch',

@@ -1,5 +1,6 @@
 import { comparable } from '../own-data/command-forms.ts';
 import { LEADING, SHOWN_WORDS } from './shown-items.table.ts';
+import { END_OR_TIME, ONLY_TIMES } from './shown-times.table.ts';
 import { monthName } from '../time/months.ts';
 import { adjacentUnit, unitOf } from './shifted-period.ts';
 import { shareInTitles } from './subject.ts';
@@ -89,11 +90,11 @@ export function withShownEvent(text: string, shown: ShownEvent | undefined, now:
   return `move the ${shown.title} to ${new Intl.DateTimeFormat('en-US', format).format(day)}`;
 }
 
-/** 'Remind me about the second one', with the group `one`. */
+/** 'Remind me about the second one', with the group `one`; the second client or Monday ('segunda') is no line of the list. */
 const THE_ONE = Object.entries(SHOWN_WORDS).flatMap(([language, { remind, about, it, places }]) =>
   places.map(([place, words]) => {
     const one = `(?<one>(?:${about}) ?(?:${words}))(?![\\p{L}\\p{N}])`;
-    const form = new RegExp(`^${LEADING}(?<order>${remind})(?: [^,.]{1,40}?)?? ${one}`, 'du');
+    const form = new RegExp(`^${LEADING}(?<order>${remind})(?<before>(?: .{1,60}?)??) ${one}(?<after>.*)$`, 'du');
     return { place, form, it: language === 'en' ? undefined : it };
   }),
 );
@@ -115,7 +116,10 @@ export function asksForShownTask(text: string): boolean {
 export function withShownTask(text: string, tasks: readonly string[]): ShownTask | undefined {
   const plain = comparable(text);
   for (const { place, form, it } of THE_ONE) {
-    const { one, order } = form.exec(plain)?.indices?.groups ?? {};
+    const found = form.exec(plain);
+    const { before = '', after = '' } = found?.groups ?? {};
+    if (!ONLY_TIMES.test(before) || !END_OR_TIME.test(after)) continue;
+    const { one, order } = found?.indices?.groups ?? {};
     const title = one === undefined ? undefined : tasks.at(place);
     if (one === undefined || order === undefined || title === undefined) continue;
     const named = it ?? `to ${title.charAt(0).toLowerCase()}${title.slice(1)}`;

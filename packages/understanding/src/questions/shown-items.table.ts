@@ -8,7 +8,10 @@ interface ShownWords {
   about: string;
   /** What stands for the line in the order, so that no word of it is read as a day; English takes the title. */
   it: string;
-  /** The place of a line, by its position; -1 is the last one. */
+  /**
+   * The place of a line, by its position; -1 is the last one. Only in the gender of 'task', as 'el segundo martes' is a
+   * day, and in Portuguese with an article, as 'segunda' is Monday too.
+   */
   places: readonly (readonly [place: number, words: string])[];
   /** 'The other one', with what may be said of it: 'is done too'. */
   other: string;
@@ -44,10 +47,10 @@ export const SHOWN_WORDS: Readonly<Record<ReadLanguage, ShownWords>> = {
     about: 'an',
     it: 'an das',
     places: [
-      [0, '(?:die|den|das) (?:alteste|erste)n?(?: aufgabe)?'],
-      [1, '(?:die|den|das) zweiten?(?: aufgabe)?'],
-      [2, '(?:die|den|das) dritten?(?: aufgabe)?'],
-      [-1, '(?:die|den|das) (?:letzte|neueste)n?(?: aufgabe)?'],
+      [0, '(?:die|das) (?:alteste|erste)(?: aufgabe)?'],
+      [1, '(?:die|das) zweite(?: aufgabe)?'],
+      [2, '(?:die|das) dritte(?: aufgabe)?'],
+      [-1, '(?:die|das) (?:letzte|neueste)(?: aufgabe)?'],
     ],
     other: '(?:die|der|das) andere(?: aufgabe)?(?: (?:ist|auch|schon|erledigt|fertig|gemacht))*',
   },
@@ -56,10 +59,10 @@ export const SHOWN_WORDS: Readonly<Record<ReadLanguage, ShownWords>> = {
     about: '(?:de )?',
     it: 'de ça',
     places: [
-      [0, '(?:la|le) (?:premiere?|plus ancienne?)(?: tache)?'],
-      [1, '(?:la|le) (?:deuxieme|seconde?)(?: tache)?'],
-      [2, '(?:la|le) troisieme(?: tache)?'],
-      [-1, '(?:la|le) derniere?(?: tache)?'],
+      [0, 'la (?:premiere|plus ancienne)(?: tache)?'],
+      [1, 'la (?:deuxieme|seconde)(?: tache)?'],
+      [2, 'la troisieme(?: tache)?'],
+      [-1, 'la derniere(?: tache)?'],
     ],
     other: "l'autre(?: tache)?(?: (?:est|aussi|deja|faite?|finie?|c'est))*",
   },
@@ -68,34 +71,34 @@ export const SHOWN_WORDS: Readonly<Record<ReadLanguage, ShownWords>> = {
     about: '(?:de )?',
     it: 'eso',
     places: [
-      [0, '(?:la|el) (?:primer[ao]?|mas antigu[ao])(?: tarea)?'],
-      [1, '(?:la|el) segund[ao](?: tarea)?'],
-      [2, '(?:la|el) tercer[ao]?(?: tarea)?'],
-      [-1, '(?:la|el) ultim[ao](?: tarea)?'],
+      [0, 'la (?:primera|mas antigua)(?: tarea)?'],
+      [1, 'la segunda(?: tarea)?'],
+      [2, 'la tercera(?: tarea)?'],
+      [-1, 'la ultima(?: tarea)?'],
     ],
     other: '(?:la otra|el otro)(?: tarea)?(?: (?:tambien|ya|esta|hech[oa]|terminad[oa]))*',
   },
   it: {
     remind: 'ricordami',
-    about: '(?:d(?:i|el|ella) )?',
+    about: '',
     it: 'questo',
     places: [
-      [0, '(?:il |la )?(?:prim[ao]|piu vecchi[ao])'],
-      [1, '(?:il |la )?second[ao]'],
-      [2, '(?:il |la )?terz[ao]'],
-      [-1, "(?:l')?ultim[ao]"],
+      [0, '(?:del)?la (?:prima|piu vecchia)(?: attivita)?'],
+      [1, '(?:del)?la seconda(?: attivita)?'],
+      [2, '(?:del)?la terza(?: attivita)?'],
+      [-1, "(?:del)?l'ultima(?: attivita)?"],
     ],
     other: "(?:anche )?l'altr[ao](?: (?:e|anche|pure|gia|fatt[oa]|finit[oa]))*",
   },
   pt: {
     remind: 'lembra[- ]me|me lembra|lembre[- ]me',
-    about: 'd[ao]|de',
+    about: '',
     it: 'disso',
     places: [
-      [0, '(?:[ao] )?(?:primeir[ao]|mais antig[ao])'],
-      [1, '(?:[ao] )?segund[ao]'],
-      [2, '(?:[ao] )?terceir[ao]'],
-      [-1, '(?:[ao] )?ultim[ao]'],
+      [0, 'da (?:primeira|mais antiga)(?: tarefa)?|a (?:primeira|mais antiga) tarefa'],
+      [1, 'da segunda(?: tarefa)?|a segunda tarefa'],
+      [2, 'da terceira(?: tarefa)?|a terceira tarefa'],
+      [-1, 'da ultima(?: tarefa)?|a ultima tarefa'],
     ],
     other: '[ao] outr[ao](?: tarefa)?(?: (?:tambem|ja|esta|feit[oa]|acabad[oa]))*',
   },
