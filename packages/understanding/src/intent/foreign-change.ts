@@ -22,6 +22,8 @@ interface ChangeForms {
   language: PlanLanguage;
   cancel: readonly RegExp[];
   move: readonly RegExp[];
+  /** A verb at the end: 'absagen'. */
+  infinitive: RegExp;
   article: RegExp;
   general: RegExp;
 }
@@ -41,6 +43,7 @@ const formsOf = (words: ChangeWords): ChangeForms => {
       new RegExp(`^(?:(?:${polite})[, ]+){0,2}(?:${move}) (.+?) (?:(?=(?:on|at) )|${to}) ?(.+)$`),
       new RegExp(`^(?:(?:${polite})[, ]+){1,3}(.+?) (?:${to}) (.+?) (?:${moveInfinitive})(?:,? bitte)?$`),
     ],
+    infinitive: new RegExp(` (?:${cancelInfinitive}|${moveInfinitive})(?:,? (?:bitte|alsjeblieft|graag))?$`),
     article: new RegExp(`^(?:(?:${articles})\\s+|l'|dell'|all')`),
     general: new RegExp(`\\b(?:${general})\\b`, 'g'),
   };
@@ -56,6 +59,23 @@ const firstMatch = (patterns: readonly RegExp[], text: string): RegExpExecArray 
 };
 
 const FORMS = CHANGE_WORDS.map(formsOf);
+/** 'Ich will den Zahnarzt nicht absagen' ('I do not want to …') changes nothing. Portuguese 'no' and German 'Mai' do not negate. */
+const NEGATIONS: Readonly<Record<PlanLanguage, RegExp>> = {
+  nl: /\b(?:niet|geen|nooit|nergens)\b/,
+  de: /\b(?:nicht|kein\w*|nie|niemals|keinesfalls)\b/,
+  fr: /\b(?:pas|ne|jamais|aucun\w*)\b|\bn'/,
+  es: /\b(?:no|nunca|jamas|tampoco)\b/,
+  it: /\b(?:non|mai)\b/,
+  pt: /\b(?:nao|nunca|jamais)\b/,
+};
+/** With a verb at the end, a clause of something asked or wished: 'ich will wissen, ob man das verschieben …'. */
+const CLAUSE =
+  /\b(?:ob|wenn|dass|wie|wann|warum|wieso|wissen|man|of|dat|hoe|wanneer|waarom|weten|als)\b|^(?!.*\b(?:bitte|mir|fur mich|alsjeblieft|kunnen|willen|voor mij)\b)(?:wurdest du|zou je)\b/;
+
+/** Whether the words, without accents, give no order in this language: they negate it or ask for advice. */
+const isNoOrder = (folded: string, { language, infinitive }: ChangeForms): boolean =>
+  NEGATIONS[language].test(folded) || (infinitive.test(folded) && CLAUSE.test(folded));
+
 /** Small words within the name of an item: 'la cita del dentista', 'mein Termin beim Arzt' ('my doctor's appointment'). */
 const LINKS =
   /\b(?:van|von|vom|del|de la|de|du|des|di|della|do|da|met|mit|con|avec|com|per|para|pour|beim|bei|chez|bij|al|a la|le|la|der|het|de|om|um|met de)\b/g;
@@ -96,7 +116,8 @@ const moveByLength = (folded: string): string | undefined => {
   const { item = '' } = groups ?? {};
   const length = groups?.length ?? groups?.longer ?? '';
   const words = TIMER_WORDS.find((one) => one.language !== 'en' && secondsIn(length, one) > 0);
-  if (words === undefined || ENDS_WITH_DAY.test(item)) return undefined;
+  if (words === undefined || words.language === 'en' || ENDS_WITH_DAY.test(item)) return undefined;
+  if (NEGATIONS[words.language].test(folded)) return undefined;
   const named = item.replace(
     /^(?:de|het|die|das|den|der|le|la|l'|el|il|lo|o|a|mijn|meine?n?|mon|ma|mi|meu|minha) ?(?=\S{3})/,
     '',
@@ -118,7 +139,7 @@ export const foreignChange = (message: string): string | undefined => {
   const movedBy = moveByLength(folded);
   if (movedBy !== undefined) return movedBy;
   for (const forms of FORMS) {
-    if (firstMatch([...forms.cancel, ...forms.move], folded) === undefined) continue;
+    if (firstMatch([...forms.cancel, ...forms.move], folded) === undefined || isNoOrder(folded, forms)) continue;
     const text = withoutAccents(inEnglish(plain, forms.language))
       .replaceAll(';', '')
       // 'Di venerdì' is translated as 'every friday', but a change concerns one day.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { detectIntent } from '../intents.ts';
+import { foreignChange } from './foreign-change.ts';
 
 /** A Saturday. */
 const reference = new Date('2026-11-28T09:00:00Z');
@@ -70,6 +71,36 @@ describe('orders to cancel something planned', () => {
     'a contract is no appointment: %s',
     (text) => expect(intentOf(text)).not.toMatchObject({ change: { action: 'cancel' } }),
   );
+});
+
+describe('words that give no order', () => {
+  it.each([
+    'Ich will den Zahnarzt nicht absagen',
+    'Bitte nicht den Zahnarzt absagen',
+    'Sag den Zahnarzt nicht ab',
+    'Ik wil de tandarts niet afzeggen',
+    'Annule pas le dentiste',
+    'Ich will den Zahnarzt auf keinen Fall auf Donnerstag verschieben',
+    'ik wil de tandarts niet naar donderdag verzetten',
+    'Verschieb das Meeting nicht um eine Stunde',
+    'Déplace pas le dentiste à jeudi',
+    'Por favor no canceles el dentista',
+  ])('a negation changes nothing: %s', (text) => expect(intentOf(text)).not.toHaveProperty('change'));
+
+  it.each([
+    'Ich will wissen ob man eine OP auf Montag verschieben',
+    'Ik wil weten hoe ik de tandarts naar maandag verzetten',
+    'Würdest du den Zahnarzt absagen?',
+    'Zou je de tandarts afzeggen?',
+  ])('a clause and a question for advice change nothing: %s', (text) =>
+    expect(intentOf(text)).not.toHaveProperty('change'),
+  );
+
+  it('a clause is not the item of an order', () =>
+    expect(foreignChange('Ich möchte, dass du die Feier absagen')).toBeUndefined());
+
+  it('a polite question is an order', () =>
+    expect(intentOf('Würdest du bitte den Zahnarzt absagen?')).toMatchObject({ change: { action: 'cancel' } }));
 });
 
 describe('orders to summarise', () => {
