@@ -162,6 +162,9 @@ describe('the time elsewhere', () => {
     ['¿Qué hora es en Nueva York?', 'nueva york', 'America/New_York'],
     ['Che ora è a Tokyo?', 'tokyo', 'Asia/Tokyo'],
     ['Que horas são em Tóquio?', 'tóquio', 'Asia/Tokyo'],
+    ['¿Qué hora es en La Paz?', 'la paz', 'America/La_Paz'],
+    ['¿Qué hora es en Los Ángeles?', 'los ángeles', 'America/Los_Angeles'],
+    ['Hoe laat is het in het Londen van nu?', 'londen', 'Europe/London'],
   ])('%s', (text, place, timeZone) => expect(intentOf(text)).toMatchObject({ intent: 'date_time', place, timeZone }));
 
   it.each([
@@ -175,6 +178,11 @@ describe('the time elsewhere', () => {
     ['Se são 15h em Lisboa, que horas são em Tóquio?', 'Asia/Tokyo', '15'],
   ])('at a given time: %s', (text, timeZone, hour) =>
     expect(intentOf(text)).toMatchObject({ intent: 'date_time', timeZone, at: new Date(`2026-11-28T${hour}:00:00Z`) }),
+  );
+
+  it.each(['Quelle heure est-il à la gare de Lyon ?', 'que hora es en la casa', 'Che ora è a la spezia?'])(
+    'an article and the beginning of a name are no place: %s',
+    (text) => expect(intentOf(text)).not.toHaveProperty('place'),
   );
 
   it.each(['Quelle heure est-il ?', 'Che ora è?', 'Wie spät ist es?'])('here: %s', (text) => {

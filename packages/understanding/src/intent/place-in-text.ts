@@ -11,9 +11,25 @@ interface NamedPlace {
 
 /** Words before the name of a place, in seven languages, without accents. */
 const BEFORE_PLACE = new Set('in at a en em au aux no na nel nella bei te'.split(' '));
-/** Shorter words are articles and abbreviations of other things: 'la' is Los Angeles, but also 'the'. */
+/** Articles before the name of a place, without accents: 'la' is 'the' here, and not Los Angeles. */
+const ARTICLES = new Set('la le les el los las il lo o a os as den der die de het the'.split(' '));
+/** Shorter words are abbreviations of other things: 'sf'. */
 const MIN_LENGTH = 4;
 const MAX_WORDS = 3;
+
+/** The zone of a name in any of the languages; names in other languages are single words. */
+const zoneOf = (name: string): string | undefined =>
+  [name, ...(name.includes(' ') ? [] : otherPlaceNames(name))].map(zoneOfPlace).find((zone) => zone !== undefined);
+
+/** The longest name of a place that begins with the word at this position. */
+const placeAt = (words: readonly string[], plain: readonly string[], start: number): NamedPlace | undefined => {
+  for (let length = Math.min(MAX_WORDS, words.length - start); length > 0; length -= 1) {
+    const name = plain.slice(start, start + length).join(' ');
+    const timeZone = name.length < MIN_LENGTH ? undefined : zoneOf(name);
+    if (timeZone !== undefined) return { place: words.slice(start, start + length).join(' '), timeZone };
+  }
+  return undefined;
+};
 
 /** The first place after a preposition, under its name in any of seven languages: 'à New York', 'in Londen', 'em Tóquio'. */
 export const placeIn = (text: string): NamedPlace | undefined => {
@@ -21,12 +37,10 @@ export const placeIn = (text: string): NamedPlace | undefined => {
   const plain = words.map((word) => plainWordsOf(word).join(' '));
   for (const [at, word] of plain.entries()) {
     if (!BEFORE_PLACE.has(word)) continue;
-    for (let length = MAX_WORDS; length > 0; length -= 1) {
-      const name = plain.slice(at + 1, at + 1 + length).join(' ');
-      if (name.length < MIN_LENGTH || at + 1 + length > words.length) continue;
-      const timeZone = [name, ...otherPlaceNames(name)].map(zoneOfPlace).find((zone) => zone !== undefined);
-      if (timeZone !== undefined) return { place: words.slice(at + 1, at + 1 + length).join(' '), timeZone };
-    }
+    const isArticle = ARTICLES.has(plain[at + 1] ?? '');
+    // The article belongs to the names of some places: 'La Paz', 'Los Angeles'.
+    const named = placeAt(words, plain, at + 1) ?? (isArticle ? placeAt(words, plain, at + 2) : undefined);
+    if (named !== undefined) return named;
   }
   return undefined;
 };

@@ -64,7 +64,11 @@ export const findPlaceZone = (sentence: string): { timeZone: string; start: numb
   return undefined;
 };
 
-const NAMES = PLACES.map(([names, zone]): [RegExp, string] => [new RegExp(`^(?:${names})(?:'s)?\\b`, 'i'), zone]);
+/** The whole name, with a place in the same zone or 'city' after it: 'Paris, France', but not 'La casa'. */
+const NAMES = PLACES.map(([names, zone]): [RegExp, string] => {
+  const same = PLACES.flatMap(([others, other]) => (other === zone ? [others] : [])).join('|');
+  return [new RegExp(`^(?:${names})(?:'s)?(?:,? (?:${same}|city|time))*$`, 'i'), zone];
+});
 
 /** Zones by the city in their name: 'America/Argentina/Buenos_Aires' is the zone of Buenos Aires. */
 const cityZones = new Map(
@@ -76,4 +80,4 @@ const cityZones = new Map(
 
 /** The IANA zone of a place by its name ('new york', 'lima'); undefined if no zone has that name. */
 export const zoneOfPlace = (place: string): string | undefined =>
-  NAMES.find(([name]) => name.test(place))?.[1] ?? cityZones.get(place.toLowerCase().trim());
+  NAMES.find(([name]) => name.test(place.trim()))?.[1] ?? cityZones.get(place.toLowerCase().trim());
