@@ -1,7 +1,9 @@
+import type { PlanLanguage } from '../time/languages/time-words.ts';
+
 /** A way to do a task, in all languages; patterns in lower case, without accents. */
 export interface Act {
-  /** In a report: 'ordered'. */
-  said: string;
+  /** In a report in each language: 'ordered'. A form may be an order or a name in another one: 'repare', 'he reserve'. */
+  said: Partial<Record<PlanLanguage | 'en', string>>;
   /** English verbs of a title. Many of them are nouns as well ('return', 'book'), so only the place of a verb counts. */
   english: string;
   /** Verbs of a title in the other languages, anywhere in it. */
@@ -10,72 +12,181 @@ export interface Act {
 
 export const ACTS: readonly Act[] = [
   {
-    said: 'paid|betaald|overgemaakt|bezahlt|uberwiesen|paye|pague|pagado|pagato|paguei',
+    said: {
+      en: 'paid',
+      nl: 'betaald|overgemaakt',
+      de: 'bezahlt|uberwiesen',
+      fr: 'paye',
+      es: 'pague|pagado',
+      it: 'pagato',
+      pt: 'paguei',
+    },
     english: 'pay|settle',
     others: '(?:af|terug)?beta(?:al|len)|(?:be)?zahlen?|uberweisen?|paye[rz]?|regler|pagar|pagare|paga',
   },
   {
-    said: 'sent|verstuurd|gestuurd|opgestuurd|verzonden|geschickt|verschickt|abgeschickt|gesendet|abgesendet|envoye|expedie|enviado|envie|mandado|mande|inviato|spedito|mandato|enviei|mandei',
+    said: {
+      en: 'sent',
+      nl: 'verstuurd|gestuurd|opgestuurd|verzonden',
+      de: 'geschickt|verschickt|abgeschickt|gesendet|abgesendet',
+      fr: 'envoye|expedie',
+      es: 'enviado|envie|mandado|mande',
+      it: 'inviato|spedito|mandato',
+      pt: 'enviei|mandei',
+    },
     english: 'send|e-?mail|mail|post|ship',
     others:
       '(?:ver|op|door)?st(?:uur|uren)|(?:ver|ab)?schicken?|senden?|envoye[rz]?|enviar|mandar|inviare|spedire|mandare',
   },
   {
-    said: 'bought|gekocht|gekauft|besorgt|eingekauft|achete|compre|comprado|comprato|comprei',
+    said: {
+      en: 'bought',
+      nl: 'gekocht',
+      de: 'gekauft|besorgt|eingekauft',
+      fr: 'achete',
+      es: 'compre|comprado',
+      it: 'comprato',
+      pt: 'comprei',
+    },
     english: 'buy|purchase|get(?! rid\\b)(?!.*ed\\b)',
     others: '(?:in)?ko(?:op|pen)|(?:ein)?kaufen?|besorgen?|achete[rz]?|comprar?|comprare|acquistare',
   },
   {
-    said: 'ordered|besteld|bestellt|commande|pedi|pedido|ordinato|encomendei',
+    said: {
+      en: 'ordered',
+      nl: 'besteld',
+      de: 'bestellt',
+      fr: 'commande',
+      es: 'pedi|pedido',
+      it: 'ordinato',
+      pt: 'pedi|encomendei',
+    },
     english: '(?:re-?)?order',
     others: '(?:nach)?bestel(?:len?)?|bestellen?|commande[rz]|pedir|encargar|ordinare|encomendar',
   },
   {
-    said: 'returned|teruggebracht|teruggegeven|ingeleverd|zuruckgebracht|zuruckgegeben|abgegeben|rendu|rapporte|devolvi|devuelto|restituito|riportato',
+    said: {
+      en: 'returned',
+      nl: 'teruggebracht|teruggegeven|ingeleverd',
+      de: 'zuruckgebracht|zuruckgegeben|abgegeben',
+      fr: 'rendu|rapporte',
+      es: 'devolvi|devuelto',
+      it: 'restituito|riportato',
+      pt: 'devolvi',
+    },
     english: '(?:return|(?:bring|take|give|send)\\b.* back)',
     others:
       'terug(?: te )?(?:brengen|geven|sturen)|breng .*terug|inleveren|zuruck(?:zu)?(?:bringen|geben|schicken)|abgeben|bringe? .*zuruck|rendre|rapporter|ramener|retourner|devolver|restituire|riportare',
   },
   {
-    said: 'called|gebeld|opgebeld|angerufen|appele|telephone|llame|llamado|chiamato|telefonato|liguei|telefonei',
+    said: {
+      en: 'called',
+      nl: 'gebeld|opgebeld',
+      de: 'angerufen',
+      fr: 'appele|telephone',
+      es: 'llame|llamado',
+      it: 'chiamato|telefonato',
+      pt: 'liguei|telefonei',
+    },
     english: '(?:call|phone|telephone|ring)',
     others:
       '(?:op|terug)?bel(?:len)?|anrufen|anzurufen|rufe? .*an|telefonieren?|appele[rz]|appelle|telephoner|llamar|telefonear|chiamare|telefonare|ligar|telefonar',
   },
   {
-    said: 'booked|geboekt|gereserveerd|gebucht|reserviert|reserve|reservado|prenotato|reservei|marquei',
+    said: {
+      en: 'booked',
+      nl: 'geboekt|gereserveerd',
+      de: 'gebucht|reserviert',
+      fr: 'reserve',
+      es: 'reserve|reservado',
+      it: 'prenotato',
+      pt: 'reservei|marquei',
+    },
     english: '(?:re)?book|reserve',
     others: 'boeken?|reserveren|buchen?|reservieren?|reserver|reservar|prenotare|marcar',
   },
   {
-    said: 'renewed|verlengd|verlangert|renouvele|renove|renovado|rinnovato|renovei',
+    said: {
+      en: 'renewed',
+      nl: 'verlengd',
+      de: 'verlangert',
+      fr: 'renouvele',
+      es: 'renove|renovado',
+      it: 'rinnovato',
+      pt: 'renovei',
+    },
     english: 'renew|extend',
     others: 'verleng(?:en)?|vernieuwen|verlangern?|erneuern?|renouvele[rz]|prolonger|renovar|rinnovare',
   },
   {
-    said: 'collected|picked up|opgehaald|afgehaald|abgeholt|recupere|recogi|recogido|ritirato|levantei',
+    said: {
+      en: 'collected|picked up',
+      nl: 'opgehaald|afgehaald',
+      de: 'abgeholt',
+      fr: 'recupere',
+      es: 'recogi|recogido',
+      it: 'ritirato',
+      pt: 'levantei',
+    },
     english: 'collect|pick\\b.* up|fetch|get(?! rid\\b)(?!.*ed\\b)|grab',
     others:
       '(?:op|af)(?: te )?halen|haal .*(?:op|af)|ab(?:zu)?holen|hole? .*ab|chercher|recuperer|recoger|ritirare|buscar',
   },
   {
-    said: 'handed in|submitted|ingeleverd|ingediend|eingereicht|abgegeben|remis|depose|entregue|entregado|consegnato|entreguei',
+    said: {
+      en: 'handed in|submitted',
+      nl: 'ingeleverd|ingediend',
+      de: 'eingereicht|abgegeben',
+      fr: 'remis|depose',
+      es: 'entregue|entregado',
+      it: 'consegnato',
+      pt: 'entreguei',
+    },
     english: '(?:hand|turn|give)\\b.* in|submit|file',
     others: 'inleveren|indienen|abgeben|einreichen|rendre|remettre|deposer|entregar|consegnare',
   },
-  { said: 'posted', english: 'post|mail|send|publish', others: 'posten|(?:op|ver)sturen|(?:ver|ab)schicken|poster' },
   {
-    said: 'watered|gegossen|arrose|regue|regado|annaffiato|innaffiato|reguei',
+    said: {
+      en: 'posted',
+    },
+    english: 'post|mail|send|publish',
+    others: 'posten|(?:op|ver)sturen|(?:ver|ab)schicken|poster',
+  },
+  {
+    said: {
+      en: 'watered',
+      de: 'gegossen',
+      fr: 'arrose',
+      es: 'regue|regado',
+      it: 'annaffiato|innaffiato',
+      pt: 'reguei',
+    },
     english: 'water',
     others: 'water geven|gie(?:ss|ß)en|arroser|regar|innaffiare',
   },
   {
-    said: 'cleaned|schoongemaakt|opgeruimd|geputzt|aufgeraumt|nettoye|limpie|limpiado|pulito|limpei',
+    said: {
+      en: 'cleaned',
+      nl: 'schoongemaakt|opgeruimd',
+      de: 'geputzt|aufgeraumt',
+      fr: 'nettoye',
+      es: 'limpie|limpiado',
+      it: 'pulito',
+      pt: 'limpei',
+    },
     english: 'clean|wash|tidy',
     others: 'schoonmaken|putzen|reinigen|saubermachen|nettoyer|limpiar|pulire|limpar',
   },
   {
-    said: 'fixed|gerepareerd|repariert|repare|arreglado|arregle|reparado|riparato|aggiustato|reparei|arranjei|consertei',
+    said: {
+      en: 'fixed',
+      nl: 'gerepareerd',
+      de: 'repariert',
+      fr: 'repare',
+      es: 'repare|arreglado|arregle|reparado',
+      it: 'riparato|aggiustato',
+      pt: 'reparei|arranjei|consertei',
+    },
     english: 'fix|repair|mend',
     others: 'repareren|reparieren|reparer|reparar|riparare|aggiustare',
   },

@@ -8,20 +8,24 @@ import { shareInTitles } from './subject.ts';
 const MIN_SHARE = 2 / 3;
 const MAX_TASK_WORDS = 5;
 
-const SAID = ACTS.map(({ said }) => said).join('|');
-const whole = ({ start }: ReportWords, report: string): RegExp =>
-  new RegExp(`^(?:(?:${start})[, ]+)*(?:${report.replaceAll('~', SAID)})[\\s.!]*$`, 'u');
+type SaidIn = keyof Act['said'];
+/** A report in one language, with the verbs of that language only: English 'he sent it' is no Spanish 'he …'. */
+const whole = ({ start }: ReportWords, language: SaidIn, report: string): RegExp => {
+  const said = ACTS.flatMap((act) => act.said[language] ?? []).join('|');
+  return new RegExp(`^(?:(?:${start})[, ]+)*(?:${report.replaceAll('~', said)})[\\s.!]*$`, 'u');
+};
 
 const LANGUAGES = Object.values(REPORT_WORDS);
+const BY_LANGUAGE = Object.entries(REPORT_WORDS) as [SaidIn, ReportWords][];
 /** Reports with what is done as the group `task`. */
-const OF_TASK = LANGUAGES.flatMap((words) =>
+const OF_TASK = BY_LANGUAGE.flatMap(([language, words]) =>
   words.reports.map((report) =>
-    whole(words, report.replace('#', `${report.startsWith('#') ? words.article : ''}(?<task>[^?]{3,80}?)`)),
+    whole(words, language, report.replace('#', `${report.startsWith('#') ? words.article : ''}(?<task>[^?]{3,80}?)`)),
   ),
 );
-const OF_PRONOUN = LANGUAGES.flatMap((words) => [
-  ...words.reports.map((report) => whole(words, report.replace('#', `(?:${words.pronouns})`))),
-  whole(words, words.bare),
+const OF_PRONOUN = BY_LANGUAGE.flatMap(([language, words]) => [
+  ...words.reports.map((report) => whole(words, language, report.replace('#', `(?:${words.pronouns})`))),
+  whole(words, language, words.bare),
 ]);
 const NO_TASK = new RegExp(`\\b(?:${LANGUAGES.map(({ noTask }) => noTask).join('|')}|${NOT_WHOLLY})\\b`, 'u');
 const ADDED_ORDER = new RegExp(`[\\s,.;:–-]+${TICK_OFF}[\\s.!]*$`, 'u');
@@ -70,7 +74,7 @@ export function asOrder(text: string, plans: readonly string[]): string {
   const start = plain.indexOf(reported);
   const task = text.slice(start, start + reported.length);
   const rest = plain.slice(0, start) + plain.slice(start + reported.length);
-  const act = ACTS.find(({ said }) => new RegExp(`\\b(?:${said})\\b`, 'u').test(rest));
+  const act = ACTS.find(({ said }) => new RegExp(`\\b(?:${Object.values(said).join('|')})\\b`, 'u').test(rest));
   const meant = act === undefined ? plans : plans.filter((title) => asksFor(title, act, plain));
   const hasOthers = plans.some((title) => !meant.includes(title) && shareInTitles(wordsOf(task), [title]) > 0);
   return orderFor(task, meant, hasOthers) ?? text;
