@@ -40,7 +40,7 @@ const formsOf = (words: ChangeWords): ChangeForms => {
     move: [
       // 'Verschiebe den Termin am Freitag auf Montag': two days, and the last one is the new one.
       new RegExp(`^(?:(?:${polite})[, ]+){0,2}(?:${move}) (.+ (?:${ANY_DAY}).*) (?:${to}) ((?:on )?(?:${ANY_DAY}).*)$`),
-      new RegExp(`^(?:(?:${polite})[, ]+){0,2}(?:${move}) (.+?) (?:(?=(?:on|at) )|${to}) ?(.+)$`),
+      new RegExp(`^(?:(?:${polite})[, ]+){0,2}(?:${move}) (.+?) (?:(?=(?:on|at) )|(?:${to}) )(.+)$`),
       new RegExp(`^(?:(?:${polite})[, ]+){1,3}(.+?) (?:${to}) (.+?) (?:${moveInfinitive})(?:,? bitte)?$`),
     ],
     infinitive: new RegExp(` (?:${cancelInfinitive}|${moveInfinitive})(?:,? (?:bitte|alsjeblieft|graag))?$`),
@@ -88,14 +88,25 @@ const INDEFINITE = /^(?:een|'n|eine?[nrm]?|une?|una?|un'|uma?)(?:\s|$)/;
 /** What is cancelled elsewhere than in the calendar. */
 const CONTRACT =
   /\b(?:abo|abonn?\w*|vertrag\w*|contrat\w*|contratt\w*|suscripci\w*|subscri\w*|abbonament\w*|assinatura\w*|mitgliedschaft|lidmaatschap|account|konto|compte|cuenta|conta|reserv\w*|buchung|boeking|ticket\w*|bestel\w*|commande|pedido|ordine|encomenda)\b/;
+/** Rooms to paint, files and lists: 'streich das Wohnzimmer am Samstag' ('paint the living room …'). */
+const NO_PLAN =
+  /\b(?:\w*zimmer|kuche|wande?|zaun|tur|flur|decke|schrank|haus|datei\w*|bestand\w*|fichiers?|archivos?|arquivos?|ficheiros?|files?|fotos?|photos?|nachricht\w*|bericht\w*|messages?|mensaj\w*|messagg\w*|mensage\w*|e-?mails?|list[ae]n?|lijst)\b/;
 const MAX_PLAN_WORDS = 4;
+/** Where a new day or hour stands, after small words: 'den 3', 'next friday', but not 'the table on monday'. */
+const STARTS_WITH_DAY = new RegExp(
+  `^(?:(?:on|at|the|den|dem|de|het|le|la|las|el|il|lo|o|a|as|dia|day|coming) )*(?:(?:${ANY_DAY}|in \\d)\\b|\\d)`,
+);
+/** What names no plan if it is all that an order has. */
+const ONLY_DAY = new RegExp(`\\b(?:${ANY_DAY}|on|of|in|the|my|week|weekend|month)\\b`, 'g');
 
 /** Whether what is cancelled has a day or is called a plan: 'den Zahnarzt', but not 'mein Abo'. */
 const namesPlan = (cancelled: string, { language, general }: ChangeForms): boolean => {
-  if (ENGLISH_DAY.test(cancelled) || new RegExp(general.source).test(cancelled)) return true;
+  if (new RegExp(general.source).test(cancelled)) return true;
+  if (CONTRACT.test(cancelled) || NO_PLAN.test(cancelled)) return false;
+  if (ENGLISH_DAY.test(cancelled)) return true;
   const isShort = cancelled.split(' ').length <= MAX_PLAN_WORDS;
   const isEvent = languageOf(language).match.eventNouns.test(cancelled);
-  return isShort && isEvent && !CONTRACT.test(cancelled) && !INDEFINITE.test(cancelled);
+  return isShort && isEvent && !INDEFINITE.test(cancelled);
 };
 
 /** 'Ho fatto la spesa, puoi spuntarla' ('I have done the shopping, you can tick it off') in English. */
@@ -125,6 +136,14 @@ const moveByLength = (folded: string): string | undefined => {
   return `move my ${named} by ${secondsIn(length, words) / 60} minutes ${EARLIER.test(folded) ? 'earlier' : 'later'}`;
 };
 
+/** What is changed, in the words of the message: 'my dentist friday'; words for a plan of any kind become 'appointment'. */
+const itemOf = (words: string, { article, general }: ChangeForms): string =>
+  `my ${words.replace(article, '').replaceAll(general, 'appointment').replaceAll(LINKS, ' ').replaceAll(/\s+/g, ' ').trim()}`;
+
+/** Whether the words name more than a day; an order without a name would concern all plans. */
+const namesItem = (words: string, forms: ChangeForms): boolean =>
+  itemOf(words, forms).replaceAll(ONLY_DAY, '').trim() !== '';
+
 /**
  * The English command with the same meaning: 'zeg mijn afspraak van vrijdag af' becomes 'cancel my appointment friday'.
  * Words that name the item are not translated. Undefined for other messages.
@@ -144,13 +163,13 @@ export const foreignChange = (message: string): string | undefined => {
       .replaceAll(';', '')
       // 'Di venerdì' is translated as 'every friday', but a change concerns one day.
       .replaceAll(/\bevery (?=\w+day\b)/g, 'on ');
-    const item = (words: string): string =>
-      `my ${words.replace(forms.article, '').replaceAll(forms.general, 'appointment').replaceAll(LINKS, ' ').replaceAll(/\s+/g, ' ').trim()}`;
     const moved = firstMatch(forms.move, text);
-    if (moved !== undefined && !INDEFINITE.test(moved[1] ?? '') && ENGLISH_DAY.test(moved[2] ?? ''))
-      return `move ${item(moved[1] ?? '')} to ${moved[2] ?? ''}`;
+    const [, from = '', to = ''] = moved ?? [];
+    const isMove = moved !== undefined && !INDEFINITE.test(from) && ENGLISH_DAY.test(to) && STARTS_WITH_DAY.test(to);
+    if (isMove && namesItem(from, forms)) return `move ${itemOf(from, forms)} to ${to}`;
     const cancelled = firstMatch(forms.cancel, text)?.[1];
-    if (cancelled !== undefined && namesPlan(cancelled, forms)) return `cancel ${item(cancelled)}`;
+    if (cancelled !== undefined && namesPlan(cancelled, forms) && namesItem(cancelled, forms))
+      return `cancel ${itemOf(cancelled, forms)}`;
   }
   return undefined;
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { detectIntent } from '../intents.ts';
 import { foreignChange } from './foreign-change.ts';
+import { foreignQuestion } from './foreign-questions.ts';
 
 /** A Saturday. */
 const reference = new Date('2026-11-28T09:00:00Z');
@@ -71,6 +72,52 @@ describe('orders to cancel something planned', () => {
     'a contract is no appointment: %s',
     (text) => expect(intentOf(text)).not.toMatchObject({ change: { action: 'cancel' } }),
   );
+});
+
+describe('what is no plan', () => {
+  it.each([
+    'Streich das Wohnzimmer am Samstag',
+    'Supprime le fichier de demain',
+    'Annule ma commande de vendredi',
+    'Elimina la festa dalla lista',
+    'Zet koffie op maandag',
+    'Leg das Buch auf den Tisch am Montag',
+    'Mets le poulet à cuire vendredi',
+    'Pasa la aspiradora mañana',
+  ])('is neither cancelled nor moved: %s', (text) => expect(intentOf(text)).not.toHaveProperty('change'));
+
+  it.each(['Annule vendredi', 'Annulla domani'])('a day alone is no item: %s', (text) =>
+    expect(foreignChange(text)).toBeUndefined(),
+  );
+
+  it.each([
+    'Zet de tandarts naar donderdag',
+    'Leg den Zahnarzt auf Donnerstag',
+    'Mets le dentiste à jeudi',
+    'Pasa el dentista al jueves',
+  ])('a weak verb with the new day moves: %s', (text) =>
+    expect(intentOf(text)).toMatchObject({ change: { action: 'move', day: { day: 3, month: 12 } } }),
+  );
+
+  it.each([
+    'Welke taken moet een notaris doen?',
+    'Welke taken staan in het contract?',
+    'Que tareas hay en Scrum?',
+    'Quelles tâches doivent faire les enfants?',
+    'Que tarefas devo automatizar numa empresa?',
+  ])('the tasks of others are no list: %s', (text) => expect(foreignQuestion(text)).toBeUndefined());
+
+  it.each([
+    'Welke taken moet ik vandaag doen?',
+    'Welke taken heb ik nog?',
+    'Welke taken staan er nog open?',
+    'Welke open taken heb ik?',
+    '¿Qué tareas me quedan para hoy?',
+    'Quelles tâches dois-je finir demain ?',
+    '¿Qué tareas tengo para el viernes?',
+    'Quali attività devo finire domani?',
+    'Que tarefas tenho de acabar amanhã?',
+  ])('own tasks are a list: %s', (text) => expect(intentOf(text)).toMatchObject({ about: 'tasks' }));
 });
 
 describe('words that give no order', () => {

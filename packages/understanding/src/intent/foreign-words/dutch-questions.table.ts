@@ -45,7 +45,7 @@ export const dutchQuestions: readonly QuestionRow[] = [
   ['countTasks', /^hoeveel (?:open )?taken\b/],
   [
     'tasks',
-    /^(?:wat|welke) (?:zijn mijn|staan er op mijn|staat er op mijn|open|heb ik aan|heb ik nog aan|) ?(?:open |openstaande )?(?:taken|takenlijst|to-?do)|^(?:toon|laat|geef) (?:me )?mijn taken/,
+    /^(?:wat|welke) (?:(?:zijn mijn|staan er op mijn|staat er op mijn|heb ik aan|heb ik nog aan) (?:open |openstaande )?|open |openstaande )(?:taken|takenlijst|to-?do)|^(?:toon|laat|geef) (?:me )?mijn taken/,
   ],
   ['reminders', /^(?:wat zijn|welke|toon|laat|geef)(?: me)? (?:mijn )?herinneringen/],
   ['goals', /^(?:wat zijn|welke|toon|laat|geef|hoe staat het met)(?: me)? (?:mijn )?doelen/],

@@ -1,5 +1,19 @@
 import type { QuestionRow } from './question-row.ts';
 
+const WHICH_TASKS =
+  "(?:welke (?:taken|klusjes|to-?do'?s?)|(?:quelles|quels) (?:taches|to-?dos)|que (?:tareas|pendientes)|(?:quali|che) (?:attivita|compiti)|(?:que|quais) (?:tarefas|afazeres))";
+/** The person has them: 'welke taken heb ik'. */
+const OWN_TASKS = new RegExp(
+  `^${WHICH_TASKS} (?:heb (?:ik|je voor mij)|hebben we|ai-je|j'ai|avons-nous|(?:tengo|tenemos|ho|abbiamo|tenho|temos)(?! (?:que|da|de) ))(?!\\p{L})`,
+  'u',
+);
+/** A time or 'do' after the verb, up to the end: 'doen' of 'welke taken moet ik vandaag doen', but no other act or place. */
+const DONE_WHEN =
+  "vandaag|morgen|overmorgen|vanavond|nog|deze|volgende|week|weekend|maand|(?:maan|dins|woens|donder|vrij|zater|zon)dag|voor|om|open|doen|afmaken|afronden|af|klaar|zijn|aujourd'hui|demain|ce|cette|semaine|prochaine|mois|soir|matin|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|pour|avant|encore|etre|faire|faites|finir|finies|terminer|terminees|rendre|rendues|hoy|manana|esta|este|la|el|que|viene|mes|semana|fin|de|lunes|martes|miercoles|jueves|viernes|sabado|domingo|para|antes|del|hacer|terminar|acabar|entregar|pendientes|abiertas|oggi|domani|stasera|questa|questo|settimana|mese|prossim[oa]|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|entro|per|ancora|fare|finire|terminare|consegnare|hoje|amanha|o|a|desta|nesta|proxim[oa]|vem|segunda|terca|quarta|quinta|sexta|feira|ate|ainda|fazer|concluir";
+const TASKS_TO_DO = new RegExp(
+  `^${WHICH_TASKS}(?: (?:moet(?:en)?(?: ik| we)?|(?:staan|zijn|liggen)(?: er)?|dois-je|je dois|devons-nous|doivent|(?:tengo|tenemos) que|debo|hay|(?:me )?(?:quedan|faltan)|estan|devo|devono|ho da|(?:tenho|temos) (?:de|que)|preciso(?: de)?|ha))?(?:[ -](?:${DONE_WHEN}))*$`,
+);
+
 /** Questions in all six languages about a coming period, or about the appointments, tasks and categories of the person. */
 export const planQuestions: readonly QuestionRow[] = [
   // An overview of a period: 'geef me een overzicht van volgende week, alleen de avonden' ('… only the evenings')
@@ -99,10 +113,8 @@ export const planQuestions: readonly QuestionRow[] = [
     /^(?:mostra|mostre|lista|liste|da|diz)(?:-me| me)? (?:(?:todas|todos|as|os|minhas|meus) )*(?:tarefas|pendencias|pendentes|afazeres)(?=$| (?:que (?:venc\w+|tenho|falt\w+|acab\w+)|para|pra|ate|antes|pendentes|abertas|atrasad[oa]s|de (?:hoje|amanha)|desta)\b)/,
   ],
   // 'Que tarefas tenho de acabar amanhã' ('which tasks do I have to finish tomorrow')
-  [
-    'tasks',
-    /^(?:welke (?:taken|klusjes|to-?do'?s) (?:moet|moeten|heb|staan)|(?:quelles|quels) (?:taches|to-?dos) (?:dois-je|je dois|doivent|ai-je|j'ai)|que (?:tareas|pendientes) (?:tengo|debo|hay)|(?:quali|che) (?:attivita|compiti) (?:devo|devono|ho)|(?:que|quais) (?:tarefas|afazeres) (?:tenho|preciso|devo|ha))\b/,
-  ],
+  ['tasks', OWN_TASKS],
+  ['tasks', TASKS_TO_DO],
   // The conversations of a category: 'qué conversaciones hay en la carpeta de salud'
   [
     'inCategory',

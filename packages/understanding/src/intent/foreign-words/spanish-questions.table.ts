@@ -36,7 +36,7 @@ export const spanishQuestions: readonly QuestionRow[] = [
   ['topics', /^de que (?:hablo|pregunto) mas/],
   ['said', /^que (?:dijimos|dije|hablamos|hemos dicho) (?:sobre|de|acerca de) (.+)$/],
   ['countTasks', /^cuantas tareas\b/],
-  ['tasks', /^(?:cuales son mis|que|muestrame(?: mis)?|ensename(?: mis)?) ?tareas/],
+  ['tasks', /^(?:cuales son mis|muestrame(?: mis)?|ensename(?: mis)?) ?tareas/],
   ['reminders', /^(?:cuales son mis|que|muestrame(?: mis)?) ?recordatorios/],
   ['goals', /^(?:cuales son mis|que|muestrame(?: mis)?|como van mis) ?(?:objetivos|metas)/],
   [
