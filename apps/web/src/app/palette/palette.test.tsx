@@ -1,8 +1,18 @@
 import { searchConversations } from '@app/contract/search';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
+
+const code = vi.hoisted(() => {
+  const { promise: hasArrived, resolve: arrive } = Promise.withResolvers<void>();
+  return { hasArrived, arrive };
+});
+// The frame loads the palette's code when the browser is idle, so the test decides when it arrives.
+vi.mock('./command-palette.tsx', async (importOriginal) => {
+  await code.hasArrived;
+  return importOriginal();
+});
 
 // In each test file the palette's code is loaded only once, so these tests depend on their order.
 it('keeps what is typed while its code loads, and gives the focus back when it closes', async () => {
@@ -12,11 +22,8 @@ it('keeps what is typed while its code loads, and gives the focus back when it c
   const search = screen.getByPlaceholderText('Search conversations and documents');
   search.focus();
   const press = (init: KeyboardEventInit) => fireEvent.keyDown(document.activeElement ?? document.body, init);
-  // Repeated only until the frame listens for it: the code begins to load with the first one that is heard.
-  await waitFor(() => {
-    press({ key: 'k', ctrlKey: true });
-    expect(screen.getByRole('textbox', { name: 'Command palette' })).toHaveFocus();
-  });
+  press({ key: 'k', ctrlKey: true });
+  expect(screen.getByRole('textbox', { name: 'Command palette' })).toHaveFocus();
   press({ key: 'Escape', isComposing: true });
   expect(screen.getByRole('textbox', { name: 'Command palette' })).toHaveFocus();
   press({ key: 'k', ctrlKey: true });
@@ -25,6 +32,7 @@ it('keeps what is typed while its code loads, and gives the focus back when it c
   press({ key: 'k', ctrlKey: true });
   expect(screen.getByRole('textbox', { name: 'Command palette' })).toHaveFocus();
   await app.user.keyboard('star');
+  code.arrive();
   const field = await screen.findByRole('combobox');
   expect(field).toHaveFocus();
   expect(field).toHaveValue('star');
