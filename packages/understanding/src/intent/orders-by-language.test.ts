@@ -109,6 +109,8 @@ describe('what is no plan', () => {
 
   it.each([
     'Welke taken moet ik vandaag doen?',
+    'Welke taken moet ik voor woensdag afhebben?',
+    'Welke taken moet ik morgen af hebben?',
     'Welke taken heb ik nog?',
     'Welke taken staan er nog open?',
     'Welke open taken heb ik?',
