@@ -206,7 +206,7 @@ suite('two web processes and a worker behind haproxy, on pgbouncer in transactio
 /** Waits until the processes are ready and the proxy has noticed it. */
 async function waitUntilServing(started: readonly Web[]): Promise<void> {
   await Promise.all(started.map(({ app }) => waitUntilReady(app.url)));
-  await delay(2_000);
+  await delay(6_000);
 }
 
 interface ReadOptions {
