@@ -97,7 +97,10 @@ async function readLink(
   return permission;
 }
 
-/** Undefined when the link is forged, expired, or a reset link that was used. */
+/**
+ * Undefined when the link is forged, expired or used. A reset link is used once the password has changed; one that
+ * reverts an email change, while the account has that email, because later changes must not disable it.
+ */
 async function findPermission(
   { db, clock, secretKey }: PasswordResetDependencies,
   token: string,
@@ -111,6 +114,8 @@ async function findPermission(
       ? { userId: claim.userId, oldPasswordHash }
       : undefined;
   }
+  const user = await users.findUser(db, claim.userId);
+  if (user === undefined || user.email === revert.email) return undefined;
   const emailChangedAt = revert.expires - REVERT_MS;
   const distrustedSince = new Date(emailChangedAt - DISTRUSTED_BEFORE_CHANGE_MS);
   return { userId: claim.userId, oldPasswordHash, revert: { email: revert.email, distrustedSince } };

@@ -86,6 +86,19 @@ describe('an email change', () => {
     expect((await signIn('cat.next@example.org', 'correct horse')).status).toBe(200);
   });
 
+  test('is reverted through several later changes, and by each link only once', async () => {
+    const ivy = await app.signUp('Ivy');
+    await changeEmail(ivy, 'ivy.first@example.org');
+    const token = await findRevertToken(ivy.email);
+    await changeEmail(ivy, 'ivy.second@example.org');
+    expect((await tryReset(token)).status).toBe(204);
+    expect(await tryReset(token, 'of a stranger')).toMatchObject({
+      status: 400,
+      body: { code: 'identity.reset_invalid' },
+    });
+    expect((await signIn(ivy.email, 'a new password')).status).toBe(200);
+  });
+
   test('is not reverted when another account has the former email', async () => {
     const dan = await app.signUp('Dan');
     await changeEmail(dan, 'dan.next@example.org');
