@@ -23,6 +23,16 @@ const FEATURE = /^apps\/(?:server|web)\/src\/features\/([^/]+)\//;
 /** An import of the function that creates a service, with the service's file. */
 const SERVICE_CREATION = /\bimport\s*\{[^}]*\bcreate\w+Service\b[^}]*\}\s*from\s*'#(features\/[^']+)'/g;
 
+/** What to do about the rules that are checked here and in table-owners.mjs. */
+const OWN_RULES = {
+  'feature-cycle': 'These features need each other. Let the lower one publish an event, or merge them.',
+  'foreign-table':
+    'Ask the service of the feature that owns the table, or list the join with its reason in scripts/table-owners.mjs.',
+  'foreign-write': 'Only its owner writes a table: call the service of the owner.',
+  'unused-exception': 'No repository needs this line of scripts/table-owners.mjs: delete it.',
+  'services-created-once': 'Name the service in the `Needs` of the feature instead of creating it.',
+};
+
 /** @typedef {{ rule: string, from: string, to: string }} Violation */
 
 /**
@@ -32,7 +42,7 @@ const SERVICE_CREATION = /\bimport\s*\{[^}]*\bcreate\w+Service\b[^}]*\}\s*from\s
  * @returns {Promise<{ violations: Violation[], modules: string[], unseen: string[] }>} `unseen`: files that were not parsed
  */
 export async function checkArchitecture(baseDir, joins) {
-  const { forbidden, options } = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
+  const { forbidden, options } = readRules();
   const { enhancedResolveOptions, ...cruiseOptions } = options;
   const files = SOURCES.flatMap((folder) => listSources(baseDir, folder));
   const { output } = await cruise(
@@ -53,6 +63,19 @@ export async function checkArchitecture(baseDir, joins) {
     modules: [...seen],
     unseen: files.filter((file) => !seen.has(file)),
   };
+}
+
+const readRules = () => createRequire(import.meta.url)('../.dependency-cruiser.cjs');
+
+/**
+ * Each broken rule once, with its explanation.
+ * @param {readonly Pick<Violation, 'rule'>[]} violations
+ * @returns {string[]}
+ */
+export function explainRules(violations) {
+  const comments = Object.fromEntries(readRules().forbidden.map(({ name, comment }) => [name, comment]));
+  const explanations = { ...comments, ...OWN_RULES };
+  return [...new Set(violations.map(({ rule }) => rule))].map((rule) => `${rule}: ${explanations[rule]}`);
 }
 
 /** Imports between features that depend on each other, even if the files themselves form no cycle. */
@@ -115,6 +138,7 @@ function listSources(baseDir, folder) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { violations, modules, unseen } = await checkArchitecture(ROOT);
   for (const { rule, from, to } of violations) console.error(`${rule}: ${from} → ${to}`);
+  if (violations.length > 0) console.error(`\n${explainRules(violations).join('\n')}`);
   for (const file of unseen) console.error(`not parsed: ${file}`);
   if (modules.length === 0) console.error('no source files were found');
   if (violations.length + unseen.length > 0 || modules.length === 0) process.exitCode = 1;

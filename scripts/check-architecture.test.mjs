@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { checkArchitecture } from './check-architecture.mjs';
+import { checkArchitecture, explainRules } from './check-architecture.mjs';
 
 const FIXTURE = fileURLToPath(new URL('rules-fixture', import.meta.url));
 // Fixtures that import a library also break these two rules where the library is not installed.
@@ -55,6 +55,14 @@ describe('the rules over a tree that breaks them', () => {
     expect(broken).toContain('foreign-table');
     expect(broken).toContain('foreign-write');
     expect(broken).toContain('services-created-once');
+  });
+
+  it('are each explained once', () => {
+    const explained = explainRules(result.violations);
+    const rules = [...new Set(result.violations.map(({ rule }) => rule))];
+    expect(explained.map((line) => line.split(': ')[0])).toEqual(rules);
+    expect(explained.filter((line) => !/: .+ .+\.$/.test(line))).toEqual([]);
+    expect(explained.find((line) => line.startsWith('foreign-table'))).toContain('scripts/table-owners.mjs');
   });
 
   it('are all errors, so that the command fails for each of them', () => {
