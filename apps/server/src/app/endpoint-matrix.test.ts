@@ -460,7 +460,8 @@ describe('another user’s data', () => {
   });
 
   it('is requested from every endpoint with an id', () => {
-    expect(Object.keys(callsWithBobsIds).toSorted()).toEqual(withParameters.map(([name]) => name).toSorted());
+    const names = withParameters.map(([name]) => name);
+    expect(Object.keys(callsWithBobsIds).toSorted(), 'the calls in callsWithBobsIds').toEqual(names.toSorted());
   });
 
   it.each(withParameters)('is not found by %s', async (name, endpoint) => {

@@ -178,7 +178,9 @@ it('every path of the web app’s router is a page, and none is sent with 404', 
   const paths = [...router.matchAll(/'(\/[^'*]*)'/g)].map(([, address = '']) => address.replaceAll(/:\w+/g, 'one'));
   expect(paths.length).toBeGreaterThan(30);
   const answers = await Promise.all(paths.map(async (address) => `${address}: ${(await get(address)).statusCode}`));
-  expect(answers).toEqual(paths.map((address) => `${address}: 200`));
+  expect(answers, 'APP_PAGES in static-files.ts has the first segment').toEqual(
+    paths.map((address) => `${address}: 200`),
+  );
 });
 
 it('no path leaves the directory', async () => {

@@ -50,7 +50,9 @@ test('the guide puts every table in exactly one place', async () => {
     "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'",
   );
   const places = [...referenceTables, ...distributedTables, ...coordinatorTables.filter((name) => name !== 'pgboss')];
-  expect(places.toSorted()).toEqual(found.map(({ name }) => name).toSorted());
+  expect(places.toSorted(), 'the tables of docs/guides/many-servers.md').toEqual(
+    found.map(({ name }) => name).toSorted(),
+  );
   // Only tables that identify the user of a request are copied to every server, not those with texts of people.
   expect(referenceTables.length).toBeLessThan(distributedTables.length / 5);
 });

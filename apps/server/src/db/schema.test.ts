@@ -88,13 +88,12 @@ test('descending indexes have nulls first, so that "order by … desc" can use t
 
 test('the latest snapshot, from which the next migration is generated, has the tables that schema/ declares', async () => {
   const meta = path.join(import.meta.dirname, '../../migrations/meta');
-  const latest = readdirSync(meta)
-    .filter((file) => file.endsWith('_snapshot.json'))
-    .toSorted()
-    .at(-1);
-  const snapshot = JSON.parse(readFileSync(path.join(meta, latest ?? ''), 'utf8')) as Snapshot;
+  const snapshots = readdirSync(meta).filter((file) => file.endsWith('_snapshot.json'));
+  expect(snapshots, 'only the newest snapshot is used: delete the others').toHaveLength(1);
+  const snapshot = JSON.parse(readFileSync(path.join(meta, snapshots[0] ?? ''), 'utf8')) as Snapshot;
   const declared = generateDrizzleJson(Object.assign({}, ...modules) as Record<string, unknown>);
-  expect(await generateMigration(snapshot, declared)).toEqual([]);
+  const missing = await generateMigration(snapshot, declared);
+  expect(missing, 'write a migration: npx drizzle-kit generate --name … in apps/server').toEqual([]);
   // Proves that the comparison can fail.
   delete declared.tables['public.users'];
   expect(await generateMigration(snapshot, declared)).toEqual(['DROP TABLE "users" CASCADE;']);

@@ -66,7 +66,7 @@ test('every table with a user id is backed up, or is listed with the reason why 
     ...Object.keys(TABLES_NOT_BACKED_UP),
     ...Object.keys(BACKED_UP_TABLES),
   ];
-  expect(listed.toSorted()).toEqual(tables.map(({ name }) => name).toSorted());
+  expect(listed.toSorted(), 'the lists of owned-tables.ts').toEqual(tables.map(({ name }) => name).toSorted());
   // A restore into another account keeps the ids of rows, so a primary key must begin with the id of the owner.
   for (const { name, keys } of tables) if (Object.hasOwn(BACKED_UP_TABLES, name)) expect(keys[0], name).toBe('user_id');
 });
