@@ -13,7 +13,7 @@ const MAX_QUESTION_LENGTH = 240;
 const MAX_PASSAGES = 8;
 /** A statement of the user must be this much better than the best of a reply. */
 const MIN_ADVANTAGE = 1.15;
-/** A message of the user with at least this share of the words asked the same; its reply is quoted from the beginning. */
+/** A user's message with at least this share of the words asked the same, so its reply is quoted from the beginning. */
 const SAME_QUESTION = 0.6;
 
 const sentencesOf = (text: string): string[] =>
@@ -29,7 +29,7 @@ const beginningOf = (sentences: readonly string[], maxLength: number): string =>
   return excerpt;
 };
 
-/** A quote below the message of the user that it replies to, shortened; a message of the user stands alone. */
+/** The quote, below the shortened beginning of the message that it replies to. A quote of the user's stands alone. */
 const withQuestionBefore = (turns: readonly Turn[], quote: ConversationQuote): ConversationQuote[] => {
   if (quote.role === 'user') return [quote];
   const at = turns.findIndex(({ id }) => id === quote.turnId);
@@ -47,9 +47,9 @@ interface AskedQuestion {
 }
 
 /**
- * The user's message before a reply, and the sentences of the reply that answer the question: its beginning if the best
- * sentence is there, else those around the best sentence. A question for a number is answered by a statement that has
- * one. Empty only if the conversation has no text.
+ * The user's message before a reply, and the sentences of the reply that answer the question. They are the beginning of
+ * the reply if it contains the best sentence, otherwise those around the best sentence. A question for a number is
+ * answered by a statement with a number. Empty only if the conversation has no text.
  */
 export const answerQuotes = (
   { question, query, language = 'en' }: AskedQuestion,
@@ -74,7 +74,7 @@ export const answerQuotes = (
   return withQuestionBefore(turns, { ...best.quote, text });
 };
 
-/** The best sentence of a reply, or a clearly better one that the user reported in a message without a question. */
+/** The best sentence of a reply, or a clearly better one of a user's message that contains no question. */
 const bestStatement = (passages: readonly Passage[], turns: readonly Turn[]): Passage | undefined => {
   const ofReply = passages.find(({ quote, sentence }) => quote.role === 'assistant' && !sentence.endsWith('?'));
   const reports = new Set(turns.flatMap(({ id, role, text }) => (role === 'user' && !text.includes('?') ? [id] : [])));
@@ -82,7 +82,7 @@ const bestStatement = (passages: readonly Passage[], turns: readonly Turn[]): Pa
   return report !== undefined && report.score > (ofReply?.score ?? 0) * MIN_ADVANTAGE ? report : ofReply;
 };
 
-/** The best question of the user with the beginning of its reply. */
+/** The user's question that matches best, with the beginning of the reply to it. */
 const openingQuotes = (
   query: readonly string[],
   turns: readonly Turn[],

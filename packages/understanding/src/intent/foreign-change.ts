@@ -38,7 +38,8 @@ const formsOf = (words: ChangeWords): ChangeForms => {
       new RegExp(`^(?:(?:${polite})[, ]+){1,3}(.+?) (?:${cancelInfinitive})(?:,? bitte)?$`),
     ],
     move: [
-      // 'Verschiebe den Termin am Freitag auf Montag': two days, and the last one is the new one.
+      // 'Verschiebe den Termin am Freitag auf Montag' ('move Friday's appointment to Monday'): the last day is the new
+      // one.
       new RegExp(`^(?:(?:${polite})[, ]+){0,2}(?:${move}) (.+ (?:${ANY_DAY}).*) (?:${to}) ((?:on )?(?:${ANY_DAY}).*)$`),
       new RegExp(`^(?:(?:${polite})[, ]+){0,2}(?:${move}) (.+?) (?:(?=(?:on|at) )|(?:${to}) )(.+)$`),
       new RegExp(`^(?:(?:${polite})[, ]+){1,3}(.+?) (?:${to}) (.+?) (?:${moveInfinitive})(?:,? bitte)?$`),
@@ -59,7 +60,10 @@ const firstMatch = (patterns: readonly RegExp[], text: string): RegExpExecArray 
 };
 
 const FORMS = CHANGE_WORDS.map(formsOf);
-/** 'Ich will den Zahnarzt nicht absagen' ('I do not want to …') changes nothing. Portuguese 'no' and German 'Mai' do not negate. */
+/**
+ * 'Ich will den Zahnarzt nicht absagen' ('I do not want to …') changes nothing. Portuguese 'no' and German 'Mai' do not
+ * negate.
+ */
 const NEGATIONS: Readonly<Record<PlanLanguage, RegExp>> = {
   nl: /\b(?:niet|geen|nooit|nergens)\b/,
   de: /\b(?:nicht|kein\w*|nie|niemals|keinesfalls)\b/,
@@ -68,15 +72,17 @@ const NEGATIONS: Readonly<Record<PlanLanguage, RegExp>> = {
   it: /\b(?:non|mai)\b/,
   pt: /\b(?:nao|nunca|jamais)\b/,
 };
-/** With a verb at the end, a clause of something asked or wished: 'ich will wissen, ob man das verschieben …'. */
+/** A clause that asks or wishes something and ends with a verb: 'ich will wissen, ob man das verschieben …'. */
 const CLAUSE =
   /\b(?:ob|wenn|dass|wie|wann|warum|wieso|wissen|man|of|dat|hoe|wanneer|waarom|weten|als)\b|^(?!.*\b(?:bitte|mir|fur mich|alsjeblieft|kunnen|willen|voor mij)\b)(?:wurdest du|zou je)\b/;
 
-/** Whether the words, without accents, give no order in this language: they negate it or ask for advice. */
+/** Whether the words, without accents, are no order in this language, because they negate it or ask for advice. */
 const isNoOrder = (folded: string, { language, infinitive }: ChangeForms): boolean =>
   NEGATIONS[language].test(folded) || (infinitive.test(folded) && CLAUSE.test(folded));
 
-/** Small words within the name of an item: 'la cita del dentista', 'mein Termin beim Arzt' ('my doctor's appointment'). */
+/**
+ * Small words within the name of an item: 'la cita del dentista', 'mein Termin beim Arzt' ('my doctor's appointment').
+ */
 const LINKS =
   /\b(?:van|von|vom|del|de la|de|du|des|di|della|do|da|met|mit|con|avec|com|per|para|pour|beim|bei|chez|bij|al|a la|le|la|der|het|de|om|um|met de)\b/g;
 /** Commands about conversations are read by foreignQuestion. */
@@ -85,21 +91,27 @@ const CONVERSATION =
 /** 'Mets un déjeuner vendredi' ('put in a lunch …') adds something new. */
 const INDEFINITE = /^(?:een|'n|eine?[nrm]?|une?|una?|un'|uma?)(?:\s|$)/;
 
-/** What is cancelled elsewhere than in the calendar. */
+/** Things that are not cancelled in the calendar. */
 const CONTRACT =
   /\b(?:abo|abonn?\w*|vertrag\w*|contrat\w*|contratt\w*|suscripci\w*|subscri\w*|abbonament\w*|assinatura\w*|mitgliedschaft|lidmaatschap|account|konto|compte|cuenta|conta|reserv\w*|buchung|boeking|ticket\w*|bestel\w*|commande|pedido|ordine|encomenda)\b/;
-/** Rooms to paint, files and lists: 'streich das Wohnzimmer am Samstag' ('paint the living room …'). */
+/** Rooms, files, lists: 'streich' means both 'cancel' and 'paint', as in 'streich das Wohnzimmer am Samstag'. */
 const NO_PLAN =
   /\b(?:\w*zimmer|kuche|wande?|zaun|tur|flur|decke|schrank|haus|datei\w*|bestand\w*|fichiers?|archivos?|arquivos?|ficheiros?|files?|fotos?|photos?|nachricht\w*|bericht\w*|messages?|mensaj\w*|messagg\w*|mensage\w*|e-?mails?|list[ae]n?|lijst)\b/;
 const MAX_PLAN_WORDS = 4;
-/** Where a new day or hour stands, after small words: 'den 3', 'next friday', but not 'the table on monday'. */
+/**
+ * A text that begins with a day or an hour, perhaps after small words: 'den 3', 'next friday', not 'the table on
+ * monday'.
+ */
 const STARTS_WITH_DAY = new RegExp(
   `^(?:(?:on|at|the|den|dem|de|het|le|la|las|el|il|lo|o|a|as|dia|day|coming) )*(?:(?:${ANY_DAY}|in \\d)\\b|\\d)`,
 );
-/** What names no plan if it is all that an order has. */
+/** Words that name no plan if an order has no other words. */
 const ONLY_DAY = new RegExp(`\\b(?:${ANY_DAY}|on|of|in|the|my|week|weekend|month)\\b`, 'g');
 
-/** Whether what is cancelled has a day or is called a plan: 'den Zahnarzt', but not 'mein Abo'. */
+/**
+ * Whether the words name something in the calendar: 'den Zahnarzt' ('the dentist'), but not 'mein Abo' ('my
+ * subscription').
+ */
 const namesPlan = (cancelled: string, { language, general }: ChangeForms): boolean => {
   if (new RegExp(general.source).test(cancelled)) return true;
   if (CONTRACT.test(cancelled) || NO_PLAN.test(cancelled)) return false;
@@ -116,7 +128,7 @@ export const foreignFinish = (message: string): string | undefined => {
   return finished === undefined ? undefined : `mark ${finished} as done`;
 };
 
-/** In 'décale le dentiste à jeudi 15h' the figure is the hour of that day, and no length. */
+/** 'Décale le dentiste à jeudi 15h': the number after a day is an hour, and not how far to move the plan. */
 const ENDS_WITH_DAY = new RegExp(
   `\\b(?:a|al|au|op|naar|auf|pour|para|pra|per|vers) (?:(?:le|la|il|el|o|de|het|den) )?(?:${DAY_PERIODS})$`,
 );
@@ -136,11 +148,11 @@ const moveByLength = (folded: string): string | undefined => {
   return `move my ${named} by ${secondsIn(length, words) / 60} minutes ${EARLIER.test(folded) ? 'earlier' : 'later'}`;
 };
 
-/** What is changed, in the words of the message: 'my dentist friday'; words for a plan of any kind become 'appointment'. */
+/** The plan in the words of the message: 'my dentist friday'. Words for any kind of plan become 'appointment'. */
 const itemOf = (words: string, { article, general }: ChangeForms): string =>
   `my ${words.replace(article, '').replaceAll(general, 'appointment').replaceAll(LINKS, ' ').replaceAll(/\s+/g, ' ').trim()}`;
 
-/** Whether the words name more than a day; an order without a name would concern all plans. */
+/** Whether the words name more than a day. An order that names only a day would concern all plans of it. */
 const namesItem = (words: string, forms: ChangeForms): boolean =>
   itemOf(words, forms).replaceAll(ONLY_DAY, '').trim() !== '';
 

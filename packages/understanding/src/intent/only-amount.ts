@@ -10,13 +10,13 @@ const AMOUNT = new RegExp(
   String.raw`(?<![\d.,:\p{L}][-−–]?)(?<minus>${MINUS})?(?<sign>[$€£]?) ?(?<number>${GROUPED}|\d{1,7}(?:[.,]\d{1,3})?)(?![\d:]|[.,]\d|[-−–]\d)(?:[ -]?(?<unit>\p{L}{1,20}|[€£$]))?`,
   'gu',
 );
-/** Numbers that are days or times of the clock: 'um 7 uhr', '3rd'. */
+/** After a number that is a day or a time of day: 'um 7 uhr', '3rd'. */
 const OF_TIME = /^(?:uhr|uur|am|pm|h\d+|st|nd|rd|th|er|de|of)$/u;
 const MONTH = new RegExp(
   `^(?:${[MONTH_PATTERN, ...TIME_TABLES.flatMap(({ months }) => months.map(comparable))].join('|')})$`,
   'u',
 );
-/** Before a time of the clock, or a number of people: 'at 3', 'a las 7', 'for 2'. */
+/** Before a time of day or a number of people: 'at 3', 'a las 7', 'for 2'. */
 const BEFORE_TIME = /(?<!\p{L})(?:at|um|om|a las?|alle|as|for|fur|voor|pour|para|per) $/u;
 const PEOPLE = /^(?:people|persons?|persone[ns]?|personas?|pessoas?|personnes?|guests?|adults?|leute|mensen)$/;
 

@@ -11,17 +11,20 @@ interface NamedPlace {
 
 /** Words before the name of a place, in seven languages, without accents. */
 const BEFORE_PLACE = new Set('in at a en em au aux no na nel nella bei te'.split(' '));
-/** Articles before the name of a place, without accents: 'la' is 'the' here, and not Los Angeles. */
+/** Articles before the name of a place, without accents: 'la' means 'the' here, and not Los Angeles. */
 const ARTICLES = new Set('la le les el los las il lo o a os as den der die de het the'.split(' '));
-/** Shorter words are abbreviations of other things: 'sf'. */
+/** Shorter words, such as 'sf', often abbreviate something other than a place. */
 const MIN_LENGTH = 4;
 const MAX_WORDS = 3;
 
-/** The zone of a name in any of the languages; names in other languages are single words. */
+/**
+ * The time zone of a place, by its name in any of the languages. Names in languages other than English are single
+ * words.
+ */
 const zoneOf = (name: string): string | undefined =>
   [name, ...(name.includes(' ') ? [] : otherPlaceNames(name))].map(zoneOfPlace).find((zone) => zone !== undefined);
 
-/** The longest name of a place that begins with the word at this position. */
+/** The place with the longest name that begins at this word. */
 const placeAt = (words: readonly string[], plain: readonly string[], start: number): NamedPlace | undefined => {
   for (let length = Math.min(MAX_WORDS, words.length - start); length > 0; length -= 1) {
     const name = plain.slice(start, start + length).join(' ');
@@ -31,7 +34,10 @@ const placeAt = (words: readonly string[], plain: readonly string[], start: numb
   return undefined;
 };
 
-/** The first place after a preposition, under its name in any of seven languages: 'à New York', 'in Londen', 'em Tóquio'. */
+/**
+ * The first place after a preposition, under its name in any of seven languages: 'à New York', 'in Londen', 'em
+ * Tóquio'.
+ */
 export const placeIn = (text: string): NamedPlace | undefined => {
   const words = wordsOf(text);
   const plain = words.map((word) => plainWordsOf(word).join(' '));

@@ -11,7 +11,7 @@ import type { Message } from './message.ts';
 import { specialWindow } from './named-window.ts';
 import { placeIn } from './place-in-text.ts';
 
-/** 'When am I free that day?': the period of the question before. */
+/** Refers to the period of the previous question: 'when am I free that day?'. */
 const SAME_PERIOD =
   /\b(?:(?:that|the same) (?:day|evening|afternoon|morning|night|week|weekend|month|year)|(?:die|diezelfde|dezelfde) (?:dag|avond|middag|ochtend|week|maand)|dat (?:weekend|jaar)|(?:an dem|an diesem|am selben|dem|diesem) (?:tag|abend|nachmittag|morgen|wochenende)|in der woche|(?:ce|cette|le meme|la meme) (?:jour|soir|matin|semaine|week-end|mois)(?:-la)?|ese (?:mismo )?(?:dia|mes|fin de semana)|esa (?:misma )?(?:tarde|noche|manana|semana)|(?:quel|lo stesso|quello stesso) (?:giorno|mese|fine settimana|weekend|pomeriggio)|quella (?:sera|mattina|settimana)|(?:n?esse|no mesmo) (?:dia|mes|fim de semana)|n?essa (?:tarde|noite|manha|semana))\b/;
 
@@ -19,15 +19,16 @@ const SAME_PERIOD =
 const OVERDUE =
   /\b(?:overdue|past due|(?:tasks?|to-?dos?|anything|what|which|something|running) .{0,25}(?:late|behind)(?! (?:at night|in the))|te laat|achterstallig|over tijd|verlopen|uberfallig\w*|im ruckstand|verspatet\w*|en retard|atrasad[oa]s?|vencid[oa]s?|em atraso|in ritardo|scadut[oaie])\b/;
 
-/** What is counted in the past, unlike plans. */
+/** Things whose counts concern the past. Plans are counted in the future. */
 const COUNTED_IN_PAST = new Set<string>(['conversations', 'topics']);
 
 /**
- * The intent with the period of a question in another language, such as 'donderdagochtend' ('Thursday morning'), if the
- * question has no period yet or a longer one.
+ * Adds the period of a question in another language, such as 'donderdagochtend' ('Thursday morning'), unless the intent
+ * has a shorter period already.
  */
 const inNamedPeriod = (intent: DetectedIntent, { text, reference, timeZone }: Message): DetectedIntent => {
-  // 'Verschiebe den Zahnarzt auf Donnerstag': the day is that to which it is moved, not that on which it is.
+  // 'Verschiebe den Zahnarzt auf Donnerstag' ('move the dentist to Thursday'): the day is not the present day of the
+  // plan.
   if (intent.intent === 'plan_question' && intent.change !== undefined && intent.change.action !== 'other')
     return intent;
   const isPlan =
@@ -53,7 +54,10 @@ const inNamedPeriod = (intent: DetectedIntent, { text, reference, timeZone }: Me
   return window === undefined || !isNarrower ? intent : { ...intent, window };
 };
 
-/** The clock of a place that is named in another language: 'que horas são em Lisboa' ('what time is it in Lisbon'). */
+/**
+ * Adds the place to a question for the time in another language: 'que horas são em Lisboa' ('what time is it in
+ * Lisbon').
+ */
 const inNamedPlace = (intent: DetectedIntent, { text }: Message): DetectedIntent => {
   const isHere =
     intent.intent === 'date_time' &&
@@ -79,7 +83,7 @@ const ASKS_CATEGORY =
 const OF_CATEGORY =
   /^(?:categor\p{L}*|kategor\p{L}*|folder|map|ordner|dossier|carpeta|cartella|pasta|put|filed|sort\p{L}*|zit|staat|liegt|rang\p{L}*|class\p{L}*|guard\p{L}*|mess[aeo]|[tj]'\p{L}+|one|ones|papo|esse|tá)$/u;
 
-/** The question with what it asks for: the category of a conversation, and not what was said in it. */
+/** Marks a question for the category of a conversation, which does not ask what was said in it. */
 const withCategory = (intent: DetectedIntent, plain: string): DetectedIntent => {
   if (intent.intent !== 'archive_question' || intent.isList === true || !ASKS_CATEGORY.test(plain)) return intent;
   const query = intent.query.filter((word) => !OF_CATEGORY.test(word));
@@ -93,7 +97,7 @@ const ofSubject = ({ conversation, ...intent }: Summary, isSubject: (word: strin
     ? { ...intent, conversation }
     : { ...intent, conversation: { ...conversation, query: conversation.query.filter(isSubject) } };
 
-/** The intent with the words to search for in another language, without the common words of that language. */
+/** For a message in another language, removes the common words of that language from the words to search for. */
 const withForeignQuery = (intent: DetectedIntent, text: string): DetectedIntent => {
   const language = detectLanguage(text);
   if (language === 'en' || language === 'other') return intent;
@@ -114,7 +118,7 @@ const withForeignQuery = (intent: DetectedIntent, text: string): DetectedIntent 
 
 const CONTINUES = /^(?:and|so|but|en|und|et|y|e|also|alors)(?!\p{L})/iu;
 
-/** 'And what was decided in the end?' asks about the subject of the question before. */
+/** 'And what was decided in the end?' asks about the subject of the previous question. */
 const withSubjectBefore = (
   intent: DetectedIntent,
   text: string,
@@ -135,7 +139,7 @@ const withSubjectBefore = (
 };
 
 /**
- * The intent with further details of the message: the period, the place and the words to search for in another language,
+ * Adds details of the message to the intent: the period, the place and the words to search for in another language,
  * whether only overdue tasks count, and the period of the previous question if the message refers to it ('that day').
  */
 export const withDetails = (

@@ -5,7 +5,7 @@ import { onlyAmount } from './only-amount.ts';
 const MAX_LENGTH = 120;
 /** Small words before a report: 'ok, done:'. */
 const LEAD = '(?:ok(?:ay)?|hey|hi|yes|so|well|also|ja|oui|si|sim|done)';
-/** 'In 52 minutes', the time that a run took. */
+/** 'In 52 minutes': how long an activity took. */
 const DURATION =
   /(?<!\p{L})(?:in|en|em|dans) (?:\d+:\d\d|(?:under |weniger als )?\d+ ?(?:h|hrs?|hours?|uur|stunden?|heures?|horas?|ore|min\p{L}*))(?!\p{L})/gu;
 /** A second sentence or clause may say anything about the amount: 'but not in one go'. */
@@ -25,8 +25,8 @@ const REPORTS = ACTIVITY_REPORT_WORDS.map(({ when, did, done, habit }) => {
 });
 
 /**
- * The amount of an activity that the person says they have done, in any of the seven languages: 'I ran 9 km this
- * morning'. Undefined for a habit, a question, several amounts, or an amount without a unit.
+ * The amount in a report of an activity, in any of the seven languages: 'I ran 9 km this morning'. Undefined for a
+ * habit, a question, several amounts, or an amount without a unit.
  */
 export function reportedAmount(text: string): { amount: number; unit: string } | undefined {
   const plain = comparable(text.replaceAll(/\s+/g, ' ').trim()).toLowerCase().replaceAll(DURATION, '');

@@ -26,5 +26,5 @@ const TALK_OF_OTHERS = new RegExp(
 
 const givesText = (text: string): boolean => TEXT_TO_CHANGE.test(text.trim()) && !CODE.test(text);
 
-/** Whether a text is to be changed that the message gives, or a conversation of other people summarised. */
+/** Whether the message contains a text to change, or asks for a summary of a conversation between other people. */
 export const isAboutOtherText = (text: string): boolean => givesText(text) || TALK_OF_OTHERS.test(comparable(text));

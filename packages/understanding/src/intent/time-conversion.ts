@@ -10,10 +10,10 @@ type ClockQuestion = Extract<DetectedIntent, { intent: 'date_time' }>;
 const MAX_LENGTH = 120;
 const CLOCK =
   /(?<![\d.,:])(?<hour>\d{1,2})(?:[:.h](?<minute>\d{2}))?(?: ?(?:uhr|h|uur|heures?|ore|horas?|o'clock)\b)?(?: ?(?<half>[ap])\.?m\b\.?)?(?![\d:])/;
-/** Before a bare number that is an hour: 'it is 9', 'son las 3'; not 'it is May 3'. */
+/** The words before a bare number that is an hour: 'it is 9', 'son las 3'; not 'it is May 3'. */
 const BEFORE_HOUR =
   /\b(?:it is|it's|its|est|es|son|sono|e|sao|forem)(?: (?:about|around|already|now|only|las?|le|l'|as))? $/;
-/** After a bare number that is an hour; not 'it is 3 May', 'it is 3 degrees'. */
+/** The text after a bare number that is an hour; not in 'it is 3 May' or 'it is 3 degrees'. */
 const AFTER_HOUR =
   /^(?: ?[,;.]| ?$| (?:in|at|here|there|en|a|em|au|hier|dort|daar|ici|aqui|qui|de la|da|du|del|di|nachmittags?|abends|morgens|'s)\b)/;
 /** 'Wenn es in Tokio 9 ist', 'als het hier 9 is'; not 'wenn in 3 Tagen Montag ist'. */
@@ -29,7 +29,9 @@ interface Clauses {
   question: string;
 }
 
-/** The clauses of a question for the time elsewhere, in either order; `folded` is `text` in lower case without accents. */
+/**
+ * The two clauses of the question, which may come in either order; `folded` is `text` in lower case without accents.
+ */
 const clausesOf = (text: string, folded: string): Clauses | undefined => {
   const condition = WHEN_IT_IS.exec(folded)?.index;
   const question = ASKS_CLOCK.exec(folded)?.index;
@@ -52,12 +54,12 @@ const clockIn = (condition: string): { hour: number; minute: number } | undefine
 };
 
 const isHere = (clause: string): boolean => HERE.test(withoutAccents(clause));
-/** 'What time is it then': no place follows. */
+/** Whether the clause names no place, as 'what time is it then'. */
 const namesNoPlace = (clause: string): boolean => !/ (?:in|at|à|a|en|em|te|au) \p{L}/iu.test(clause);
 
 /**
- * The time in one place at a given time in another one: 'si son las 15 en Madrid, ¿qué hora es en Tokio?'. Undefined for
- * other messages, and if no place has a known zone or both are the same.
+ * The time in one place at a given time in another one: 'si son las 15 en Madrid, ¿qué hora es en Tokio?'. Undefined
+ * for other messages, and if no place has a known zone or both are the same.
  */
 export const timeConversion = (message: Message, confidence: number): ClockQuestion | undefined => {
   if (message.text.length > MAX_LENGTH) return undefined;

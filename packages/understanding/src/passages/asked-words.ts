@@ -3,7 +3,7 @@ import { isCommonWord, type Language } from '../text/language.ts';
 import { findWordNames, replaceWordNames } from '../text/word-names.ts';
 import { isStopWord, wordsOf } from '../text/words.ts';
 
-/** Words of questions about what was said, which are no part of the subject: lower case, without accents. */
+/** Words that ask what was said and do not name the subject: lower case, without accents. */
 const ASKING: Partial<Record<Language, RegExp>> = {
   en: /^(?:see|seeing|next|when|who|tell|told|telling|say|said|saying|mention\w*|ask|asked|talk\w*|discuss\w*|recommend\w*|suggest\w*|advise\w*|advice|remember|remind|again|earlier|before|ever|already|know|find|found|look|show|please|ok|okay|end|way|thing|things|conversations?|chats?|really|actually|exactly|bit|got|did|does|was|were|has|have|had|should|could|would|can|whats|what's|hows|how's|who's|when's|where's|supposed|called|name|named|it's|that's|didn't|wasn't|isn't|else|something|anything)$/,
   nl: /^(?:wanneer|waar|volgende|zei|zeg\w*|gezegd|verteld?|vertelde|gevraagd|vroeg|vragen|geraden|aangeraden|raadde|adviseer\w*|advies|gesprek\w*|chat|ook|alweer|weer|nog|eens|precies|weet|wist|moest\w*|zou|zouden|kon|heet|heette|naam|noem\w*|genoemd|volgens|destijds|toen|vertel|gesproken|gepraat|besproken|staat|stond|waren|werd|wie|gaf|gegeven)$/,
@@ -16,7 +16,8 @@ const ASKING: Partial<Record<Language, RegExp>> = {
 const ELISION = /(?<!\p{L})(?:l|d|qu|j|n|m|s|c|t|un|dell|nell|all|sull|dall|quest|quell|cos)['’](?=\p{L})/giu;
 
 /**
- * Names in a question, lower case: words with a capital inside it. German writes all nouns so, and a sentence begins so.
+ * Names in a question, in lower case: words with a capital letter, except at the beginning of a sentence. None in
+ * German, which writes all nouns with a capital letter.
  */
 export function namesAsked(text: string, language: Language): string[] {
   if (language === 'de') return [];
@@ -25,8 +26,8 @@ export function namesAsked(text: string, language: Language): string[] {
 }
 
 /**
- * The words of a question that name what it asks about, lower case, in order: without common words of its language and
- * without those of asking. Names such as c++ come first.
+ * The words of a question that name its subject, in lower case and in order, without common words of the language and
+ * words that only ask. Names such as c++ come first.
  */
 export function askedWords(text: string, language: Language): string[] {
   const names = findWordNames(text).map((name) => name.toLowerCase());

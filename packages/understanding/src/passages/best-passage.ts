@@ -5,17 +5,17 @@ import { isMeasured, measureAsked, withoutMeasureWords } from './measured.ts';
 import { type Unit, unitsOf } from './units.ts';
 
 interface PassageRequest {
-  /** The question, for what kind of fact it asks. */
+  /** The question as typed; it shows what kind of fact is asked for. */
   question: string;
-  /** The words of the question itself, each with what counts as the same. */
+  /** The words of the question, each with the words that count as the same. */
   words: readonly SoughtWord[];
-  /** The words of the questions before, which count less. */
+  /** The words of earlier questions, which count less. */
   before?: readonly SoughtWord[];
 }
 
 /** A passage of a conversation that may answer a question. */
 export interface Passage {
-  /** The sentence or the item that matches best, and those around it, unchanged. */
+  /** The sentence or list item that matches best with its neighbours, unchanged. */
   quote: ConversationQuote;
   /** The best sentence alone. */
   sentence: string;
@@ -28,22 +28,25 @@ export interface Passage {
 }
 
 const MAX_LENGTH = 420;
-/** A word in the sentence before counts less than one in the sentence, and one in the question above a reply still less. */
+/**
+ * Weights of a word that the sentence lacks: if the previous sentence has it, and if the question above the reply has
+ * it.
+ */
 const NEAR_WEIGHT = 0.5;
 const ASKED_WEIGHT = 0.4;
 const BEFORE_WEIGHT = 0.35;
-/** A word whose meaning is not known may well be there in another language. */
+/** A word whose meaning is unknown weighs less, because the text may contain it in another language. */
 const UNTRANSLATED_WEIGHT = 0.3;
 const QUESTION_FACTOR = 0.5;
 const ANNOUNCEMENT_FACTOR = 0.5;
 const MEASURED_BONUS = 0.75;
-/** A sentence that begins so is understood only with the one before it. */
+/** The beginning of a sentence that needs the previous one to be understood. */
 const LEANS_BACK =
   /^(?:they|it|this|that|these|those|he|she|both|then|so|but|and|also|otherwise|instead|the (?:first|last|second|third|other)s?|sie|es|das|dies\w*|dann|beide|deshalb|die (?:erste|letzte|zweite)\w*|dat|die|ze|het|daarna|beide|elle|il|cela|ça|ensuite|les deux|eso|esto|ellos|luego|ambos|questo|quello|poi|entrambi|isso|isto|depois|ambos)\b/i;
 
 type Matches = (unit: Unit | undefined, word: SoughtWord) => boolean;
 
-/** Whether a unit contains a word or one that counts as the same, also as a part of a longer word. */
+/** Whether a unit contains a word or one that counts as the same, in any inflected form. */
 function createMatches(): Matches {
   const known = new Map<Unit, ReadonlySet<string>>();
   const stemsOf = (unit: Unit): ReadonlySet<string> => {
@@ -58,7 +61,7 @@ function createMatches(): Matches {
   };
 }
 
-/** How much of the words a unit and its surroundings contain. */
+/** The sum of the weights of the words that a unit and its surroundings contain. */
 function sumOf(
   words: readonly { word: SoughtWord; weight: number }[],
   { unit, near, asked }: { unit: Unit; near: Unit | undefined; asked: readonly Unit[] },
@@ -73,11 +76,11 @@ function sumOf(
 
 interface Weighing {
   matches: Matches;
-  /** Whether the question is in another language, some of whose words have no known meaning. */
+  /** Whether at least one word has a known meaning, as in most questions in another language. */
   isForeign: boolean;
 }
 
-/** The words with their weights: rarer among the units weighs more. */
+/** The words with their weights; a word that few units contain weighs more. */
 function weigh(words: readonly SoughtWord[], units: readonly Unit[], { matches, isForeign }: Weighing) {
   return words
     .filter((word) => word.some((one) => !isStopWord(one)))
@@ -93,7 +96,9 @@ function factorOf({ text }: Unit): number {
   return text.endsWith(':') ? ANNOUNCEMENT_FACTOR : 1;
 }
 
-/** The unit with those around it, as far as they fit: before it only what it leans on, after it the rest. */
+/**
+ * The unit and as many of the following ones as fit, after the previous unit if it is needed to understand this one.
+ */
 function windowAround(units: readonly Unit[], best: Unit): string {
   const before = units[best.at - 1];
   const leans = before !== undefined && (LEANS_BACK.test(best.text) || best.isItem) && !before.isItem;
@@ -108,8 +113,8 @@ function windowAround(units: readonly Unit[], best: Unit): string {
 }
 
 /**
- * The passages of a conversation that answer a question best, the best first; at most `limit`, none overlapping another.
- * Empty if no sentence contains a word of the question.
+ * The passages of a conversation that answer a question best, best first: at most `limit`, without overlaps. Empty if
+ * no sentence contains a word of the question.
  */
 export function bestPassages(request: PassageRequest, turns: readonly Turn[], limit = 2): Passage[] {
   const byTurn = unitsOf(turns);
@@ -144,7 +149,7 @@ export function bestPassages(request: PassageRequest, turns: readonly Turn[], li
   return chosen;
 }
 
-/** The share of the words that a text contains, 0 to 1; each counts the same. */
+/** The share of the words that a text contains, 0 to 1; all words have the same weight. */
 export function shareIn(text: string, words: readonly SoughtWord[]): number {
   const matches = createMatches();
   const unit: Unit = { turnId: '', role: 'user', text, at: 0, isItem: false };

@@ -1,7 +1,7 @@
 import { comparable } from '../own-data/command-forms.ts';
 import { plainWordsOf } from '../text/plain-words.ts';
 
-/** How a message goes on with a conversation that the reply before it quoted. */
+/** How a message follows up on a conversation that the previous reply quoted. */
 export type Continuation =
   /** Asks whether there was more: 'wasn't there something else about that?'. */
   | 'more'
@@ -26,19 +26,19 @@ const ASKS_MORE: readonly RegExp[] = [
 
 const CONNECTIVE =
   /^(?:(?:and|but|so|ok|okay|then|en|und|et|y|e|ed|maar|aber|mais|pero|ma|mas|dus|also|alors|entonces|allora|entao)[, ]+)+/;
-/** Stands for something that was quoted. */
+/** Pronouns, which may refer to something that was quoted. */
 const PRONOUN =
   /\b(?:it|its|that|this|those|these|them|they|their|there|he|she|him|her|his|the (?:other|first|second|third|last|same) (?:one|ones|time)?|the others?|that one|het|dat|die|dit|ze|zij|hij|hem|haar|daar|daarvan|de andere|es|das|sie|er|ihn|ihm|dort|davon|dafur|darauf|der andere|die andere|das andere|elle|il|ils|lui|ca|cela|l'autre|eso|esto|ella|el|ello|alli|lo otro|la otra|el otro|quello|questo|lui|lei|li|l'altr[oa]|isso|isto|ele|ela|la|o outro|a outra)\b/;
-/** Asks about the person's time, lists or the app: not about what was quoted; without accents. */
+/** Words of messages about the person's time, lists or the app, which do not ask about the quote; without accents. */
 const OWN_AFFAIRS =
   /\b(?:am i (?:free|busy)|are we free|calendar|agenda|schedule|diary|appointments?|meetings?|events?|tasks?|to-?dos?|reminders?|remind|goals?|inbox|categor(?:y|ies)|conversations?|chats?|flashcards?|cards|kalender|afspra\w+|taken|taak|herinner\w*|doel(?:en)?|gesprek\w*|ben ik (?:vrij|bezet)|termine?|aufgaben?|erinner\w*|ziele?|gesprach\w*|bin ich (?:frei)|rendez-vous|taches?|rappel\w*|objectifs?|suis-je libre|citas?|tareas?|recordatorios?|recuerda\w*|metas?|objetivos?|conversacion\w*|estoy libre|appuntament\w+|compiti|attivita|promemoria|ricorda\w*|obiettiv\w+|conversazion\w*|sono liber\w|compromissos?|tarefas?|lembr\w+|conversas?|estou livre)\b/;
-/** Asks when something takes place next, which the calendar answers. */
+/** Asks when something happens next, which the calendar answers. */
 const ASKS_NEXT = /\b(?:next (?:one|time|\w+)|volgende|eerstvolgende|nachste\w*|prochaine?|proxim[oa]|prossim[oa])\b/;
 
 const QUESTION_WORD =
   /^(?:what|which|who|whom|whose|when|where|why|how|is|are|was|were|do|does|did|has|have|had|can|could|should|would|will|wat|welke?|wie|wanneer|waar|waarom|hoe|is|zijn|was|waren|moet|kan|mag|heeft|heb|was|welche\w*|wer|wem|wen|wann|wo|warum|wieso|wie|ist|sind|war|kann|soll|muss|hat|que|quoi|quel\w*|qui|quand|ou|pourquoi|comment|combien|est-ce|qu'est-ce|faut|cual\w*|quien\w*|cuando|donde|como|cuant\w+|hay|es|era|hace|cosa|che|chi|quale|quali|dove|perche|come|quant\w+|o que|qual|quais|quem|onde|porque|por que)(?!\p{L})/u;
 
-/** How the message continues a quote; undefined if it does not, for instance because it asks for the calendar. */
+/** How the message follows up on a quote; undefined if it does not, for instance because it asks for the calendar. */
 export function continuationOf(message: string): Continuation | undefined {
   if (message.length > MAX_LENGTH) return undefined;
   const plain = comparable(message.trim().replace(/^[¿¡\s]+/, '')).replace(/[\s?!.]+$/, '');
@@ -57,7 +57,7 @@ export function continuationOf(message: string): Continuation | undefined {
 /** 'Buyer or seller?': either word answers the question. */
 const EITHER = /^(.{2,40}?) (?:or|of|oder|ou|o|oppure) (.{2,40}?)$/;
 
-/** The two sides of a question for one of them, each as written; undefined for other questions. */
+/** The two alternatives of a question such as 'buyer or seller?', each as written; undefined for other questions. */
 export function sidesOf(message: string): readonly [string, string] | undefined {
   const rest = message
     .trim()

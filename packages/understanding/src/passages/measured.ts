@@ -6,7 +6,7 @@ import { ASKED_MEASURES, type Measure, MEASURE_SIGNS, MEASURE_WORDS } from './me
 const ASKS_AMOUNT =
   /\b(?:how (?:much|many|long|far|often|old|hot|heavy|high)|what (?:did|does|do|would|will) .{1,40} (?:cost|pay|earn)|what (?:was|is) the (?:price|cost|rent|salary|temperature|distance|fee)|(?:asking|purchase|final|selling) price|hoe ?veel|hoe (?:lang|ver|vaak|duur|oud|heet|zwaar)|wat (?:kost|kostte|heeft)|wie ?viele?|wie (?:lange?|weit|oft|teuer|hoch|schwer|heiss)|was (?:kostet|kostete|hat)|combien|quel(?:le)? (?:etait|est|fut)? ?(?:le|la|l') ?(?:prix|cout|loyer|salaire|temperature|distance)|cuant[oa]s?|que (?:precio|temperatura|distancia)|quant[oiae]s?|(?:che|qual[e']?) (?:e |era )?(?:il |o |a )?(?:prezzo|costo|preco|custo|temperatura|distanza|distancia))(?![\p{L}])/u;
 
-/** What the number that a question asks for measures; undefined for questions that ask for no number. */
+/** The kind of number that a question asks for; undefined if it asks for no number. */
 export function measureAsked(question: string): Measure | 'number' | undefined {
   const plain = comparable(question);
   if (!ASKS_AMOUNT.test(plain)) return undefined;
@@ -16,14 +16,14 @@ export function measureAsked(question: string): Measure | 'number' | undefined {
 const NUMBER =
   /\d|(?<!\p{L})(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|half|third|hundred|thousand|dozen|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|zwei|drei|vier|fünf|sechs|sieben|neun|zehn|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dois|duas|três|quatro|sete|oito|dez)(?!\p{L})/iu;
 
-/** The words of a question for a number that name its subject: 'drive' of 'how long is the drive'. */
+/** The words of a question without those that only ask for a number: 'drive' of 'how long is the drive'. */
 export const withoutMeasureWords = (words: readonly SoughtWord[]): SoughtWord[] =>
   words.filter(([word = '']) => !MEASURE_WORDS.test(comparable(word)));
 
 const LASTING =
   /(?<!\p{L})(?:for|within|after|seit|für|pendant|durante|per|voor) (?:many |several )?(?:minutes|hours|days|weeks|months|years|jaren|weken|maanden|jahre|wochen|monate|ans|mois|semaines|años|meses|semanas|anni|mesi|settimane|anos)(?!\p{L})/iu;
 
-/** Whether a sentence states such a number. */
+/** Whether a sentence states a number of this kind. */
 export const isMeasured = (measure: Measure | 'number', sentence: string): boolean =>
   measure === 'number'
     ? NUMBER.test(sentence)

@@ -1,4 +1,4 @@
-/** What a number in a text measures. */
+/** A kind of number, by what it measures. */
 export type Measure = 'money' | 'duration' | 'distance' | 'weight' | 'temperature' | 'frequency' | 'share';
 
 /** How a question asks for each measure, in seven languages: lower case, without accents. The first match counts. */

@@ -16,7 +16,7 @@ export interface Unit {
   isItem: boolean;
 }
 
-/** The sentences and the items of the lists of a conversation, by message. */
+/** The sentences and the list items of a conversation, one array for each message. */
 export const unitsOf = (turns: readonly Turn[]): Unit[][] =>
   turns.map(({ id, role, text }) =>
     splitSentences(withoutCode(plainText(text)), MAX_SENTENCES)

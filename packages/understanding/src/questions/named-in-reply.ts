@@ -32,7 +32,10 @@ const MONTHS = namesIn(
 );
 
 const oneOf = (names: readonly string[][]): string => [...new Set(names.flat())].join('|');
-/** The day and the month in either order, and a clock time: 'Thursday, December 3 at 7:30 PM: Choir', 'donderdag 3 december om 19:30: Koor'. */
+/**
+ * The day and the month in either order, and a clock time: 'Thursday, December 3 at 7:30 PM: Choir', 'donderdag 3
+ * december om 19:30: Koor'.
+ */
 const EVENT_LINE = new RegExp(
   `(?:${oneOf(WEEKDAYS)}),? (?:(?<month>${oneOf(MONTHS)}) (?<day>\\d{1,2})|(?<dayBefore>\\d{1,2})(?:\\.|er)? (?:de )?(?<monthAfter>${oneOf(MONTHS)}))(?:, | \\p{L}+ (?:ore )?)\\d{1,2}:\\d{2}(?:\\s[AP]M)? ?: (?<title>[^\\n(]+)`,
   'giu',
@@ -64,7 +67,7 @@ export const tasksShownIn = (reply: string): string[] =>
 const DAY_AFTER =
   /(?<!\p{L})(?:the (?:next )?day after(?: that)?(?! (?:tomorrow|today|the|my|i|we)\b)|the following day|de dag (?:erna|daarna|erop)|(?:am|der|den) tag (?:danach|darauf)|le (?:lendemain|jour (?:suivant|d'après))|(?:el|al) día siguiente|il giorno (?:dopo|seguente|successivo)|(?:no|o) dia (?:seguinte|a seguir))(?!\p{L})/iu;
 
-/** 'And the day after, am I free?' with the day that follows the one of the question before. */
+/** 'And the day after, am I free?' with the date of the day after that of the previous question. */
 export function withDayAfter(text: string, before: TimeWindow | undefined, timeZone: string): string {
   if (before === undefined || !DAY_AFTER.test(text) || unitOf(before, timeZone) !== 'day') return text;
   const hours = (before.to.getTime() - before.from.getTime()) / 3_600_000;
@@ -83,14 +86,14 @@ export function withShownEvent(text: string, shown: ShownEvent | undefined, now:
   if (shown === undefined || !TO_DAY_AFTER.test(text.replaceAll('’', "'"))) return text;
   const year = /\d{4}$/.test(shown.day) ? '' : `, ${now.getUTCFullYear()}`;
   const day = new Date(`${shown.day}${year} 12:00 UTC`);
-  // A day without a year lies ahead.
+  // Without a year the next such day is meant.
   if (year !== '' && day.getTime() < now.getTime() - 86_400_000) day.setUTCFullYear(day.getUTCFullYear() + 1);
   day.setUTCDate(day.getUTCDate() + 1);
   const format = { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' } as const;
   return `move the ${shown.title} to ${new Intl.DateTimeFormat('en-US', format).format(day)}`;
 }
 
-/** 'Remind me about the second one', with the group `one`; the second client or Monday ('segunda') is no line of the list. */
+/** 'Remind me about the second one', with the group `one`. Does not match 'the second client' or 'segunda' (Monday). */
 const THE_ONE = Object.entries(SHOWN_WORDS).flatMap(([language, { remind, about, it, places }]) =>
   places.map(([place, words]) => {
     const one = `(?<one>(?:${about}) ?(?:${words}))(?![\\p{L}\\p{N}])`;
@@ -99,7 +102,7 @@ const THE_ONE = Object.entries(SHOWN_WORDS).flatMap(([language, { remind, about,
   }),
 );
 
-/** An order to be reminded of a task in the list before. */
+/** An order to be reminded of a task that the previous reply listed. */
 interface ShownTask {
   /** The order without the words for the task. */
   text: string;
@@ -112,7 +115,7 @@ export function asksForShownTask(text: string): boolean {
   return THE_ONE.some(({ form }) => form.test(plain));
 }
 
-/** 'Remind me about the oldest one' with the task of the list before; undefined if it is no such order. */
+/** 'Remind me about the oldest one' with the task that it means; undefined for other messages. */
 export function withShownTask(text: string, tasks: readonly string[]): ShownTask | undefined {
   const plain = comparable(text);
   for (const { place, form, it } of THE_ONE) {
@@ -135,13 +138,13 @@ const OTHER = new RegExp(
   'u',
 );
 
-/** 'The other one was done already' never means that it is to be cancelled. */
+/** 'The other one was done already' never asks to cancel it. */
 const IS_DONE =
   /\b(?:done|finished|klaar|gedaan|af|erledigt|fertig|gemacht|faite?|finie?|hech[oa]|terminad[oa]|fatt[oa]|finit[oa]|feit[oa]|acabad[oa])\b/;
 
 /**
- * 'The other one too', after one of two plans of a list was ticked off or cancelled, as the same order for the other one.
- * `done` has the words of the first one.
+ * Turns 'the other one too' into an order for the other of two listed plans. `before` is what was done to the first of
+ * them; `words` are those by which it was named.
  */
 export function withOtherPlan(
   text: string,
@@ -172,7 +175,7 @@ const MORE = new RegExp(
   'iu',
 );
 
-/** After a number, these make it a time, a day or a temperature. */
+/** A number before one of these is a time, a day or a temperature, and not progress on a goal. */
 const NOT_OF_GOALS = [
   "h|hr|[ap]m|o'clock|uhr|uur|heures?|horas?|ore|ora",
   'today|tonight|tomorrow|tmrw|tmr|vandaag|morgen|overmorgen|heute|ubermorgen|demain|hoy|manana|oggi|domani|hoje|amanha',
@@ -185,8 +188,8 @@ const SET_TO = new RegExp(
   'u',
 );
 
-/** The amount of 'set it to 75': what the goal that was asked about has reached. */
+/** The amount of 'set it to 75', which is the new total of the goal that was asked about. */
 export const amountToSet = (text: string): number | undefined => amountOf(SET_TO.exec(comparable(text.trim())));
 
-/** The amount of 'add another 15': to be added to the goal that was asked about. */
+/** The amount of 'add another 15', which is to be added to the goal that was asked about. */
 export const amountToAdd = (text: string): number | undefined => amountOf(MORE.exec(text.trim()));

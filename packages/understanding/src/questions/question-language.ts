@@ -14,10 +14,10 @@ const LANGUAGES: readonly ReadLanguage[] = ['en', 'nl', 'de', 'fr', 'es', 'it', 
 /** In characters and words: the beginning of a long message shows its language. */
 const MAX_LENGTH = 400;
 const MAX_WORDS = 40;
-/** A common word has one point. */
+/** Points of a word that is typical of questions and commands; a common word of the language has one point. */
 const VOCABULARY_POINTS = 0.6;
 const SIGN_POINTS = 1;
-/** For each of at most two words for a day or a time. Those of English are in its vocabulary. */
+/** Points of each word for a day or a time. English words for them are in its vocabulary. */
 const TIME_POINTS = 0.5;
 const MAX_TIME_WORDS = 2;
 const MIN_POINTS = 0.9;
@@ -27,7 +27,7 @@ const MIN_LEAD = 1.3;
 /** Texts in another language that a message quotes say nothing about its own. */
 const QUOTED = /["“„«][^"“”„«»]{2,}["”“»]|(?<!\p{L})['‘][^'‘’]{2,}['’](?!\p{L})|```[^]*?```/gu;
 
-/** Letters and signs that one of the languages has alone. */
+/** Letters and signs that only one of the languages has. */
 const SIGNS: readonly (readonly [ReadLanguage, RegExp])[] = [
   ['es', /[¿¡ñ]/i],
   ['pt', /[ãõ]/i],
@@ -40,7 +40,7 @@ const GREETINGS = Object.entries(GREETING_WORDS).map(
   ([language, words]) => [language as PlanLanguage, new RegExp(`^(?:(?:${words})(?: |$))+$`)] as const,
 );
 
-/** The only language in which a message is a greeting or a call for help: 'Hilfe!', but not 'hallo'. */
+/** The language of a greeting or a call for help, if it is one in a single language: 'Hilfe!', but not 'hallo'. */
 function greetingLanguage(message: string): PlanLanguage | undefined {
   if (message.length > MAX_GREETING_LENGTH) return undefined;
   const plain = plainWordsOf(message.replaceAll(/['’-]/g, ' ')).join(' ');
@@ -49,7 +49,7 @@ function greetingLanguage(message: string): PlanLanguage | undefined {
 }
 const MAX_GREETING_LENGTH = 40;
 
-/** How much a word speaks for a language: as one of its most common words, or as one of questions and commands in it. */
+/** The points of a word for a language: as one of its most common words, or as a word of questions and commands. */
 function weightIn(word: string, language: ReadLanguage): number {
   if (isCommonPlainWord(word, language)) return 1;
   const lexicon = LEXICONS.find((one) => one.language === language)?.lexicon;
@@ -65,8 +65,8 @@ function pointsOf(word: string): number[] {
 }
 
 /**
- * The language in which a message to the assistant is written; undefined without clear evidence, as in 'ok', '7:30' or a
- * name.
+ * The language in which a message to the assistant is written; undefined without clear evidence, as in 'ok', '7:30' or
+ * a name.
  */
 export function questionLanguage(message: string): ReadLanguage | undefined {
   // 'Ja' and 'no' are words of several languages.

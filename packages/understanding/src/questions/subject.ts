@@ -56,8 +56,8 @@ const MIN_NOUN_LENGTH = 4;
 const CAPITALISED_PRONOUN = /^(?:ihnen|ihre[mnrs]?|euch|eure[mnrs]?|deine[mnrs]?)$/i;
 
 /**
- * Whether a small word is a noun here: German 'das Laufen' ('running') is written with a capital, unlike 'es laufen' ('there
- * run').
+ * Whether a small word is a noun here. German writes the noun 'das Laufen' ('running') with a capital letter, but not
+ * the verb in 'es laufen'.
  */
 const isNoun = ({ text, start }: Token): boolean =>
   text.length >= MIN_NOUN_LENGTH && /^\p{Lu}\p{Ll}+$/u.test(text) && start > 0 && !CAPITALISED_PRONOUN.test(text);
@@ -75,7 +75,7 @@ function isEnd(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** The subject that tokens name, with its words to search for; undefined if they name none. */
+/** The subject that the tokens name; undefined if they name none. */
 export function subjectOf(part: readonly Token[], source: string): Subject | undefined {
   const isInside = (token: Token): boolean => !OUTSIDE.has(token.kind) || (token.kind === 'filler' && isNoun(token));
   const first = part.findIndex(isInside);
@@ -94,7 +94,7 @@ export function subjectOf(part: readonly Token[], source: string): Subject | und
   return { words: [...new Set(words)], written };
 }
 
-/** The subjects after 'about' and the tokens that belong to none. */
+/** The subjects that follow 'about', and the tokens outside them. */
 export function separateSubjects(tokens: readonly Token[], source: string): { subjects: Subject[]; rest: Token[] } {
   const subjects: Subject[] = [];
   const rest: Token[] = [];
@@ -117,7 +117,7 @@ export function separateSubjects(tokens: readonly Token[], source: string): { su
   return { subjects, rest };
 }
 
-/** The share of the words, 0 to 1, that is in the title with the most of them. */
+/** The share of the words, 0 to 1, that the title with the most of them contains. */
 export function shareInTitles(words: readonly string[], titles: readonly string[]): number {
   const stems = words.map(stem);
   if (stems.length === 0) return 0;

@@ -10,11 +10,11 @@ import { stem } from './words.ts';
 /** The columns of the tables after the English one. */
 const COLUMNS: readonly Language[] = ['nl', 'de', 'fr', 'es', 'it', 'pt'];
 const COMPOUNDING: ReadonlySet<Language> = new Set(['nl', 'de']);
-/** A shorter entry stands for the whole word only. */
+/** A shorter entry matches only the whole word, not words that begin with it. */
 const MIN_BEGINNING = 4;
-/** How many letters may follow a beginning: 'ofrec' of 'ofrecieron'. */
+/** How many letters may follow an entry: 'ofrec' matches 'ofrecieron'. */
 const MAX_ENDING = 6;
-/** After a beginning of four letters many other words begin the same. */
+/** The same after an entry of four letters, with which many other words begin. */
 const MAX_ENDING_OF_SHORT = 3;
 const MIN_PART = 4;
 /** Letters between the parts of a compound, and endings of its last part. */
@@ -29,7 +29,7 @@ const TABLES = [WORDS_OF_HOME_AND_BODY, WORDS_OF_WORK_AND_TRAVEL, EVERYDAY_WORDS
 
 const cellsOf = (cell: string): string[] => cell.split('/').filter((word) => word !== '');
 
-/** The entries of a language by their text; the same word of two rows has the meanings of both. */
+/** The entries of a language by their text; a word that occurs in two rows has the meanings of both. */
 function buildEntries(column: number): ReadonlyMap<string, Entry> {
   const entries = new Map<string, Entry>();
   for (const row of TABLES.flatMap((table) => table.trim().split('\n'))) {
@@ -54,7 +54,7 @@ function entriesOf(language: Language): ReadonlyMap<string, Entry> | undefined {
   return known;
 }
 
-/** The entries that the word is or begins with, as one. */
+/** All entries that match the word, merged into one. */
 function entryOf(entries: ReadonlyMap<string, Entry>, word: string): Entry | undefined {
   const whole = entries.get(word);
   const found = whole === undefined ? [] : [whole];
@@ -67,7 +67,7 @@ function entryOf(entries: ReadonlyMap<string, Entry>, word: string): Entry | und
   return first && { text: first.text, english: [...new Set(found.flatMap(({ english }) => english))] };
 }
 
-/** The parts of a compound: 'Knie' and 'pijn' of 'kniepijn', also with letters between them. */
+/** The two parts of a compound, such as 'knie' and 'pijn' of 'kniepijn'; letters may join them. */
 function partsOf(entries: ReadonlyMap<string, Entry>, word: string): Entry[] {
   for (let length = word.length - MIN_PART; length >= MIN_PART; length -= 1) {
     const first = entries.get(word.slice(0, length));
@@ -96,7 +96,10 @@ export function englishMeanings(word: string, language: Language): (readonly str
   return entry === undefined ? [] : [entry.english];
 }
 
-/** The English words for a word of any other language; a word of up to three letters is a word of too many. */
+/**
+ * The English words for a word of any other language; none for a word of up to three letters, which many languages
+ * have.
+ */
 export const meaningsInAnyLanguage = (word: string): string[] =>
   word.length < MIN_PART ? [] : COLUMNS.flatMap((language) => englishMeanings(word, language).flat());
 
@@ -104,8 +107,8 @@ export const meaningsInAnyLanguage = (word: string): string[] =>
 export type SoughtWord = readonly string[];
 
 /**
- * The words of a question with their English meanings; a compound gives a word for each of its parts. The words alone if
- * the question is in English.
+ * The words of a question with their English meanings; a compound becomes one word for each of its parts. In an English
+ * question the words have only their synonyms.
  */
 export const soughtWords = (words: readonly string[], language: Language): SoughtWord[] =>
   words.flatMap((word): SoughtWord[] => {
@@ -125,7 +128,7 @@ export const soughtWords = (words: readonly string[], language: Language): Sough
 export const isUntranslated = (word: SoughtWord): boolean =>
   new Set(word.map((one) => plainWordsOf(one).join(' '))).size === 1;
 
-/** English words that are often used for the same. */
+/** English words that often mean the same, by the stem of each. */
 const SYNONYMS: ReadonlyMap<string, readonly string[]> = (() => {
   const rows = ENGLISH_SYNONYMS.trim()
     .split('\n')

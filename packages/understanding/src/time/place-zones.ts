@@ -55,7 +55,7 @@ const PATTERNS = PLACES.map(([names, zone]): [RegExp, string] => [
   zone,
 ]);
 
-/** A zone named by a place ('3pm London time'): its IANA name and the span of the words. */
+/** The time zone that a place names, as in '3pm London time': its IANA name and where the words stand. */
 export const findPlaceZone = (sentence: string): { timeZone: string; start: number; end: number } | undefined => {
   for (const [pattern, timeZone] of PATTERNS) {
     const match = pattern.exec(sentence);
@@ -64,13 +64,15 @@ export const findPlaceZone = (sentence: string): { timeZone: string; start: numb
   return undefined;
 };
 
-/** The whole name, with a place in the same zone or 'city' after it: 'Paris, France', but not 'La casa'. */
+/**
+ * Patterns for a whole text that names a place, perhaps with its country or 'city': 'Paris, France', but not 'La casa'.
+ */
 const NAMES = PLACES.map(([names, zone]): [RegExp, string] => {
   const same = PLACES.flatMap(([others, other]) => (other === zone ? [others] : [])).join('|');
   return [new RegExp(`^(?:${names})(?:'s)?(?:,? (?:${same}|city|time))*$`, 'i'), zone];
 });
 
-/** Zones by the city in their name: 'America/Argentina/Buenos_Aires' is the zone of Buenos Aires. */
+/** Time zones by the city in their name: 'America/Argentina/Buenos_Aires' is the zone of Buenos Aires. */
 const cityZones = new Map(
   Intl.supportedValuesOf('timeZone').map((zone) => [
     zone.split('/').at(-1)?.replaceAll('_', ' ').toLowerCase() ?? '',

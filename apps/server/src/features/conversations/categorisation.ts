@@ -35,7 +35,7 @@ export const PROVISIONAL_VERSION = 'first-2';
 const MAX_OPENERS = 3;
 const MAX_OPENER_LENGTH = 2_000;
 
-/** Agents that work on the code of a project. */
+/** Programs that work on the code of a project. */
 const codingSources = new Set<string>([
   'claude-code',
   'codex',
@@ -102,14 +102,14 @@ export function categoriseOpening(engine: LocalEngine, { source, ...opening }: O
   return engine.categorise({ ...opening, isCodingSession: isCodingSession(source) });
 }
 
-/** The category on arrival, by a result of the engine that all users share; `idBySlug` must contain 'other'. */
+/** The provisional category of a new conversation, from the result of the engine that all users share. */
 export function toArrivalResult(result: EngineResult, idBySlug: ReadonlyMap<string, string>): CategorisationResult {
   return { ...toCategorisationResult(result, idBySlug), engineVersion: PROVISIONAL_VERSION };
 }
 
 /**
- * Maps the engine's result to this user's categories. An unsure result becomes Other, with at most two other categories as
- * guesses. Without guesses the user is not asked.
+ * Maps the engine's result to this user's categories; `idBySlug` must contain 'other'. An unsure result becomes Other,
+ * with at most two other categories as guesses. Without guesses the user is not asked.
  */
 export function toCategorisationResult(
   result: EngineResult,

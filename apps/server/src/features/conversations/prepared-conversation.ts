@@ -70,12 +70,12 @@ export function prepareConversation(
   return { row, messages, searchChunks: chunks.map((chunk) => ({ ...chunk, conversationId: draft.id })) };
 }
 
-/** A conversation as far as the engine reads it; the ids only link its messages. */
+/** The fields of a conversation that the engine reads; the ids only link its messages. */
 export interface ConversationToRead extends Pick<ConversationDraft, 'title' | 'source' | 'activeLeafId'> {
   messages: readonly Pick<MessageDraft, 'id' | 'parentId' | 'role' | 'content' | 'model'>[];
 }
 
-/** Category and sentiment of the branch that is shown. */
+/** Finds the category and the sentiment of the branch that is shown. */
 export function findWithEngine(engine: LocalEngine, conversation: ConversationToRead): EngineFindings {
   const path = activePath(conversation.messages, conversation.activeLeafId);
   return {

@@ -45,21 +45,21 @@ export interface WordSearchRequest {
 
 const MAX_WORDS = 12;
 const MAX_CANDIDATES = 40;
-/** A shorter word of a question resembles too many others. */
+/** A shorter word resembles too many others to be corrected. */
 const MIN_CORRECTED_LENGTH = 5;
 const TITLE_WEIGHT = 1.2;
-/** Of a word of another language that no conversation has and whose meaning is not known. */
+/** The factor for a word of another language that no conversation contains and whose meaning is unknown. */
 const UNTRANSLATED_WEIGHT = 0.3;
 /**
- * A word in more chunks finds no conversations if there are rarer words: it hardly distinguishes conversations and is
- * slow to find.
+ * A word in more chunks than this is not searched for if the question has rarer words: it hardly distinguishes
+ * conversations, and searching for it is slow.
  */
 const MAX_RARE_COUNT = 600;
 
 /**
- * Conversations that contain any of the words, best first. A word is weighted by its rarity in this user's archive. It
- * counts again in the title, and its frequency counts a little. Of equally good conversations the latest comes first.
- * The passages of a conversation's documents around the words follow its messages.
+ * Conversations that contain any of the words, best first. Words that are rare in this user's archive weigh more, words
+ * in the title count twice, and the frequency of a word counts a little. Of equally good conversations the latest comes
+ * first. The messages of a hit are followed by passages of the conversation's documents around the words.
  */
 export async function findConversationsByWords(
   dependencies: WordSearchDependencies,
@@ -112,7 +112,7 @@ export async function findConversationsByWords(
   });
 }
 
-/** The words, corrected where no conversation has them. */
+/** The words, those that no conversation contains replaced by probable corrections. */
 async function correctMissing(
   dependencies: WordSearchDependencies,
   userId: string,
@@ -147,7 +147,8 @@ export async function correctWords(
   const queries = words.map((word) => toQuery(word.toLowerCase()));
   const known = queries.length === 0 ? [] : await rows.areKnown(db, userId, queries, { excludedModel });
   const translated = await Promise.all(words.map(async (word) => translate(db, userId, word, excludedModel)));
-  // Each word alone, because `resolveWords` takes only the last word as unfinished, and every stem is unfinished.
+  // Resolves each word alone: `resolveWords` completes only the last word of a list, and every stem may need
+  // completing.
   const resolved = await Promise.all(
     words.map(async (word, at) => {
       const isMissing = excludedModel !== undefined && known[at] === false;

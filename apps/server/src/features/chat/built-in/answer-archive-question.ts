@@ -16,7 +16,7 @@ type ArchiveQuestionAnswers = Pick<ArchiveAnswers, 'quoteArchive' | 'quoteEviden
     list: ReturnType<typeof createListingAnswers>;
   };
 
-/** A question in another language for what was said: its words are looked for by their meanings first. */
+/** Whether it is a question in another language for what was said; the meanings of its words are looked for first. */
 const isPlain = ({ text, language }: Question, { window, recency, asksWhen, isList }: ArchiveQuestion): boolean =>
   language !== 'en' &&
   (window ?? recency ?? asksWhen ?? isList) === undefined &&

@@ -21,8 +21,8 @@ const MIN_SHARE = 0.5;
 /** Further conversations must have at least this fraction of the share of the best one. */
 const MIN_RELATIVE_SHARE = 0.75;
 /**
- * Further conversations must have at least this fraction of the best score. Drops long conversations that contain most of
- * the words somewhere, when another conversation has the words in its title.
+ * Further conversations must have at least this fraction of the best score. When one conversation has the words in its
+ * title, this drops long ones that contain most of the words somewhere.
  */
 const MIN_RELATIVE_SCORE = 0.6;
 /** How many conversations are considered when the oldest or the newest one about a subject is asked for. */
@@ -30,7 +30,10 @@ const MAX_CANDIDATES = 40;
 /** Conversations below this similarity of meaning have little to do with the question. */
 const MIN_SIMILARITY = 0.45;
 
-/** What a question asks about its subject, such as its price. A conversation about the subject need not contain this word. */
+/**
+ * What a question asks about its subject, such as its price. A conversation about the subject need not contain this
+ * word.
+ */
 const ATTRIBUTE =
   /^(?:temperature|degrees?|numbers?|amount|size|prices?|cost|colou?r|kinds?|types?|sorts?|reasons?|minutes?|hours?|times?|length|weight|height|distance|age|apart|advice|tips?|better|best|good|well|worse|worst|easily|quickly)$/;
 
@@ -51,7 +54,7 @@ export interface QuoteOptions {
   asksWhen?: true | undefined;
 }
 
-/** The words as the search takes them: those of another language whole, for their meanings. */
+/** The words as the search takes them: stems in English; in other languages whole words, whose meanings it looks up. */
 const inSearchForm = (words: readonly string[], { language }: Question): string[] =>
   language === 'en' ? words.map(stem) : [...words];
 
@@ -61,7 +64,10 @@ export type ArchiveAnswers = ReturnType<typeof createArchiveAnswers>;
 export function createArchiveAnswers({ search }: { search: SearchService }) {
   const findEvidence = createEvidence({ search });
   return {
-    /** The passage that answers the question by its own words, whatever it was taken for; undefined if nothing does. */
+    /**
+     * The passage that answers the question, found by its own words whatever intent was detected; undefined without
+     * one.
+     */
     quoteEvidence: async (question: Question): Promise<string | undefined> => {
       const found = await findEvidence(question);
       return (
@@ -70,7 +76,7 @@ export function createArchiveAnswers({ search }: { search: SearchService }) {
       );
     },
 
-    /** Undefined when nothing fits. */
+    /** Undefined if no conversation is about the words. */
     quoteArchive: async (
       question: Question,
       questionWords: readonly string[],
@@ -105,7 +111,7 @@ export function createArchiveAnswers({ search }: { search: SearchService }) {
   };
 }
 
-/** What answers the question: for a fact the statement that has it, else the reply; and what was decided, if asked. */
+/** For a question about a fact the statement that contains it, otherwise the reply; also the decision, if asked for. */
 function quotesOf(
   { text, language }: Question,
   { hit, passage: { quote, sentence } }: Evidence,
@@ -142,7 +148,7 @@ async function findByWords(
   };
   const allHits = await search.findConversationsByWords(question.userId, request);
   const hits = allHits.filter(({ conversationId }) => conversationId !== question.conversationId);
-  // The result is ordered by score, which is not the order of shares.
+  // The hits are ordered by score, and the first need not have the largest share.
   const bestShare = Math.max(0, ...hits.map(({ share }) => share));
   if (bestShare < minShare) return findOwnDocuments(allHits, question);
   // With so few of the words only the best conversation is a good guess.
@@ -166,7 +172,9 @@ async function findByWords(
     : oldestOrNewest(goodHits, recency);
 }
 
-/** The conversations in which the person says what was decided. A question for a number needs a decision with a digit. */
+/**
+ * The conversations in which the person says what was decided. A question for a number needs a decision with a digit.
+ */
 function withDecision(hits: readonly ConversationHit[], { text }: Question): ConversationHit[] {
   const asksNumber = /\bhow (?:much|many|long|far)\b/i.test(text);
   const bestScore = hits[0]?.score ?? 0;
@@ -179,7 +187,9 @@ function withDecision(hits: readonly ConversationHit[], { text }: Question): Con
     .slice(0, MAX_CONVERSATIONS);
 }
 
-/** Only the conversations with the words in their title, since the rest only mention the subject; all if there are none. */
+/**
+ * The conversations with the words in their title, since the others only mention the subject; all if no title has them.
+ */
 function aboutSubject(hits: readonly ConversationHit[], questionWords: readonly string[]): ConversationHit[] {
   const stems = questionWords.map(stem);
   const named = hits.filter(({ title }) => {

@@ -47,7 +47,7 @@ export function createChangeAnswers(dependencies: TargetDependencies) {
   };
 }
 
-/** What is said of the task with the words that is done already; undefined if there is none. */
+/** Says that the latest task with these words is already done; undefined if none is. */
 async function finishedTask(
   { tasks }: TargetDependencies,
   { userId, replies: texts }: Question,

@@ -128,7 +128,7 @@ function taskLine({ title, dueDate }: Task, { now, replies: texts }: Pick<Questi
   return texts.taskLine(title, dueDate === null ? '' : texts.formatCalendarDay(dueDate, now));
 }
 
-/** Words about all tasks, which no title needs to have: 'the tasks without a date', 'my most urgent task'. */
+/** Words that describe tasks, which a title need not contain: 'the tasks without a date', 'my most urgent task'. */
 const ATTRIBUTE =
   /^(?:dates?|due|deadlines?|days?|times?|urgent|important|priorit\w+|open|remaining|outstanding|unfinished|pending|next|first|last|new(?:est)?|old(?:est)?|left|still|todays?|lists?|count|number|total)$/;
 
@@ -147,7 +147,7 @@ async function showTasks({ tasks }: PlansDependencies, question: Question, asked
   const { heading, chosen } = chooseTasks(isUnmatched ? all : named, asked, question);
   const lead = unmatched === undefined ? [] : [unmatched, ''];
   if (chosen.length === 0) return [...lead, heading].join('\n');
-  // The number of the tasks with these words is not the number of all that are open.
+  // The heading for all open tasks would be wrong above a part of them.
   const isPart = !isUnmatched && chosen.length === named.length && named.length < all.length;
   const isUndated = asked.isOverdue !== true && asked.window.label === '';
   const above = isPart && isUndated ? texts.tasksAbout(chosen.length, asWritten(question.text, query)) : heading;
@@ -158,7 +158,7 @@ async function showTasks({ tasks }: PlansDependencies, question: Question, asked
 const moreLines = ({ length }: readonly unknown[], { moreOf }: Replies): string[] =>
   length > LIST_LENGTH ? ['', moreOf(length - LIST_LENGTH)] : [];
 
-/** The tasks asked for, all if no day is named, and the sentence above them. */
+/** The tasks asked for and the sentence above them. Without a period these are all open tasks. */
 function chooseTasks(
   open: readonly Task[],
   { isOverdue, withOverdue, window }: PlanQuestion,

@@ -10,7 +10,7 @@ import type { Question } from './question.ts';
 import type { ReadMessage } from './thread.ts';
 import { linkTo, oneLine, quoteOf } from './wording.ts';
 
-/** A conversation that was quoted, or one of the same subject. */
+/** A conversation that the previous reply quoted, or a related one. */
 interface Source {
   id: string;
   title: string;
@@ -22,20 +22,22 @@ interface Found {
   passages: readonly Passage[];
 }
 
-/** How much of the words the best passage must contain: of a fragment less than of a whole question. */
+/**
+ * The share of the question's words that the best passage must contain. A fragment such as 'and the price?' needs less.
+ */
 const MIN_SHARE: Record<Exclude<Continuation, 'more'>, number> = { reference: 0.34, question: 0.7 };
-/** In a conversation that was not quoted more of the words must be. */
+/** The same for a passage of a conversation that was not quoted. */
 const MIN_SHARE_ELSEWHERE = 0.6;
-/** Another conversation must have so much more of the words than the quoted ones. */
+/** A related conversation is chosen only if its share exceeds that of the quoted ones by this much. */
 const MIN_LEAD = 0.3;
-/** A single word is too vague to leave the quoted conversation for. */
+/** A question with fewer words is too vague to be answered from a conversation that was not quoted. */
 const MIN_WORDS_ELSEWHERE = 2;
 const MAX_NEIGHBOURS = 3;
 const MAX_PASSAGES = 2;
 /** A further passage must be nearly as good as the best. */
 const MIN_RELATIVE_SCORE = 0.8;
 
-/** Answers a message that goes on with the conversations quoted in the reply before it, from these conversations. */
+/** Answers a follow-up to a reply that quoted conversations, from these conversations or from related ones. */
 export function createQuotedAnswers(dependencies: ConversationAnswerDependencies) {
   const loadSource = createLoader(dependencies);
   const { search } = dependencies;
@@ -55,7 +57,7 @@ export function createQuotedAnswers(dependencies: ConversationAnswerDependencies
     return found.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0];
   }
 
-  /** Undefined for a message that is better answered without the quoted conversations. */
+  /** Undefined for a message that is no follow-up, and if the conversations do not answer it. */
   return async (question: Question, read: ReadMessage): Promise<string | undefined> => {
     if (!mayContinueQuote(read)) return undefined;
     const { thread, text, replies: texts, userId } = question;
@@ -78,7 +80,7 @@ export function createQuotedAnswers(dependencies: ConversationAnswerDependencies
   };
 }
 
-/** 'And how much did we pay?': the last number that the person wrote, if the words only ask for one. */
+/** The last message of the person that states a number of the kind asked for, if the question has no other subject. */
 async function findMeasured(
   loadSource: ReturnType<typeof createLoader>,
   { text, thread, language, userId }: Question,
@@ -113,7 +115,7 @@ function createLoader({ db, conversations }: ConversationAnswerDependencies) {
   };
 }
 
-/** What is asked of a quoted conversation is none of these: orders, other questions about conversations, small things. */
+/** Intents of messages that are no follow-up to a quote: orders, and questions that something else answers. */
 const OTHER_INTENTS: ReadonlySet<ReadMessage['intent']['intent']> = new Set([
   'event',
   'reminder',
@@ -143,7 +145,7 @@ function mayContinueQuote({ intent, question }: ReadMessage): boolean {
   return question === undefined || (question.sources ?? question.period) === undefined;
 }
 
-/** The words of the question; for 'buyer or seller?' one of the two is enough. */
+/** The question as a request for passages. For 'buyer or seller?' a passage needs only one of the two words. */
 function requestOf({ text, language, thread }: Question) {
   const sides = sidesOf(text)?.map((side) => soughtWords(askedWords(side, language), language).flat());
   const either = sides?.every((side) => side.length > 0) === true ? [sides.flat()] : undefined;
@@ -157,7 +159,7 @@ const shareOf = (found: Found | undefined): number => found?.passages[0]?.share 
 const scoreOf = ({ passages: [best] }: Found): number => best?.score ?? 0;
 const linkOf = ({ id, title }: Source): string => linkTo({ title, conversationId: id });
 
-/** Whether the message makes no sense without the one before: 'and what did it cost?', not 'what does the notary do'. */
+/** Whether the message begins as a follow-up does: 'and what did it cost?', but not 'what does the notary do'. */
 const isBound = (text: string): boolean =>
   /^(?:and|but|en|und|et|y|e|maar|aber|mais|pero|ma|mas)[ ,]/i.test(text.trim());
 
@@ -174,7 +176,7 @@ function formatFound({ source, passages }: Found, { replies: texts }: Question):
 const MAX_MORE = 4;
 const MAX_MORE_LENGTH = 420;
 
-/** The statements of the conversation that the reply before did not quote. */
+/** Quotes the statements of the conversation that the previous reply left out. */
 function quoteMore({ thread, replies: texts }: Question, source: Source | undefined): string | undefined {
   if (source === undefined) return undefined;
   const known = thread.quotingReply ?? '';

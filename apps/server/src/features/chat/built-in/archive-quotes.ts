@@ -34,7 +34,10 @@ export function findQuotes(
   return quoteConversation(soughtWords(questionWords, language).flat().join(' '), turns);
 }
 
-/** Of the person's messages with the most of the words, the first or the last, and its reply; undefined without any. */
+/**
+ * The message of the person that contains most of the words, with its reply. Of several such messages it is the first
+ * or the last. Undefined if no message contains a word.
+ */
 function mentionOf(
   turns: ReturnType<typeof toTurns>,
   words: readonly string[],
@@ -72,10 +75,10 @@ export function formatQuotes(
 
 /** In characters: how much of the text before the word is quoted. */
 const LENGTH_BEFORE = 80;
-/** A long text without white space, such as one in Chinese, is no single word. */
+/** The limit keeps a long text without white space, such as one in Chinese, from being dropped as one word. */
 const REST_OF_WORD = /^\S{0,40}\s+/;
 
-/** The part of a long text that contains one of the words; its beginning if none is further on. */
+/** The part of a long text around the first of the words; the beginning if it has none of them or has one early. */
 function excerptAround(words: readonly string[], text: string): string {
   const found = words.map((word) => text.toLowerCase().indexOf(word)).filter((at) => at >= 0);
   const first = found.length === 0 ? 0 : Math.min(...found);

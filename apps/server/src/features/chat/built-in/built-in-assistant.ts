@@ -37,7 +37,7 @@ export interface BuiltInDependencies
   suggestions: FactDependencies['suggestions'] & CardChangeDependencies['suggestions'];
 }
 
-/** Asks which thing comes up most: no count of conversations with these words answers it. */
+/** Words of a question for what comes up most, which a count of the conversations that contain them does not answer. */
 const ASKS_RANK = /\b(?:most|least|more often|grew|grown)\b/i;
 
 /** Intents that may change something, which needs the user's consent. */
@@ -122,7 +122,7 @@ async function answerMessage(answers: Answers, message: AskedMessage): Promise<A
   return answerRead(answers, question, read);
 }
 
-/** Answers a message that was read with the one before it. */
+/** Answers a message whose references to earlier messages are written out. */
 async function answerRead(answers: Answers, asked: Question, read: ReadMessage): Promise<Answer> {
   const question = { ...asked, text: read.text };
   const negated = replyToNegatedCount(read, question);
@@ -141,7 +141,7 @@ async function answerRead(answers: Answers, asked: Question, read: ReadMessage):
   return { ...answer, hasNoPlans: true };
 }
 
-/** Whether a message only asks about plans: 'what do I need to get done today' is no plan itself. */
+/** Whether a message only asks about plans. 'What do I need to get done today' must not become a task. */
 function isBareQuestion(intent: DetectedIntent, text: string): boolean {
   const asks =
     (intent.intent === 'plan_question' && intent.change === undefined) ||
@@ -173,7 +173,7 @@ async function answerIntent(
   }
 }
 
-/** A report that is no progress of a goal, as a question to the archive. */
+/** A message that reports an amount but names no goal is treated as a question to the archive. */
 const archiveQuestionOf = ({ text }: Question): ArchiveQuestion => ({
   intent: 'archive_question',
   query: subjectWords(text),
@@ -192,7 +192,7 @@ async function answerPlans(
   return { text: (await quoteInsteadOfPlans(question, detected)) ?? (await showPlans(question, detected)) };
 }
 
-/** Answers an intent that needs no consent: it changes nothing, or something that is easily changed back. */
+/** Answers an intent that needs no consent, because it changes nothing or something that is easy to undo. */
 async function answerWithoutConsent(
   answers: Answers,
   question: Question,

@@ -14,15 +14,16 @@ export interface Evidence {
 }
 
 const MAX_CANDIDATES = 6;
-/** The shares of the question's words, weighted by rarity, that the conversation and the passage must contain. */
+/** The share of the question's words, weighted by rarity, that the conversation must contain. */
 const MIN_SHARE = 0.6;
+/** The same for the passage. */
 const MIN_PASSAGE_SHARE = 0.45;
-/** With a single word a question is too vague, unless the word is in the title. */
+/** A question with fewer words is too vague, unless they are in the title. */
 const MIN_WORDS = 2;
 
 /**
- * Finds the conversation that answers a question by the question's own words, or their meanings in English, whatever the
- * question was taken for. Undefined unless most of its words are there.
+ * Finds the conversation that answers a question. It searches for the words of the question or their English meanings,
+ * whatever intent was detected. Undefined unless a conversation contains most of the words.
  */
 export function createEvidence({ search }: { search: SearchService }) {
   return async ({ userId, text, language, conversationId }: Question): Promise<Evidence | undefined> => {
@@ -53,7 +54,7 @@ export function createEvidence({ search }: { search: SearchService }) {
 export const toTurns = ({ messages }: Pick<ConversationHit, 'messages'>) =>
   messages.map(({ id, role, content }) => ({ id, role, text: content }));
 
-/** A name that is asked about has to be there, whatever else is. */
+/** Whether the conversation contains a name in any of its spellings. */
 const hasName = ({ title, messages }: ConversationHit, same: readonly string[]): boolean => {
   const text = [title, ...messages.map(({ content }) => content)].join('\n');
   const plain = comparable(text);

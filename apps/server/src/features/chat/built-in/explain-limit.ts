@@ -13,7 +13,7 @@ interface LimitDependencies {
   findSuggestions: FindSuggestions;
   quoteArchive: ArchiveAnswers['quoteArchive'];
   quoteEvidence: ArchiveAnswers['quoteEvidence'];
-  /** The next event that a question names, as an answer. */
+  /** Says when the next event that a question names takes place. */
   findPlanned: (question: Question) => Promise<string | undefined>;
 }
 
@@ -27,11 +27,11 @@ const QUOTE_OPTIONS: Partial<Record<ModelKind, QuoteOptions>> = {
   unclear: {},
 };
 
-/** A question may be answered by the archive, even if it sounds like a request for a program or for the weather. */
+/** The archive may answer a question even if it sounds like a request for a program or for the weather. */
 const QUESTION =
   /^(?:(?:and|so|hey|ok|please)[, ]+)*(?:how|what|why|when|where|which|who|did|does|do|is|was|were|has|have)\b/i;
 
-/** 'What should I cook tonight': with a single word of a subject, what the archive has on it is no answer. */
+/** 'What should I cook tonight': if its subject is a single word, quotes about this word are no answer. */
 const ASKS_FOR_ADVICE =
   /^(?:(?:and|so|hey|ok|please)[, ]+)*(?:what|which|where|how) (?:should|shall|can|could|might) (?:i|we)\b/i;
 const MIN_ADVICE_WORDS = 2;
@@ -80,11 +80,11 @@ export async function explainLimit(
   return quoted === undefined ? { text: limit, isUncounted: true } : { text: `${limit}\n\n${quoted}` };
 }
 
-/** 'What is my sister's number' asks for something of the person's own, not for a call. */
+/** 'What is my sister's number' asks for something that the person knows or owns, and not for a call. */
 const OWN_FACT =
   /^(?:(?:and|so|hey|ok|please)[, ]+)*(?:what|which|who|where)(?:['’]?s| is| are| was| were)\b.*\b(?:my|our)\b/i;
 
-/** What a question is about, if it names somebody of whom the archive knows nothing, or something of the person's own. */
+/** The names in a question that the archive does not contain, or the words for something of the person's own; or ''. */
 function unknownNames({ text, language }: Question, kind: ModelKind): string {
   if (kind === 'outside') return OWN_FACT.test(text) ? askedWords(text, language).join(' ') : '';
   if (language === 'en' || (kind !== 'knowledge' && kind !== 'foreign') || !SPEAKS_OF_PAST.test(text)) return '';
@@ -92,7 +92,7 @@ function unknownNames({ text, language }: Question, kind: ModelKind): string {
   return names.length === 0 ? '' : asWritten(text, names);
 }
 
-/** Asks for something that was, in another language than English. */
+/** Verbs in the past tense, in six languages other than English. */
 const SPEAKS_OF_PAST =
   /(?<!\p{L})(?:was|waren|had|heette|zei|war|hatte|hieß|c['’]était|était|avait|avions|était-ce|fue|era|eran|había|fu|erano|aveva|foi|eram|tinha)(?!\p{L})/iu;
 

@@ -12,12 +12,12 @@ type PlanQuestion = Extract<DetectedIntent, { intent: 'plan_question' }>;
 
 const DAY_MS = 86_400_000;
 const DAYS_AHEAD = 90;
-/** An event with at least this share of the question's words is what the question is about. */
+/** The question is about an event whose title has at least this share of its words. */
 const MIN_SHARE_IN_TITLE = 0.5;
 
 /**
- * Quotes the archive for a question about plans that no planned event answers, such as 'when is the wedding' before the
- * wedding is on the calendar, and for one that was only taken for a question about plans.
+ * Quotes the archive if no planned event answers a question about plans, such as 'when is the wedding' before the
+ * wedding is on the calendar. The question may also have been mistaken for one about plans.
  */
 export function createQuotesInsteadOfPlans({
   schedule,
@@ -26,7 +26,7 @@ export function createQuotesInsteadOfPlans({
   schedule: ScheduleService;
   quoteEvidence: ArchiveAnswers['quoteEvidence'];
 }) {
-  /** Undefined for a question about a period, and for one that a planned event answers. */
+  /** Undefined for a question about a period, and if a planned event answers the question. */
   return async (question: Question, { about, window, isOverdue }: PlanQuestion): Promise<string | undefined> => {
     if (about !== 'events' || window.label !== '' || isOverdue === true) return undefined;
     const { userId, now, text, language } = question;
@@ -39,7 +39,7 @@ export function createQuotesInsteadOfPlans({
   };
 }
 
-/** Answers when the next event takes place whose title has all words of the question; undefined if there is none. */
+/** Says when the next event is whose title has all words of the question; undefined if there is none. */
 export function createPlannedAnswer({ schedule }: { schedule: ScheduleService }) {
   return async (question: Question): Promise<string | undefined> => {
     const { userId, now, text, language, replies: texts } = question;

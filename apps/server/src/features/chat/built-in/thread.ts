@@ -31,7 +31,7 @@ export interface EarlierMessage {
 export interface Thread {
   /** The latest intent of the user that is neither small talk nor a request for help. */
   previous?: DetectedIntent | undefined;
-  /** The latest question of the user that a count or a list answered, or that a later message may continue. */
+  /** The latest question of the user for a count or a list, or another one that a later message may continue. */
   question?: DataQuestion | undefined;
   /** The event that the previous reply named, if it is the only one. */
   shown?: ShownEvent | undefined;
@@ -43,7 +43,7 @@ export interface Thread {
   awaitsConsent: boolean;
   /** The conversations linked in the latest reply that links to any, in order. */
   cited: string[];
-  /** The previous reply, if it is about conversations that it quotes or names in a sentence, and not a list of them. */
+  /** The previous reply, if it quotes conversations or names them in a sentence, and does not list them. */
   quotingReply?: string | undefined;
 }
 
@@ -51,7 +51,7 @@ export interface Thread {
 export interface ReadMessage {
   intent: DetectedIntent;
   question?: DataQuestion;
-  /** The message without asides. What it refers to in the message before is filled in. */
+  /** The message without asides; what it refers to in earlier messages is written out. */
   text: string;
 }
 
@@ -95,12 +95,12 @@ function isCommand(intent: DetectedIntent, { question }: Pick<Thread, 'question'
   if (intent.intent === 'plan_question') return intent.change !== undefined;
   if (intent.intent === 'help') return intent.topic !== undefined && !TOPICS_OF_LISTS.has(intent.topic);
   const isListed = question !== undefined && question.isQuoted !== true;
-  // 'Show me the rest' goes on with a list, or else with the conversation that was quoted.
+  // 'Show me the rest' continues a list if there was one, otherwise the conversation that was quoted.
   if (intent.intent === 'cited') return intent.ask !== 'detail' && !(intent.ask === 'more' && isListed);
   return COMMANDS.has(intent.intent) && intent.confidence >= MIN_COMMAND_CONFIDENCE;
 }
 
-/** 'Tasks due in December': a list without a verb. With a colon it is a list of new ones. */
+/** 'Tasks due in December': asks for a list without a verb. With a colon the message lists new tasks. */
 const NAMES_LIST =
   /^(?:(?:my|the|all|open) )*(?:tasks|to-?dos|events|appointments|meetings|reminders|goals)\b[^:]*$|^(?:(?:and|or|so|what about|how about)[, ]+)*(?:(?:my|the) )?(?:longest|shortest|oldest|newest|next|last|first) (?:open )?(?:task|to-?do|event|appointment|meeting|reminder|goal)s?\b[^:]*$/i;
 
@@ -113,7 +113,7 @@ function periodBefore({ previous, question }: Before): DataQuestion['period'] {
 /** What can be ticked off. */
 const plansOf = ({ tasks, reminders = [] }: WorkspaceNames): string[] => [...tasks, ...reminders];
 
-/** Reads a message with the one before it. Words are corrected for questions; what an order stores stays as written. */
+/** Reads a message in its context. Misspelt words are corrected in questions, but not in what an order stores. */
 export function readMessage(message: string, context: ReadingContext, before: Before): ReadMessage {
   const corrected = correctSmallWords(message, context.isWord);
   const read = readSpelt(corrected, context, before);
@@ -133,7 +133,7 @@ function progressIn(text: string, goal: string): DetectedIntent | undefined {
   return { intent: 'goal_progress', amount, ...isTotal, text: goal, confidence: 0.9 };
 }
 
-/** What was asked to be ticked off or cancelled. */
+/** The plan that the user last wanted to tick off or cancel. */
 function changeIn(previous: DetectedIntent | undefined): Parameters<typeof withOtherPlan>[2] {
   const action = previous?.intent === 'plan_question' ? previous.change?.action : undefined;
   return previous?.intent === 'plan_question' && (action === 'finish' || action === 'cancel')
@@ -160,7 +160,7 @@ function readSpelt(message: string, context: ReadingContext, before: Before): Re
     : { intent: intentOfQuestion(question, now), question, text: bare };
 }
 
-/** Leaves out small talk and requests for help, because they do not change the subject. */
+/** What the earlier messages were about. Skips small talk and requests for help, which do not change the subject. */
 function readEarlier(messages: readonly EarlierMessage[], context: ReadingContext): Before {
   const thread: Before = {};
   for (const { role, content, createdAt } of messages) {

@@ -6,17 +6,20 @@ import { readTexts } from './read-texts.ts';
 import type { WorkerInput } from './worker-messages.ts';
 
 /**
- * The engine is loaded after this many new conversations: loading takes as long as the main thread needs for a hundred
- * conversations.
+ * The engine is loaded after this many new conversations. In a smaller import loading it would take longer than the
+ * main thread needs to read the conversations itself.
  */
 const LOAD_ENGINE_AFTER = 100;
 
-/** Finds with the engine that all users share. */
+/** Category and sentiment by the engine that all users share. */
 type FindWithEngine = (conversation: ParsedConversation) => EngineFindings;
 
 export type OnFailure = (error: unknown) => void;
 
-/** Adds to each new conversation what the reading thread finds in its texts, or leaves all texts out of an outline. */
+/**
+ * Adds to each new conversation what the reading thread finds in its texts. For an outline it removes all texts
+ * instead.
+ */
 export class ItemPreparer {
   readonly #isOutline: boolean;
   readonly #storedHashes: ReadonlySet<string> | undefined;
@@ -37,7 +40,7 @@ export class ItemPreparer {
   async prepare(item: ExportItem): Promise<ExportItem> {
     if (item.type !== 'conversation') return item;
     if (this.#isOutline) return toOutline(item);
-    // A stored conversation is not read again, unless it has changed.
+    // The hash shows that this conversation is stored and has not changed.
     if (this.#storedHashes?.has(item.conversation.contentHash) !== false) return item;
     this.#newCount++;
     const texts = readTexts(item.conversation);
@@ -66,7 +69,7 @@ async function openEngine(modelDirectory: string | undefined): Promise<FindWithE
   return (conversation) => findWithEngine(engine, toRead(conversation));
 }
 
-/** The provider's ids link the messages as our own will. */
+/** The conversation as the engine reads it; the provider's ids link its messages as our own ids will. */
 function toRead(parsed: ParsedConversation) {
   const messages = parsed.messages.map(({ sourceId, parentSourceId, role, content, model }) => ({
     id: sourceId,
