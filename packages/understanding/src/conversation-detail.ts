@@ -8,7 +8,7 @@ import { significantStems } from './text/words.ts';
 
 const MAX_SENTENCES = 200;
 const MAX_LENGTH = 300;
-/** Added to the score for each shared word of the question itself; every shared word counts 1. */
+/** Added to the score for each shared word of the question itself, besides the 1 for every shared word. */
 const ASKED_WEIGHT = 2;
 const PRONOUN = /^(?:they|it|this|that|these|those|he|she|sie|es|er|ze|het|elle|il)\b/i;
 const MONTH =
@@ -40,7 +40,8 @@ export interface DetailRequest {
 }
 
 /**
- * The statements of a conversation that best answer a question of this kind about the words, best first; at most `limit`.
+ * The statements of a conversation that best answer a question of this kind about the words, best first; at most
+ * `limit`.
  */
 export const detailsOf = (
   turns: readonly Turn[],

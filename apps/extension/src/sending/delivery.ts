@@ -17,11 +17,11 @@ interface DeliveryNeeds {
   database: Database;
   fetch: typeof fetch;
   now(): number;
-  /** From 0 to below 1. */
+  /** A random number of at least 0 and less than 1. */
   random(): number;
 }
 
-/** The maximum of a batch; `size` is in characters. */
+/** The largest batch that is sent; `size` is in characters. */
 const BATCH = { captures: 20, size: 8 * 1024 * 1024 };
 const BASE_MS = 2_000;
 const MAX_MS = 15 * 60_000;

@@ -18,8 +18,8 @@ export function createEmbedder(config: AppConfig['embedding'], log: Logger): Emb
 let categoryModels: Promise<CategoryModels> | undefined;
 
 /**
- * The models of the categoriser, loaded once per process, and their folder; neither, with a warning in the log, when
- * they cannot be read.
+ * The models of the categoriser, loaded once per process, and their folder. If they cannot be read, both are undefined,
+ * and a warning is logged.
  */
 export async function readCategoryModels(
   log: Logger,

@@ -75,7 +75,7 @@ export async function* readInstanceRows(
     // Otherwise the database would wait forever, because nobody reads the rest.
     if (!isComplete) breakConnection(client, stream);
   }
-  // The number of rows comes after the last byte, and before the answer to the next statement.
+  // The database reports the number of rows after the last byte, and before the result of the next statement.
   await client.query('select');
   return stream.rowCount;
 }

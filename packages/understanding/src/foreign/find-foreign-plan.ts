@@ -24,7 +24,7 @@ const commandIn = ({ match, language }: LanguageCues, text: string): Evidence['c
 };
 
 /**
- * Whether somebody expects something of the person by a day: 'mon proprio veut mon attestation avant mercredi' ('my
+ * Whether others expect something of the person by a day: 'mon proprio veut mon attestation avant mercredi' ('my
  * landlord wants my certificate before Wednesday').
  */
 const isWantedFromMe = (text: string, translated: string): boolean =>
@@ -188,7 +188,10 @@ const weighClause = (unquoted: string, language: LanguageCues, context: PlanCont
   return untimed ?? whole;
 };
 
-/** The plan in a sentence that is not in English, scored as in English; `unquoted` is the sentence with its quotes blanked out. */
+/**
+ * The plan in a sentence that is not in English, scored as in English; `unquoted` is the sentence with its quotes
+ * blanked out.
+ */
 export const findForeignPlan = (
   sentence: string,
   unquoted: string,

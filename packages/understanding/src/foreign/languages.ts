@@ -22,7 +22,7 @@ type Matchers = {
 } & {
   /** A question after the plan: ', was soll ich fragen?'. */
   readonly trailingQuestion: RegExp;
-  /** What is done to one's own pet or car. */
+  /** A statement about something done to one's own pet or car: 'mijn kat wordt geopereerd'. */
   readonly ownTreated: RegExp;
   /** The name of a weekday. */
   readonly days: RegExp;

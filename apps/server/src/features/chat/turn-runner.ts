@@ -42,7 +42,7 @@ export interface ReplyListener {
   think(text: string): void;
   /** Reports a use of a tool; a later report with the same index replaces an earlier one. */
   use(index: number, use: ToolUse): void;
-  /** Reports that a model is asked now, so that the reply waits for it. */
+  /** Reports that the reply waits for a model from now on. */
   waitForModel(): void;
 }
 
@@ -116,7 +116,7 @@ export function createTurnRunner(dependencies: TurnRunnerDependencies) {
       } catch (error) {
         failure = error;
       }
-      // Stopping a complete reply while its end waits takes nothing away from it.
+      // Read before the wait below: a stop during that wait comes too late, because the reply is complete.
       const isStopped = writing.stop.signal.aborted;
       if (failure === undefined && writing.content !== '') await letBeginningsPass(dependencies, writing);
       ended.abort();
@@ -193,7 +193,10 @@ async function storeQuestion(
 /** The longest time that the end of a reply waits while people wait for the first words of other replies. */
 const MAX_END_DELAY_MS = 2_000;
 
-/** Storing a reply takes much longer than beginning one. Its text is shown, and saved, meanwhile. */
+/**
+ * Waits while people wait for first words, because storing a reply takes much longer than beginning one. Its text is
+ * already shown and saved.
+ */
 function letBeginningsPass({ live, waitingReaders }: TurnRunnerDependencies, writing: WritableTurn): Promise<void> {
   const signal = AbortSignal.any([writing.stop.signal, live.stopping]);
   return waitingReaders.untilNone({ atMostMs: MAX_END_DELAY_MS, signal });

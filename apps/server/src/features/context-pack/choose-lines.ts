@@ -42,7 +42,7 @@ const MAX_AGE_DAYS: Readonly<Partial<Record<ContextSectionKey, { once: number; r
 };
 const DEFAULT_MAX_AGE_DAYS = { once: 1_825, repeated: 3_650 };
 const MAX_SOURCES = 8;
-/** What a person did or decided longer ago than this no longer closes plans and questions about it. */
+/** An act or a decision longer ago than this does not settle plans and questions about the same subject any more. */
 const MAX_SETTLED_AGE_DAYS = 365;
 /** How many mentions of one kind, and how many settled subjects, are compared at most. */
 const MAX_COMPARED = 400;

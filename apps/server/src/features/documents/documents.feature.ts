@@ -19,13 +19,18 @@ type Needs = Pick<Foundation, 'categoryModels' | 'clock' | 'db' | 'embedder' | '
   documentLists: DocumentLists;
 };
 
-/** Embedding starts this long after a change, so that documents of an import, which is stored in parts, are embedded together. */
+/**
+ * Embedding starts this long after a change, so that documents of an import, which is stored in parts, are embedded
+ * together.
+ */
 const EMBEDDING_DELAY_MS = 2_000;
-/** This setting stores the version of the word splitting by which all documents are indexed. */
+/** The setting that stores the version of the word splitting with which all documents are indexed. */
 const WORDS_SETTING = 'document-words';
 /** The setting that stores the `FOUND_VERSION` with which all accounts were last searched for documents. */
 const FOUND_SETTING = 'documents-found';
-/** The version of the code that finds documents in stored messages. After a change every account is searched once more. */
+/**
+ * The version of the code that finds documents in stored messages. After a change every account is searched once more.
+ */
 const FOUND_VERSION = '1';
 
 /** Documents of conversations: canvases, artifacts, texts of files, reports and generated pictures. */

@@ -15,7 +15,10 @@ export interface FactRequest extends Omit<facts.FactFilter, 'query'> {
   text: string;
 }
 
-/** The stem of a word. The name of a place stays as it is, so that it is also searched for in other languages. */
+/**
+ * The form of a word that is searched for: its stem, or the whole name of a place, so that its names in other languages
+ * match.
+ */
 const toSearched = (word: string): string => (otherPlaceNames(word).length > 0 ? word : stem(word));
 
 function toFilter({ words, text, ...filter }: FactRequest): facts.FactFilter {

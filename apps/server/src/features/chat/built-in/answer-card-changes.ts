@@ -30,7 +30,7 @@ function toCard({ type, title, schedulingDetails }: PendingSuggestion): Proposed
   return { type, title, at, duration, isAllDay: type === 'schedule' && duration > 0 && duration % DAY_MINUTES === 0 };
 }
 
-/** The length of a card when its kind has changed: only events have one. */
+/** In minutes: the length of a card after a change of its type. Only events have a length. */
 const DEFAULT_MINUTES: Record<CardType, number> = { schedule: 60, reminder: 0, task: 0 };
 
 function describe(

@@ -8,8 +8,8 @@ import type { Answer, Question } from './question.ts';
 type ProgressRequest = Extract<DetectedIntent, { intent: 'goal_progress' }>;
 
 /**
- * Adds an amount to a goal, once the user has agreed. Lists the goals if none, or more than one, has that unit. Undefined
- * for a report ('I ran 9 km') if no goal is counted in its unit: then it is no progress of a goal.
+ * Adds an amount to a goal, once the user has agreed. Lists the goals if none or several are counted in the unit.
+ * Undefined for a report such as 'I ran 9 km' if no goal is counted in its unit.
  */
 export function createGoalProgressAnswer({ goals }: { goals: GoalsService }) {
   return async (

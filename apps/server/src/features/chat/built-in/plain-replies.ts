@@ -7,7 +7,7 @@ import { isNegatedMessage } from '@app/understanding/questions/refusals';
 import type { Question } from './question.ts';
 import { readMessage, type ReadMessage, type ReadingContext, type Thread } from './thread.ts';
 
-/** Messages with no day of the person's own calendar: something to keep, to calculate or to write. */
+/** Intents of messages whose dates need not be real days, for example dates in a text to remember. */
 const UNDATED = new Set<DetectedIntent['intent']>(['remember', 'memories', 'calculation', 'small_talk', 'rename']);
 const WRITTEN = new Set<ModelKind>(['writing', 'code', 'translation']);
 
@@ -18,7 +18,10 @@ const mayBeDated = (intent: DetectedIntent): boolean =>
 export const hasFiles = ({ files }: Question): boolean =>
   (files?.files.length ?? 0) > 0 || files?.questionHasFiles === true;
 
-/** What is said of a day that no calendar has, and of things that are not listed here. */
+/**
+ * The reply to a message about a day that does not exist, or about things that this app does not store; otherwise
+ * undefined.
+ */
 export function replyWithoutData(
   { text, intent }: ReadMessage,
   question: Question,
@@ -32,7 +35,10 @@ export function replyWithoutData(
   return thing === undefined ? undefined : texts.noSuchThings(thing);
 }
 
-/** For a count with a negation that was not understood: the number would be that of the opposite. */
+/**
+ * The refusal of a count if a negation in the question was not understood, since the number would be that of the
+ * opposite.
+ */
 export const replyToNegatedCount = (
   { question, intent, text }: ReadMessage,
   { replies }: Question,
@@ -41,7 +47,7 @@ export const replyToNegatedCount = (
     ? replies.cannotRank
     : undefined;
 
-/** The questions of a message with two of them, each about the person's own data; undefined for other messages. */
+/** The two questions in one message, both about the person's own data; undefined for other messages. */
 export function readTwoQuestions(
   text: string,
   context: ReadingContext,
@@ -55,7 +61,7 @@ export function readTwoQuestions(
   return second.question === undefined || isSameList(first.question, second.question) ? undefined : [first, second];
 }
 
-/** Whether two questions are about the same things: then one answer tells both. */
+/** Whether two questions are about the same things, so that one answer is enough. */
 const isSameList = (one: DataQuestion, two: DataQuestion): boolean =>
   one.thing === two.thing &&
   one.state === two.state &&

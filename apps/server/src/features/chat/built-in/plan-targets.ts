@@ -61,8 +61,8 @@ function bestMatches(targets: readonly PlanTarget[], query: readonly string[]): 
 }
 
 /**
- * Finds the plans that a change may be about: of each series only the next event. Plans of the kind that the message names
- * are preferred.
+ * Finds the plans that a change may be about, plans of the kind that the message names first. Of each series only the
+ * next event is found.
  */
 export function createPlanTargets({ schedule, tasks, reminders }: TargetDependencies) {
   async function nextEvents(userId: string, { window }: PlanQuestion): Promise<PlanTarget[]> {
@@ -84,7 +84,7 @@ export function createPlanTargets({ schedule, tasks, reminders }: TargetDependen
 
   async function openTasks({ userId, timeZone }: Asker, { query, window }: PlanQuestion): Promise<PlanTarget[]> {
     const open = await tasks.list(userId, { done: false });
-    // 'That one is done' after the tasks of a period means one of them.
+    // If the tasks of a period were listed, 'that one is done' means one of these.
     const [first, last] = [localDay(window.from, timeZone), localDay(new Date(window.to.getTime() - 1), timeZone)];
     const isOfPeriod = query.length === 0 && window.label !== '';
     const due = open.filter(({ dueDate }) => dueDate !== null && dueDate >= first && dueDate <= last);

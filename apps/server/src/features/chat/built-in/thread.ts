@@ -110,7 +110,7 @@ function periodBefore({ previous, question }: Before): DataQuestion['period'] {
   return isPlanned ? previous.window : undefined;
 }
 
-/** What can be ticked off. */
+/** The titles of the plans that can be ticked off. */
 const plansOf = ({ tasks, reminders = [] }: WorkspaceNames): string[] => [...tasks, ...reminders];
 
 /** Reads a message in its context. Misspelt words are corrected in questions, but not in what an order stores. */

@@ -24,7 +24,9 @@ export function quoteOf(role: 'user' | 'assistant', text: string, { youAsked, yo
   return role === 'user' ? `> ${lead} ${oneLine(text)}` : `> ${oneLine(text)}`;
 }
 
-/** Whether a title contains one of the words, or the word for the same in another language; always true without words. */
+/**
+ * Whether a title contains one of the words, or the word for the same in another language; always true without words.
+ */
 export function matchesAny(title: string, query: readonly string[]): boolean {
   const lowerCaseTitle = title.toLowerCase();
   const own = new Set(wordsOf(title).map(stem));
@@ -47,7 +49,7 @@ export function asWritten(text: string, words: readonly string[]): string {
   const written = text.slice(from, Math.max(...places) + last.length);
   const isClose = written.split(/\s+/).length <= words.length + MAX_SMALL_WORDS;
   if (words.length === 0 || places.includes(-1) || !isClose || QUESTION_PART.test(written)) return words.join(' ');
-  // A capital at the beginning of the question is not the word's own.
+  // The capital letter at the beginning of the question does not belong to the word.
   return from === 0 && /^\p{Lu}\p{Ll}/u.test(written) ? written.charAt(0).toLowerCase() + written.slice(1) : written;
 }
 /** Words of the question between those of its subject: 'money did I spend'. */
@@ -57,7 +59,7 @@ const MAX_SMALL_WORDS = 2;
 
 const ASKING = /^(?:ask|asked|say|said|tell|told|talk|talked|discuss|discussed|write|wrote|claude|chatgpt)$/;
 
-/** What a question of the past asks about, without its verb: 'solar panels' of 'what did I decide about solar panels'. */
+/** The subject of a question about the past: 'solar panels' of 'what did I decide about solar panels'. */
 export function subjectAsked(text: string, words: readonly string[]): string {
   const subject = words.filter((word) => !isDecisionWord(word) && !ASKING.test(word));
   return asWritten(text, subject.length > 0 ? subject : words);

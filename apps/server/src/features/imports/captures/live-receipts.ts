@@ -24,7 +24,7 @@ export interface LiveReceiptsDependencies extends SliceDependencies {
   quota: StorageQuota;
   /** How many bytes all devices of a person may send per day. */
   bytesPerDay: number;
-  /** Queues the work that follows an import; later calls while it waits change nothing. */
+  /** Queues the work that follows an import, unless it is queued already. */
   finishSoon: (tx: Tx, userId: string, importId: string) => Promise<void>;
 }
 

@@ -107,8 +107,8 @@ interface NightRow extends Record<string, unknown> {
 }
 
 /**
- * The conversation with the question that was asked latest at night: between 1 and 5 AM, at the latest time of day,
- * whatever the day. The candidates come from the hours counted for trends.
+ * The conversation with the question asked latest at night, between 1 and 5 AM; the time of day decides, and not the
+ * date. The candidates come from the hours counted for trends.
  */
 export async function findLatestAtNight(
   db: Queryable,

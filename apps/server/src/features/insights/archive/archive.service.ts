@@ -26,7 +26,10 @@ export interface ArchiveDependencies {
 export type ArchiveService = ReturnType<typeof createArchiveService>;
 
 const MAX_DECISIONS = 20;
-/** With fewer messages the longest conversation is not shown, with fewer conversations the busiest day. */
+/**
+ * The longest conversation is shown only if it has this many messages, the busiest day only if it has this many
+ * conversations.
+ */
 const MIN_MESSAGES_OF_LONGEST = 6;
 const MIN_CONVERSATIONS_OF_BUSIEST = 3;
 

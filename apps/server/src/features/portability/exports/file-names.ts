@@ -1,4 +1,4 @@
-/** Characters that some system does not allow in file names: those of Windows, and those with a meaning in Obsidian's links. */
+/** Characters that Windows does not allow in file names, and those with a meaning in Obsidian's links. */
 const FORBIDDEN = /[<>:"/\\|?*#^[\]\p{C}\p{Zl}\p{Zp}]+/gu;
 /** Windows opens a device instead of a file with these names, whatever their extension. */
 const DEVICE = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])(\.|$)/i;

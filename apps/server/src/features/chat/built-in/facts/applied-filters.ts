@@ -14,7 +14,10 @@ const OF_CONVERSATIONS: Applied = {
   states: [],
 };
 
-/** Which filters the answer about each thing applies. A question with any other one gets a refusal, not a wrong number. */
+/**
+ * The filters that the answer about each thing applies. A question with another filter is refused, since its answer
+ * would be wrong.
+ */
 const APPLIED: Record<Exclude<Thing, 'free'>, Applied> = {
   conversations: OF_CONVERSATIONS,
   messages: OF_CONVERSATIONS,
@@ -40,7 +43,7 @@ const FIELDS = ['words', 'period', 'sources', 'categories', 'state', 'hasDocumen
 const DAY_MS = 86_400_000;
 /** 25 hours: the length of a day on which the clock is set back. */
 const LONGEST_DAY_MS = DAY_MS + DAY_MS / 24;
-/** Matches the label of a period that lasts until a day: 'by June'. */
+/** The beginning of a period's label that names only its end: 'by June'. */
 export const UNTIL = /^(?:by|before|until|till|up to|from now|from here|between now)\b/i;
 
 const isToday = ({ period }: QuestionFilter, now: Date): boolean =>
@@ -50,8 +53,9 @@ const isToday = ({ period }: QuestionFilter, now: Date): boolean =>
   period.to.getTime() - period.from.getTime() <= LONGEST_DAY_MS;
 
 /**
- * Whether a period changes nothing in the answer. Cards are always counted for today. What a goal still needs is
- * calculated by the goal's own date. A list of goals has those that are due, or were reached, in the period.
+ * Whether the answer takes the period into account by itself. Cards are always counted for today. What a goal still
+ * needs is calculated until the goal's own date. A list of goals contains those that are due or were reached in the
+ * period.
  */
 const isPeriodOfAnswer = (asked: DataQuestion, filter: QuestionFilter, now: Date): boolean =>
   asked.thing === 'cards' || asked.thing === 'decks'
@@ -84,9 +88,9 @@ export function filtersNotApplied(asked: DataQuestion, { now }: Pick<Question, '
 }
 
 /**
- * Whether it is clear of which whole a question asks the share. It is clear for conversations with one filter besides
- * the period, and for the tasks that are done. For 'SQL conversations with Claude' the whole may be those about SQL or
- * those with Claude.
+ * Whether a question for a share shows what 100 % is. It does for conversations with one filter besides the period, and
+ * for the tasks that are done. For 'SQL conversations with Claude' it does not: 100 % may be all conversations about
+ * SQL, or all with Claude.
  */
 export function isClearShare({ thing, words, sources, categories, hasDocument, period, state }: DataQuestion): boolean {
   const named = [words.length > 0, sources !== undefined, categories !== undefined, hasDocument === true];

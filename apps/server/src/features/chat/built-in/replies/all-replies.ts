@@ -26,7 +26,7 @@ const isRead = (language: string): language is ReadLanguage => language in REPLI
 /** The texts of a language; the English ones for a language without texts. */
 export const repliesIn = (language: string): Replies => (isRead(language) ? REPLIES[language] : english);
 
-/** The language of a message; without evidence of its own that of the messages before, oldest first. */
+/** The language of a message. If the message does not show it, that of the messages before it, given oldest first. */
 export function languageOfMessage(message: string, path: readonly EarlierMessage[]): ReadLanguage {
   const earlier = path.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
   return languageOfExchange(message, earlier);

@@ -1,7 +1,10 @@
 import { joined } from '../sentence-parts.ts';
 import { formats } from './formats.ts';
 
-/** Quotes, and single conversations and files. A `link` names a conversation; `place` and `span` may be empty. */
+/**
+ * Replies with quotes, and about single conversations and files. `link` is a conversation's; `place` and `span` may be
+ * empty.
+ */
 
 const some = (count: number): string => (count === 1 ? 'one conversation' : `${count} conversations`);
 
@@ -86,7 +89,7 @@ export const conversations = {
   /** A passage of a file; `page` is null for a file without pages. */
   passageOf: (name: string, page: number | null): string => `**${name}**${page === null ? '' : `, p. ${page}`}`,
 
-  /** With which assistants conversations were, in which categories, and whether with documents. Parts may be empty. */
+  /** Describes conversations by their assistants, categories and documents: 'with Claude, in Work'. May be empty. */
   placeOf: ({ sources = [], categories = [], hasDocument, leftOut }: Place): string =>
     joined(
       sources.length === 0 ? '' : `${leftOut === 'sources' ? 'not ' : ''}with ${formats.listOf(sources)}`,
@@ -101,7 +104,7 @@ interface Place {
   sources?: readonly string[] | undefined;
   categories?: readonly string[] | undefined;
   hasDocument?: true | undefined;
-  /** Whose conversations are meant by all others: 'not with Claude'. */
+  /** The group that is excluded: `sources` for 'not with Claude'. */
   leftOut?: 'sources' | 'categories' | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { Grouping } from '@app/understanding/questions/data-question';
 import { capitalised, type Described, type Extreme, joined, type Noun } from '../sentence-parts.ts';
 import { formats } from './formats.ts';
 
-/** Numbers of conversations, by group and over time. */
+/** Replies with numbers of conversations, by group and over time. */
 
 const plural = (count: number, one: string, many: string): string => (count === 1 ? `one ${one}` : `${count} ${many}`);
 /** 'One conversation', '3 conversations'. */
@@ -48,7 +48,7 @@ export const counts = {
     messages === 0
       ? `There are no messages: you have ${someConversations(0, described)}.`
       : `There are ${counting(messages, 'messages')} in ${someConversations(conversations, described)}; you wrote ${own} of them.`,
-  /** Chats with the built-in assistant alone are not used as sources of answers. */
+  /** `count` is the number of chats with the built-in assistant alone, which are no sources of answers. */
   notCounted: (count: number): string =>
     `${count === 1 ? 'One chat' : `${count} chats`} with this assistant alone ${count === 1 ? 'is' : 'are'} not counted.`,
 

@@ -1,6 +1,9 @@
 import { joined } from '../sentence-parts.ts';
 
-/** Events and reminders, their changes, and the cards of what is proposed. `span`, such as “on May 2, 2026”, may be empty. */
+/**
+ * Replies about events and reminders, changes of them, and proposed cards. `span`, such as “on May 2, 2026”, may be
+ * empty.
+ */
 
 const NO_REMINDERS = 'You have no upcoming reminders.';
 const events = (count: number): string => (count === 1 ? 'one event' : `${count} events`);
@@ -16,7 +19,7 @@ export const plans = {
   askForTime: 'When is it? Reply with a day or a time, or set the time in the suggestion.',
   noTimeFound:
     'I understood that as something to plan, but found no date in it. Please add a day or a time, such as "Dentist on Tuesday at 3pm".',
-  /** In front of the title with its day or time. */
+  /** Before the title with its day or time. */
   cardChanged: 'I changed the suggestion:',
   cardKept: 'The suggestion says so already:',
   cardDropped: (title: string): string => `The suggestion “${title}” is dropped.`,
@@ -33,7 +36,7 @@ export const plans = {
   alsoDue: 'Due:',
   gaps: (span: string): string => `You are free ${span}:`,
   gapLine: (day: string, from: string, to: string): string => `- ${day} at ${from} to ${to}`,
-  /** `minutes` in a row. */
+  /** `minutes` is the required length of free time without a break. */
   noFreeTime: (minutes: number, span: string): string =>
     `There are no ${minutes} free minutes between 8 AM and 8 PM ${span}.`,
 
@@ -47,7 +50,7 @@ export const plans = {
     const counted = count === 0 ? 'no events' : events(count);
     return `${joined('You have', counted, subject === '' ? '' : `about ${subject}`, place, span)}.`;
   },
-  /** `length`, such as '1.5 hours', is that of all together. */
+  /** `length`, such as '1.5 hours', is the total length of the events. */
   eventHours: (length: string, count: number, span: string): string =>
     `${count === 1 ? 'One event' : `${count} events`} ${span}, ${length} in all.`,
   eventBySize: (order: 'longest' | 'shortest', line: string, length: string): string =>
@@ -71,7 +74,7 @@ export const plans = {
 
   noReminders: NO_REMINDERS,
   comingReminders: 'Your upcoming reminders:',
-  /** Of a period, above a list of them. */
+  /** Above a list of the reminders of a period. */
   remindersIn: (count: number, span: string): string =>
     count === 0
       ? `You have no upcoming reminders ${span}.`
