@@ -75,7 +75,7 @@ const candidatesIn = (texts: readonly QuotableText[]): Candidate[] => {
   return candidates;
 };
 
-/** The weight of each query word: rarer among the sentences weighs more. */
+/** The weight of each query word; a word that few sentences contain weighs more. */
 const weightsOf = (query: readonly string[], candidates: readonly Candidate[]): ReadonlyMap<string, number> =>
   new Map(
     query.map((word) => {

@@ -1,6 +1,6 @@
 import { comparable } from '../own-data/command-forms.ts';
 
-/** The assistants whose conversations people import, as they write their names; Claude Monet is none of them. */
+/** The assistants whose conversations people import, as they write their names. 'Claude Monet' does not match. */
 export const ASSISTANT_NAMES = [
   'chat ?gpt(?:[- ]?\\d(?:\\.\\d)?o?)?|gpt(?:[- ]?\\d(?:\\.\\d)?o?)?',
   'claude(?! (?:monet|debussy|lorrain|shannon|chabrol|rains))(?: ai)?|gemini|bard|copilot|grok|perplexity|deepseek|mistral|le chat',
@@ -8,8 +8,9 @@ export const ASSISTANT_NAMES = [
 const NAME = `(?:(?:the|de|der|die|le|la|el|o) )?(?:${ASSISTANT_NAMES})(?![\\p{L}'’-])`;
 
 /**
- * The assistant as the partner of a conversation, in seven languages, and what takes its place: 'did Claude say' is read
- * as 'did you say', 'my Claude chat about tax' as 'my chat about tax'. A question about the assistant itself stays.
+ * The assistant as the partner of a conversation, in seven languages, and what takes its place: 'did Claude say' is
+ * read as 'did you say', 'my Claude chat about tax' as 'my chat about tax'. A question about the assistant itself
+ * stays.
  */
 const FORMS: readonly (readonly [pattern: string, replacement: string])[] = [
   [`(?<=\\b(?:did|had|has|was it|it was) )${NAME}`, 'you'],

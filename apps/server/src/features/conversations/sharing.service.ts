@@ -133,8 +133,8 @@ async function deleteLostShare(keys: Keys, { tx, userId }: OwnerScope, id: strin
 function toOwnShare(keys: Keys, userId: string, row: repository.ShareRow): OwnShare {
   const { snapshot, createdAt } = row;
   return {
-    // A lost token is replaced by one made with the current key. That one opens nothing, but the list has to show that
-    // the page is public: the person can revoke it there.
+    // A lost token is replaced by one made with the current key. The new token opens no page, but with it the list
+    // shows that the page is public, so that the person can revoke the link.
     token: findOwnToken(keys, userId, row) ?? shareTokenForm({ ...row, userId }).derive(keys.secretKey),
     isLive: snapshot === null,
     sharedAt: createdAt.toISOString(),

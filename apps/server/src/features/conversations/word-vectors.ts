@@ -1,10 +1,12 @@
 /**
- * Words that PostgreSQL indexes in lower case and otherwise unchanged. Excluded are words that begin with a digit and have
- * letters ('1e5km' becomes two words), longer words, which may exceed a limit, and words with a capital I, whose lower case
- * depends on the language of the database.
+ * Words that PostgreSQL indexes in lower case and otherwise unchanged. Excluded are words that begin with a digit and
+ * have letters ('1e5km' becomes two words), longer words, which may exceed a limit, and words with a capital I, whose
+ * lower case depends on the language of the database.
  */
 const PLAIN_WORD = /^(?:[A-HJ-Za-z][A-HJ-Za-z0-9]{0,200}|[0-9]{1,200})$/;
-/** Accents without a letter: PostgreSQL does not index them, but counts them in the positions of the words after them. */
+/**
+ * Accents without a letter: PostgreSQL does not index them, but counts them in the positions of the words after them.
+ */
 const BARE_MARKS = /^\p{M}+$/u;
 /** If a larger share of the words does not match PLAIN_WORD, the database splits the whole text faster than we do. */
 const MAX_SHARE_FOR_DATABASE = 0.25;
@@ -78,7 +80,10 @@ export function toWordVector(
   return writeVector(positions);
 }
 
-/** Writes the number of lexemes, and then of each lexeme: its text, a zero byte, the number of its positions, these. */
+/**
+ * Writes the number of lexemes; then for each lexeme its text, a zero byte, the number of its positions, and its
+ * positions.
+ */
 function writeVector(positions: ReadonlyMap<string, readonly number[]>): Buffer {
   let length = 4;
   for (const [lexeme, places] of positions) length += Buffer.byteLength(lexeme) + 3 + 2 * places.length;

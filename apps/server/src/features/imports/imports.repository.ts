@@ -65,7 +65,7 @@ export async function listImports(
     .where(
       and(
         eq(imports.userId, userId),
-        // The receipt of a device that sent only stored records has nothing to show.
+        // The receipt of a device whose records were all stored before has nothing to show.
         or(isNull(imports.deviceId), sql`(${imports.counts}->>'found')::int > 0`),
         keysetBefore(imports.createdAt, imports.id, after && { at: after.createdAt, id: after.id }),
       ),

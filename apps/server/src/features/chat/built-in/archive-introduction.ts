@@ -29,7 +29,7 @@ export function introduction(
   return texts.talkedAboutOn(recency, texts.formatDay(hit.createdAt, timeZone), asWritten(text, spelt));
 }
 
-/** The words as the search corrected them; undefined if one of the conversations has each word as it was asked. */
+/** The words as the search corrected them; undefined if one of the conversations contains all words uncorrected. */
 export async function meantWords(
   search: SearchService,
   { userId }: Question,

@@ -8,7 +8,7 @@ const LAST = /^(?:last|laatst|laatste|zuletzt|letzten|letzte|dernière|derniere|
 const AROUND =
   /^(?:when|time|wanneer|keer|voor|iets|gevraagd|gepraat|wann|mal|habe|gefragt|gesprochen|quand|fois|demandé|demande|parlé|parle|cuándo|cuando|vez|pregunté|pregunte|hablé|hable|quando|volta|chiesto|parlato|perguntei|falei|ask|asked|talk|talked)$/iu;
 
-/** 'When did I first ask about SQL, and when last?': both days; undefined if not both are asked for. */
+/** Answers 'when did I first ask about SQL, and when last?' with both days; undefined unless both are asked for. */
 export async function quoteFirstAndLast(
   quoteArchive: ArchiveAnswers['quoteArchive'],
   question: Question,

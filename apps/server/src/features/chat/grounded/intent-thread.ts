@@ -86,8 +86,8 @@ interface IntentThread {
   isReady(): boolean;
   detect(question: DatedQuestion): Promise<QuestionIntent>;
   /**
-   * Ends the thread. This process then detects the intents of the waiting questions, except that of the oldest one: it
-   * may have made the thread fail, so it gets an unclear intent.
+   * Ends the thread. This process then detects the intents of the waiting questions. Only the oldest question gets an
+   * unclear intent, because it may have made the thread fail.
    */
   end(): Promise<unknown>;
 }

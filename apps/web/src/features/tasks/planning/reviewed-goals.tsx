@@ -34,7 +34,7 @@ export function ReviewedGoals({ goals }: { goals: readonly ReviewedGoal[] }) {
 /** '+3 km in 2 entries': what was logged for the goal in the week. */
 function formatLogged({ amount, entries, unit }: ReviewedGoal): string {
   if (entries === 0) return t('review.nothing');
-  // A yes/no goal has no unit.
   const signed = `${amount > 0 ? '+' : ''}${numbers.format(amount)}`;
+  // A yes/no goal has no unit.
   return t('review.amount', { amount: signed, unit: unit === null ? '' : ` ${unit}`, entries });
 }

@@ -15,7 +15,10 @@ export interface ConversationFactDependencies {
 
 const MAX_MONTHS = 18;
 
-/** The filter with corrected words and subject, if no conversation has the words asked for and some have the corrected ones. */
+/**
+ * The filter with corrected words and subject, if no conversation has the words asked for and some have the corrected
+ * ones.
+ */
 export async function withCorrectedWords<Filter extends QuestionFilter>(
   dependencies: ConversationFactDependencies,
   question: Question,
@@ -143,7 +146,7 @@ async function countAnswer(
   return answer.join('\n\n');
 }
 
-/** How many conversations there are besides, in which only the built-in assistant replied; the present one does not count. */
+/** The number of conversations in which only the built-in assistant replied, without the current one. */
 async function countOwnChats(
   dependencies: ConversationFactDependencies,
   question: Question,

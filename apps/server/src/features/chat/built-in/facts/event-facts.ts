@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 const DAYS_AHEAD = 90;
 const MAX_DAYS = 366;
 
-/** The period of a question; without one the next 90 days, or the last 366 days for what is over. */
+/** The period of a question. If it names none, the next 90 days, or the last 366 days for a question about the past. */
 function periodOf({ period }: QuestionFilter, now: Date, { isPast = false, isRemaining = false }): Period {
   const named = period === undefined || !isRemaining || period.from > now ? period?.from : now;
   const from = named ?? (isPast ? new Date(now.getTime() - MAX_DAYS * DAY_MS) : now);
@@ -156,8 +156,8 @@ function bySizeAnswer(
 }
 
 /**
- * Whether the question is answered here, not by the list of what is planned. That list has all categories, begins now
- * and shows only its first events.
+ * Whether the events are listed here. The list of answer-plans.ts does not fit such a question, because it contains all
+ * categories, begins now and shows only its first events.
  */
 const isListedHere = ({ act, order, categories, offset, isPast, period }: DataQuestion): boolean =>
   act === 'list' &&

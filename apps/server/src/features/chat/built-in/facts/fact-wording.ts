@@ -26,13 +26,13 @@ export function describe(
   };
 }
 
-/** How long before or after today the day of a moment is: 'today', '3 days ago', 'in 5 months'. */
+/** The distance in words between today and the day of a moment: 'today', '3 days ago', 'in 5 months'. */
 export const distanceOf = (
   at: Date,
   { now, timeZone, replies }: Pick<Question, 'now' | 'timeZone' | 'replies'>,
 ): string => replies.distanceOfDay(localDay(at, timeZone), localDay(now, timeZone));
 
-/** The key of a group of a unit of time in words: '2026-05' is 'May 2026'. */
+/** The name of a group by time, from its key: '2026-05' is 'May 2026'. */
 export function groupName(unit: TimeUnit, key: string, texts: Replies): string {
   const dayOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
   switch (unit) {

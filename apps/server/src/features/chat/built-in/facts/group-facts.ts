@@ -17,7 +17,9 @@ const UNITS: ReadonlySet<Grouping> = new Set(['hour', 'day', 'weekday', 'week', 
 
 const nounOf = ({ thing }: DataQuestion): Noun => (thing === 'messages' ? 'messages' : 'conversations');
 
-/** Counts conversations or messages in each group, largest first; categories and time units without any are included. */
+/**
+ * Counts conversations or messages in each group, largest first; categories and time units without any are included.
+ */
 export async function groupsOf(
   dependencies: ConversationFactDependencies,
   question: Question,
@@ -111,7 +113,7 @@ const isAboutTopics = ({ groupBy, extremes, limit, offset }: DataQuestion, { tex
   /\b(?:talk|chat|ask|discuss)\w*\b/i.test(text) &&
   !/categor/i.test(text);
 
-/** The largest category besides Other, which says nothing about the subject. */
+/** Names the largest category. Other is left out, because it says nothing about the subject. */
 function topicAnswer(groups: readonly Group[], span: string, texts: Replies): string | undefined {
   const found = groups.filter(({ count }) => count > 0);
   const top = found.find(({ name }) => name !== 'Other') ?? found[0];
@@ -179,7 +181,7 @@ const UNIT_MS: Record<string, number> = {
   year: 31_556_952_000,
 };
 
-/** How many units of time the conversations cover: those of the period until now, or from the first conversation on. */
+/** How many units of time an average covers: those of the period until now, or all since the first conversation. */
 async function unitsIn(
   dependencies: ConversationFactDependencies,
   question: Question,

@@ -86,7 +86,9 @@ function pageText(
 const MAX_DECKS = 50;
 const MAX_CARDS = 200;
 
-/** The cards of a category, and those with all words of the subject on one of their sides or in the name of their deck. */
+/**
+ * The cards of a category, and those with all words of the subject on one of their sides or in the name of their deck.
+ */
 async function listCards(
   { cards }: Pick<LearningService, 'cards'>,
   { userId, replies: texts }: Question,
@@ -111,7 +113,7 @@ async function listCards(
   return found.length === 0 ? heading : pageText({ heading, lines, total: found.length }, asked, texts);
 }
 
-/** The decks of the categories that a question names, or all others if these are left out; all decks without any. */
+/** The decks of the categories that a question names, or the other decks if it excludes these; all if it names none. */
 const decksOf = (decks: Learning['decks'], { categories, leftOut }: DataQuestion): Learning['decks'] =>
   categories === undefined
     ? decks

@@ -3,7 +3,10 @@ import type { Thing } from '@app/understanding/questions/data-question';
 import type { AbsentThing } from '@app/understanding/questions/absent-things';
 import { formats } from './formats.ts';
 
-/** What the assistant says about itself and its limits. Each text states what was done or what cannot be done, and no more. */
+/**
+ * What the assistant says about itself and its limits. Each text states what was done or what cannot be done, and no
+ * more.
+ */
 
 const connectModel =
   'A connected language model can do that: see the [settings](/settings), or ask whoever runs this app.';
@@ -81,7 +84,9 @@ export const general = {
     'This reply is from the built-in assistant, which does not follow the instructions of this chat. A connected model does.',
   unclearHint: 'I answer from your conversations and your plans; say “help” for what I can do.',
   unclear: 'I did not understand that. Ask about something you discussed or planned, or say “help”.',
-  /** To a message in the language of these texts. The English one is for messages in any language without texts. */
+  /**
+   * To a message in the language of these texts. The English text also answers messages in all languages without texts.
+   */
   notUnderstood: 'I did not understand that: I do not know this language.',
 
   /** One-click replies to a question for consent. */

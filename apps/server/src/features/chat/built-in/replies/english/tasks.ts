@@ -31,7 +31,10 @@ export const tasksInWords = {
   nextDue: (line: string): string => `The next task that is due: ${line}`,
   lastDue: (line: string): string => `The task that is due last: ${line}`,
   noEstimates: 'None of these tasks has an estimate, so I can’t tell how long they take.',
-  /** The task with the longest or shortest estimate, which is `length`. `unknown` is the number of tasks without one. */
+  /**
+   * `length` is the estimate of the task, the longest or shortest of all. `unknown` is the number of tasks without an
+   * estimate.
+   */
   taskBySize: (
     kind: 'longest' | 'shortest' | 'further',
     line: string,

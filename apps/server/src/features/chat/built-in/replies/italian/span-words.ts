@@ -1,6 +1,6 @@
 import type { SpanWords } from '../english/span-words.ts';
 
-/** Each article or preposition as it is before a vowel, too: 'l’8 maggio', 'dall’11 ottobre'. */
+/** The forms of articles and prepositions before a vowel: 'l’8 maggio', 'dall’11 ottobre'. */
 const BEFORE_VOWEL = { il: 'l’', dal: 'dall’', al: 'all’', del: 'dell’' } as const;
 
 /** 'Il 2 maggio', 'l’8 maggio'; a day that begins with its weekday has no article. */
