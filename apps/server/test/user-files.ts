@@ -1,9 +1,8 @@
 import { allEndpoints } from '@app/contract/all-endpoints';
 import sharp from 'sharp';
 import { expect } from 'vitest';
-import { packZip } from './backup-files.ts';
-
 import { makeChatgptConversation } from '@app/formats/testing/chatgpt-export';
+import { packZip } from './backup-files.ts';
 import { multipart } from './multipart.ts';
 import type { TestApp, TestUser } from './test-app.ts';
 

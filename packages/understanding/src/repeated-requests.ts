@@ -113,7 +113,7 @@ function commonBody<Id>(group: readonly ParsedRequest<Id>[]): string {
     const [, signsBefore = '', signsAfter = ''] = /^([^\p{L}\p{N}]*).*?([^\p{L}\p{N}]*)$/u.exec(word) ?? [];
     return `${signsBefore}{{${names[blankAt.indexOf(at)]}}}${signsAfter}`;
   });
-  // `first` has words and the spaces between them: a quarter of it is half of the words.
+  // Half of the entries of `first` are spaces, so that a quarter of its entries is half of the words.
   const isMostlyBlank = blanks > first.length / 4;
   // Adjacent differing words are one blank.
   const body = words.join('').replaceAll(/(\{\{[^}]*\}\})(?:\s+\{\{[^}]*\}\})+/g, '$1');

@@ -148,10 +148,12 @@ const COMMAND_WORDS = new Set(
 /** The subject of a command to a model: the significant words without those of the command. */
 export const commandSubject = (text: string): string[] => subjectWords(text).filter((word) => !COMMAND_WORDS.has(word));
 
-/** 'Can't' and 'cant' end a subject. French has the word 'dont', which is none either. */
+/** Matches 'can't' and 'cant', which are not part of a subject. The French word 'dont' is not part of one either. */
 const NEGATED_VERB = /^(?:ca|could|did|does|do|is|are|was|were|have|has|had|would|wo|should)n['’]?t$/;
 
-/** The significant words of a question, lower case, in order, without duplicates, names such as c++ first; at most 12. */
+/**
+ * The significant words of a question, lower case, in order, without duplicates, names such as c++ first; at most 12.
+ */
 export const subjectWords = (text: string): string[] => {
   const names = findWordNames(text).map((name) => name.toLowerCase());
   const words = wordsOf(replaceWordNames(text, ' ')).map((word) => word.replace(/'s$/, ''));
