@@ -19,7 +19,7 @@ import { OPENERS } from './seeds/openers.ts';
 export interface LabelledText {
   text: string;
   title?: string;
-  answer?: string;
+  reply?: string;
   /** Slugs that count as right. */
   acceptable: readonly string[];
   source: string;
@@ -61,10 +61,10 @@ export const heldOutOpeners = (): LabelledText[] =>
 export const foreignOpeners = (): LabelledText[] =>
   FOREIGN_OPENERS.map(({ slug, text }) => ({ text, acceptable: [slug], source: 'foreign' }));
 
-/** Conversations with a title, a question and an answer, in the given languages. */
+/** Conversations with a title, a question and a reply, in the given languages. */
 export const sampleConversations = (languages: readonly Language[]): LabelledText[] =>
-  SAMPLE_CONVERSATIONS.flatMap(([slug, language, title, text, answer = '']) =>
-    languages.includes(language) ? [{ title, text, answer, acceptable: [slug], source: 'sample' }] : [],
+  SAMPLE_CONVERSATIONS.flatMap(([slug, language, title, text, reply = '']) =>
+    languages.includes(language) ? [{ title, text, reply, acceptable: [slug], source: 'sample' }] : [],
   );
 
 /** The conversations of the archives and the single beginnings of conversations in a language. */
@@ -81,7 +81,7 @@ const openingsOf = (conversations: readonly ArchivedConversation[], language: La
     .map(({ title, messages, acceptable }) => ({
       title,
       text: messages.find(({ role }) => role === 'user')?.text ?? '',
-      answer: messages.find(({ role }) => role === 'assistant')?.text ?? '',
+      reply: messages.find(({ role }) => role === 'assistant')?.text ?? '',
       acceptable,
       source: 'archive',
     }));
@@ -107,8 +107,8 @@ export async function withVectors(
 ): Promise<LabelledText[]> {
   const embedded: LabelledText[] = [];
   for (const labelled of texts) {
-    const { title = '', text, answer = '' } = labelled;
-    embedded.push({ ...labelled, vector: await embed(encodedText({ title, openers: [text], answer })) });
+    const { title = '', text, reply = '' } = labelled;
+    embedded.push({ ...labelled, vector: await embed(encodedText({ title, openers: [text], reply })) });
   }
   return embedded;
 }
@@ -121,8 +121,8 @@ export const scoreCategories = (texts: readonly LabelledText[], { categorise }: 
   let amongGuesses = 0;
   const misses: CategoryScore['misses'] = [];
   const pairs: { truth: string; guess: string }[] = [];
-  for (const { title = '', text, answer = '', acceptable, vector } of texts) {
-    const result = categorise({ title, openers: [text], answer, ...(vector && { vector }) });
+  for (const { title = '', text, reply = '', acceptable, vector } of texts) {
+    const result = categorise({ title, openers: [text], reply, ...(vector && { vector }) });
     const [best, second] = result.guesses;
     const isRight = acceptable.includes(best.slug);
     pairs.push({ truth: isRight ? best.slug : (acceptable[0] ?? ''), guess: best.slug });

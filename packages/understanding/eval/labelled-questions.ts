@@ -1,5 +1,5 @@
 import { BUILT_IN_SLUGS, type BuiltInSlug, isBuiltIn, SUBJECT_SLUGS } from '../src/category/built-in-categories.ts';
-import { answerText, conversationText } from '../src/category/conversation-text.ts';
+import { replyText, conversationText } from '../src/category/conversation-text.ts';
 import { FOREIGN_QUESTIONS } from '../src/category/seeds/foreign-questions.table.ts';
 import { seedPhrases } from '../src/category/seeds/seed-phrases.ts';
 import { archivedConversations, conversationBeginnings, laterOpeners } from './archives.ts';
@@ -33,10 +33,10 @@ const labelQuestion = (text: string, slug: string | undefined): LabelledQuestion
 const archiveQuestions = (): LabelledQuestion[] =>
   [...archivedConversations(), ...conversationBeginnings()].flatMap(({ title, messages, acceptable: [slug] }) => {
     const openers = messages.filter(({ role }) => role === 'user').map(({ text }) => text);
-    const answer = messages.find(({ role }) => role === 'assistant')?.text ?? '';
-    const opening = { title, openers, answer };
+    const reply = messages.find(({ role }) => role === 'assistant')?.text ?? '';
+    const opening = { title, openers, reply };
     const questionText = conversationText(opening);
-    return [labelQuestion(questionText, slug), labelQuestion(`${questionText}\n${answerText(opening)}`, slug)];
+    return [labelQuestion(questionText, slug), labelQuestion(`${questionText}\n${replyText(opening)}`, slug)];
   });
 
 /** All first questions with a category, of the sets that have been read and of the seeds. */

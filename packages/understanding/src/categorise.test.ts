@@ -116,11 +116,11 @@ describe('the categoriser with the built-in categories', () => {
     expect(categorise({ title: 'Marathon training plan', openers: [] }).slug).toBe('fitness');
   });
 
-  it('reads the title and the first answer if the question is short of information', () => {
+  it('reads the title and the first reply if the question is short of information', () => {
     const question = { title: '', openers: ['can you have a look at this and tell me what you think?'] };
     expect(categorise({ ...question, title: 'Mortgage refinancing' }).slug).toBe('finances');
-    const answer = 'Sure! Your blood pressure is a little high. Ask your doctor about the medication.';
-    expect(categorise({ ...question, answer }).slug).toBe('health');
+    const reply = 'Sure! Your blood pressure is a little high. Ask your doctor about the medication.';
+    expect(categorise({ ...question, reply }).slug).toBe('health');
   });
 
   it('files code under Work, and under Education if a student asks', () => {

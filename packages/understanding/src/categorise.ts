@@ -47,7 +47,7 @@ export interface CategoryCorrection {
   slug: string;
   title: string;
   openers: readonly string[];
-  answer?: string;
+  reply?: string;
   vector?: Float32Array;
   isCodingSession?: boolean;
 }
@@ -65,7 +65,7 @@ export interface ConversationOpening {
   title: string;
   openers: readonly string[];
   /** The first reply, of which only the beginning is read. */
-  answer?: string;
+  reply?: string;
   /** The sentence vector of the text that `encodedText` returns for it; if absent, only the words count. */
   vector?: Float32Array;
   /** True for a session with a coding agent, which belongs to Work unless its text is clearly about another subject. */

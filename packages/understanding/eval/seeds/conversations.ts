@@ -1,13 +1,13 @@
 import type { BuiltInSlug } from '../../src/category/built-in-categories.ts';
 import type { Language } from '../../src/text/language.ts';
 
-/** A conversation as people have them: category, language, title, first question, beginning of the first answer. */
+/** A conversation as people have them: category, language, title, first question, beginning of the first reply. */
 export type SampleConversation = readonly [
   slug: BuiltInSlug,
   language: Language,
   title: string,
   opener: string,
-  answer?: string,
+  reply?: string,
 ];
 
 /** Conversations written for the evaluation, in seven languages. */

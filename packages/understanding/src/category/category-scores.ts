@@ -1,7 +1,7 @@
 import type { Language } from '../text/language.ts';
 import { OTHER_SLUG, SUBJECT_SLUGS } from './built-in-categories.ts';
 import { withCodingSessions } from './coding-session.ts';
-import { answerText, conversationText, type OpeningText, openingLanguage } from './conversation-text.ts';
+import { replyText, conversationText, type OpeningText, openingLanguage } from './conversation-text.ts';
 import type { DirectionModel } from './direction-model.ts';
 import { LISTED_LANGUAGES } from './foreign-scores.ts';
 import { glossOf } from './glossary.ts';
@@ -51,7 +51,7 @@ type TextKind = 'question' | 'conversation';
 const WORDS_ONLY = { builtIn: 0.8, distilled: 0.3, taught: 9, temperature: 0.85 };
 /**
  * The weights and the temperature for a text with a sentence vector; the sentence model itself has weight 1. The word
- * lists count less for a conversation with an answer, about which the learned model knows more.
+ * lists count less for a conversation with a reply, about which the learned model knows more.
  */
 const WITH_SENTENCES = { builtIn: { question: 0.65, conversation: 0.4 }, temperature: 1 };
 /**
@@ -72,24 +72,24 @@ const UNKNOWN_WORDS_WEIGHTS = { meaning: 0.15, words: 1 };
  * alone: on such texts by other authors, a larger weight lowered the share of right guesses.
  */
 const LEARNED_WEIGHTS = { otherLanguages: 1.2, english: { question: 0.2, conversation: 1.2 } };
-/** The shortest answer that says something about the subject, in characters. */
-const MIN_ANSWER_LENGTH = 80;
+/** The shortest reply that says something about the subject, in characters. */
+const MIN_REPLY_LENGTH = 80;
 /**
- * Share of the learned score that comes from the questions with their answer; the rest comes from the questions alone.
+ * Share of the learned score that comes from the questions with their reply; the rest comes from the questions alone.
  */
-const LEARNED_ANSWER_SHARE = 0.5;
+const LEARNED_REPLY_SHARE = 0.5;
 
-const kindOf = (answer: string): TextKind => (answer === '' ? 'question' : 'conversation');
+const kindOf = (reply: string): TextKind => (reply === '' ? 'question' : 'conversation');
 
 /** The beginning of the first reply; empty if it is too short to say anything about the subject. */
-function meaningfulAnswer(conversation: Opening): string {
-  const beginning = answerText(conversation);
-  return beginning.length < MIN_ANSWER_LENGTH ? '' : beginning;
+function meaningfulReply(conversation: Opening): string {
+  const beginning = replyText(conversation);
+  return beginning.length < MIN_REPLY_LENGTH ? '' : beginning;
 }
 
 // The model was trained in English and LISTED_LANGUAGES; in others it would only know words that look alike.
-const learnedWeight = (language: Language, answer: string): number => {
-  if (language === 'en') return LEARNED_WEIGHTS.english[kindOf(answer)];
+const learnedWeight = (language: Language, reply: string): number => {
+  if (language === 'en') return LEARNED_WEIGHTS.english[kindOf(reply)];
   return (LISTED_LANGUAGES as readonly string[]).includes(language) ? LEARNED_WEIGHTS.otherLanguages : 0;
 };
 /** From this score on, a text resembles what the user has taught about a category of their own. */
@@ -150,7 +150,7 @@ export const createScorer = (
       isSupported: subjects.map((subject, at) => (fromTaught[at] ?? 0) > 0 || hasCues[subject] !== false),
       temperature,
       usesSentences: vector !== undefined,
-      kind: kindOf(meaningfulAnswer(conversation)),
+      kind: kindOf(meaningfulReply(conversation)),
     };
   };
 
@@ -173,9 +173,9 @@ function subjectScores(
   const byWords = subjectWordScores(conversation, language);
   const { english, isSufficient } = isEnglish ? { english: text, isSufficient: true } : glossOf(text, language);
   const { vector } = conversation;
-  const answer = meaningfulAnswer(conversation);
-  const weight = learnedWeight(language, answer);
-  const learned = weight === 0 ? [] : learnedScores(text, answer);
+  const reply = meaningfulReply(conversation);
+  const weight = learnedWeight(language, reply);
+  const learned = weight === 0 ? [] : learnedScores(text, reply);
   const withLearned = (scores: readonly number[]): number[] =>
     scores.map((score, at) => score + weight * (learned[at] ?? 0));
   if (sentenceScores === undefined || vector === undefined) {
@@ -186,17 +186,17 @@ function subjectScores(
   }
   const meaning = sentenceScores(vector);
   const foreignWeights = isSufficient ? GLOSSED_WEIGHTS : UNKNOWN_WORDS_WEIGHTS;
-  const weights = isEnglish ? { meaning: 1, words: WITH_SENTENCES.builtIn[kindOf(answer)] } : foreignWeights;
+  const weights = isEnglish ? { meaning: 1, words: WITH_SENTENCES.builtIn[kindOf(reply)] } : foreignWeights;
   const scores = byWords.map((score, at) => weights.meaning * (meaning[at] ?? 0) + weights.words * score);
   return { scores: withLearned(scores), byMeaning: isSufficient ? meaning : [] };
 }
 
-/** The scores of the questions, and of the questions with their answer if there is one. */
-function learnedScores(text: string, answer: string): number[] {
+/** The scores of the questions, and of the questions with their reply if there is one. */
+function learnedScores(text: string, reply: string): number[] {
   const asked = learnedSubjectScores(text);
-  if (answer === '') return asked;
-  const together = learnedSubjectScores(`${text}\n${answer}`);
-  return asked.map((score, at) => (1 - LEARNED_ANSWER_SHARE) * score + LEARNED_ANSWER_SHARE * (together[at] ?? 0));
+  if (reply === '') return asked;
+  const together = learnedSubjectScores(`${text}\n${reply}`);
+  return asked.map((score, at) => (1 - LEARNED_REPLY_SHARE) * score + LEARNED_REPLY_SHARE * (together[at] ?? 0));
 }
 
 interface SubjectScores {

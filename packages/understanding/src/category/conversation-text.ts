@@ -5,12 +5,12 @@ import { subjectLanguage } from './opening-language.ts';
 
 /**
  * The texts that show what a conversation is about: its title, its first questions, and the beginning of the first
- * answer.
+ * reply.
  */
 export interface OpeningText {
   title: string;
   openers: readonly string[];
-  answer?: string;
+  reply?: string;
 }
 
 /**
@@ -19,7 +19,7 @@ export interface OpeningText {
  */
 const OPENER_LENGTH = { beginning: 900, end: 300 };
 const OPENERS_READ = 3;
-const ANSWER_LENGTH = 600;
+const REPLY_LENGTH = 600;
 
 /** Default titles that providers give to unnamed conversations. */
 const NO_TITLE =
@@ -46,7 +46,7 @@ const STUDENT =
 const FORMULA =
   /\b[fgh]\([a-z]\)|\b\d{0,4}[a-z]\s?\^\s?-?\d|\b\d{1,4}[xyz]\s?[-+*/=<>]|\b[xyz]\s?[-+*/]\s?[xyz\d]\b|\\(?:frac|int|sum|sqrt|lim)\b|[∫∑√≤≥]\s?[\w(]/;
 
-/** Beginnings of an answer that say nothing: 'Sure! Here is …', 'As an AI language model …'. */
+/** Beginnings of a reply that say nothing: 'Sure! Here is …', 'As an AI language model …'. */
 const PREAMBLE =
   /^\s*(?:(?:sure|certainly|of course|absolutely|great question|okay|ok|yes|no problem|i(?:'m| am) sorry|unfortunately|i apologi[sz]e|natuurlijk|zeker|jazeker|uiteraard|helaas|nat[uü]rlich|gerne?|klar|leider|bien s[uû]r|certainement|d[eé]sol[eé]|claro|por supuesto|lo siento|certo|certamente|mi dispiace|com certeza|desculpe)\b[^.!?:\n]{0,120}[.!?:,]\s*|[^.!?\n]{0,60}\b(?:as an ai|language model|ki-modell|taalmodel|modelo de lenguaje|mod[eè]le de langage|modello linguistico|modelo de linguagem)\b[^.!?\n]{0,240}[.!?]\s*){1,3}/i;
 
@@ -84,22 +84,22 @@ export const conversationText = ({ title, openers }: OpeningText): string => {
   return parts.filter((part) => part !== '').join('\n');
 };
 
-/** The beginning of the first answer, without introductory phrases. Empty if there is none. */
-export const answerText = ({ answer = '' }: OpeningText): string =>
-  withoutCode(plainText(answer, 2 * ANSWER_LENGTH))
+/** The beginning of the first reply, without introductory phrases. Empty if there is none. */
+export const replyText = ({ reply = '' }: OpeningText): string =>
+  withoutCode(plainText(reply, 2 * REPLY_LENGTH))
     .replace(PREAMBLE, '')
-    .slice(0, ANSWER_LENGTH);
+    .slice(0, REPLY_LENGTH);
 
 /** Maximum length of the text for a sentence vector: the encoder reads about five hundred characters. */
 const ENCODED_LENGTH = 600;
-/** Maximum length of the questions in that text if there is an answer as well. */
+/** Maximum length of the questions in that text if there is a reply as well. */
 const ENCODED_QUESTIONS = 420;
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
 
-/** The language of a conversation, by its questions and its answer. */
+/** The language of a conversation, by its questions and its reply. */
 export const openingLanguage = (opening: OpeningText): Language =>
-  subjectLanguage(`${conversationText(opening)}\n${answerText(opening)}`);
+  subjectLanguage(`${conversationText(opening)}\n${replyText(opening)}`);
 
 /**
  * The English words for a text in another language; the text itself if it is in English or too few of its words are
@@ -115,7 +115,7 @@ export const encodedQuestion = (text: string): string => inEnglish(text, subject
 
 /**
  * The text that a conversation's sentence vector is computed from: the title, unless the questions start with it, the
- * first questions without code, and the beginning of the first answer; for another language than English, the English
+ * first questions without code, and the beginning of the first reply; for another language than English, the English
  * words of its subject. Empty if there are no words.
  */
 export const encodedText = (opening: OpeningText): string => {
@@ -130,7 +130,7 @@ export const encodedText = (opening: OpeningText): string => {
   const startsWithTitle = questions.toLowerCase().startsWith(heading.toLowerCase());
   const language = openingLanguage(opening);
   const questionText = inEnglish(startsWithTitle || heading === '' ? questions : `${heading}. ${questions}`, language);
-  const answer = inEnglish(oneLine(answerText(opening)), language);
-  if (answer === '') return questionText.slice(0, ENCODED_LENGTH).trim();
-  return `${questionText.slice(0, ENCODED_QUESTIONS).trim()} ${answer}`.slice(0, ENCODED_LENGTH).trim();
+  const reply = inEnglish(oneLine(replyText(opening)), language);
+  if (reply === '') return questionText.slice(0, ENCODED_LENGTH).trim();
+  return `${questionText.slice(0, ENCODED_QUESTIONS).trim()} ${reply}`.slice(0, ENCODED_LENGTH).trim();
 };

@@ -1,15 +1,15 @@
 import type { Language } from '../text/language.ts';
 import { SUBJECT_SLUGS } from './built-in-categories.ts';
 import { builtInScores } from './built-in-model.ts';
-import { answerText, conversationText, type OpeningText, titleText } from './conversation-text.ts';
+import { replyText, conversationText, type OpeningText, titleText } from './conversation-text.ts';
 import { foreignScores } from './foreign-scores.ts';
 import { glossOf } from './glossary.ts';
 import { lexiconScores } from './lexicon-scores.ts';
 
 /** The title and the questions count 1. The title counts again, because its few words may summarise a long question. */
 const TITLE_WEIGHT = 0.4;
-/** The answer counts less than the questions, because it has many words besides those of the subject. */
-const ANSWER_WEIGHT = 0.6;
+/** The reply counts less than the questions, because it has many words besides those of the subject. */
+const REPLY_WEIGHT = 0.6;
 /** The lists of a language are exact, while the English words of the glossary are only approximate. */
 const GLOSS_WEIGHT = 0.3;
 
@@ -18,7 +18,7 @@ export const subjectWordScores = (opening: OpeningText, language: Language): num
   const text = conversationText(opening);
   const parts: readonly (readonly [string, number])[] = [
     [opening.openers.length === 0 ? '' : titleText(opening.title), TITLE_WEIGHT],
-    [answerText(opening), ANSWER_WEIGHT],
+    [replyText(opening), REPLY_WEIGHT],
   ];
   const totals = language === 'en' ? builtInScores(text) : foreignWordScores(text, language);
   for (const [part, weight] of parts) {

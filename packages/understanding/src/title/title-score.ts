@@ -27,7 +27,7 @@ const subjectStems = (text: string, language: Language): string[] =>
 /** What a text is about: the weight of each stem. A word that returns, or is asked about, weighs more. */
 export type Salience = ReadonlyMap<string, number>;
 
-/** Weights of a stem: for its first occurrence, each repetition, being in a request, being in the answer. */
+/** Weights of a stem: for its first occurrence, each repetition, being in a request, being in the reply. */
 const FIRST_WEIGHT = 0.7;
 const REPEAT_WEIGHT = 0.5;
 const ASKED_WEIGHT = 0.35;
@@ -37,14 +37,17 @@ const MAX_COUNTED_TIMES = 3;
 const FULLY_COUNTED_STEMS = 4;
 /** The share of its weight with which each further stem counts. */
 const FURTHER_STEM_SHARE = 0.15;
-/** Points that a title loses: per word too many, per pronoun, per reference, per finite verb (at most two), as a question. */
+/**
+ * Points that a title loses: per word too many, per pronoun, per reference, per finite verb (at most two), as a
+ * question.
+ */
 const EXTRA_WORD_COST = 0.3;
 const PRONOUN_COST = 0.9;
 const REFERENCE_COST = 0.6;
 const FINITE_VERB_COST = 0.1;
 const QUESTION_COST = 0.2;
 
-export const salienceOf = (text: string, asked: string, language: Language, answer: string = ''): Salience => {
+export const salienceOf = (text: string, asked: string, language: Language, reply: string = ''): Salience => {
   const weights = new Map<string, number>();
   for (const stem of subjectStems(text, language)) {
     const earlierWeight = weights.get(stem);
@@ -57,7 +60,7 @@ export const salienceOf = (text: string, asked: string, language: Language, answ
   }
   for (const stem of new Set(subjectStems(asked, language)))
     weights.set(stem, (weights.get(stem) ?? FIRST_WEIGHT) + ASKED_WEIGHT);
-  for (const stem of new Set(subjectStems(answer, language)))
+  for (const stem of new Set(subjectStems(reply, language)))
     if (weights.has(stem)) weights.set(stem, (weights.get(stem) ?? 0) + ANSWERED_WEIGHT);
   return weights;
 };

@@ -19,7 +19,7 @@ export interface LocalEngine {
   categorise(input: {
     title: string;
     openers: string[];
-    answer?: string;
+    reply?: string;
     isCodingSession?: boolean;
   }): CategoryGuess & { needsReview: boolean; guesses: CategoryGuess[]; engineVersion: string };
   /** The sentiment of the user's own messages, from 0 to 1; 0.5 is neutral. */
@@ -91,7 +91,7 @@ export function isCodingSession(source: string): boolean {
 export interface Opening {
   title: string;
   openers: string[];
-  answer: string;
+  reply: string;
   source: string;
 }
 

@@ -38,7 +38,10 @@ interface ConversationWriterDependencies {
   events: Events;
 }
 
-/** Writes conversations and messages with everything derived from them: fingerprints, preview, full-text index, category, counts. */
+/**
+ * Writes conversations and messages with everything derived from them: fingerprints, preview, full-text index,
+ * category, counts.
+ */
 export function createConversationWriter(dependencies: ConversationWriterDependencies) {
   const { engine, categories, events } = dependencies;
   return {
@@ -142,14 +145,14 @@ async function recomputeDerived(
   if (!isShort) return { preview };
   const sentiment = engine.sentiment(listUserTexts(path));
   if (conversation.placedBy === 'user') return { preview, sentiment };
-  // The engine used here looks only at words, so it must not override a result of the user's own engine. The provisional
-  // version makes the user's engine run again.
+  // The engine used here looks only at words, so it must not override a result of the user's own engine. The
+  // provisional version makes the user's engine run again.
   if (conversation.engineVersion !== PROVISIONAL_VERSION) {
     return { preview, sentiment, engineVersion: PROVISIONAL_VERSION };
   }
   const idBySlug = await categories.idsBySlug(scope);
   const { title, source } = conversation;
-  const opening = { title, openers: listOpeners(path), answer: firstReply(path), source };
+  const opening = { title, openers: listOpeners(path), reply: firstReply(path), source };
   const categorisation = toArrivalResult(categoriseOpening(engine, opening), idBySlug);
   // A subcategory belongs to one category, so a new category clears it.
   const subcategoryId = categorisation.categoryId === conversation.categoryId ? conversation.subcategoryId : null;

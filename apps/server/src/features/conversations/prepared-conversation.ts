@@ -93,7 +93,7 @@ function openingOf(
   const title = hasTitle(conversation)
     ? (conversation.title?.trim() ?? '')
     : engine.titleFromText(firstInformative(openers));
-  return { title, openers, answer: firstReply(path), source: conversation.source };
+  return { title, openers, reply: firstReply(path), source: conversation.source };
 }
 
 function hasTitle({ title }: Pick<ConversationToRead, 'title'>): boolean {

@@ -12,7 +12,7 @@ export interface OpeningRow {
   /** The beginnings of the user's first messages. */
   openers: string[];
   /** The beginning of the first reply that the built-in assistant did not write; empty if there is none yet. */
-  answer: string;
+  reply: string;
   source: string;
   /** Hash of the title and the number of messages. If the vector has another hash, the vector is out of date. */
   basis: string;
@@ -41,7 +41,7 @@ const openers = sql<string[]>`(
     order by m.seq limit ${MAX_OPENERS}
   ) o)`;
 
-const answer = sql<string>`coalesce((
+const reply = sql<string>`coalesce((
   select left(m.content, ${MAX_ANSWER_LENGTH}) from ${messages} m
   where m.user_id = ${conversations}.user_id and m.conversation_id = ${conversations}.id
     and m.role = 'assistant' and m.content <> '' and m.model is distinct from ${BUILT_IN_ASSISTANT}
@@ -51,7 +51,7 @@ const opening = {
   id: conversations.id,
   title: conversations.title,
   openers,
-  answer,
+  reply,
   source: conversations.source,
   basis,
 };
@@ -96,7 +96,7 @@ export async function listCategorisedByUser(db: Queryable, userId: string, embed
       categoryId: conversations.categoryId,
       title: conversations.title,
       openers,
-      answer,
+      reply,
       source: conversations.source,
       vector: conversationVectors.vector,
     })

@@ -20,7 +20,7 @@ import * as repository from './meaning.repository.ts';
 interface Opening {
   title: string;
   openers: readonly string[];
-  answer?: string;
+  reply?: string;
   source: string;
   vector?: Float32Array | undefined;
 }
@@ -64,10 +64,10 @@ export async function loadUserEngine(
   const slugById = new Map(defined.map((category) => [category.id, category.slug ?? category.id]));
   const definitions = await Promise.all(defined.map((row) => toDefinition(embedder, row, usesVectors)));
   const corrections = corrected.flatMap(
-    ({ categoryId, title, openers, answer, source, vector }): CategoryCorrection[] => {
+    ({ categoryId, title, openers, reply, source, vector }): CategoryCorrection[] => {
       const slug = slugById.get(categoryId);
       if (slug === undefined) return [];
-      const correction = { slug, title, openers, answer, isCodingSession: isCodingSession(source) };
+      const correction = { slug, title, openers, reply, isCodingSession: isCodingSession(source) };
       return [{ ...correction, ...(usesVectors && vector && { vector: fromInt8(vector) }) }];
     },
   );
@@ -82,8 +82,8 @@ export async function loadUserEngine(
   ]);
   return {
     engineVersion: usesVectors ? ENGINE_VERSIONS.sentences : ENGINE_VERSIONS.words,
-    categorise: ({ title, openers, answer = '', source, vector }) => {
-      const opening = { title, openers, answer, isCodingSession: isCodingSession(source) };
+    categorise: ({ title, openers, reply = '', source, vector }) => {
+      const opening = { title, openers, reply, isCodingSession: isCodingSession(source) };
       return toCategorisationResult(categorise({ ...opening, ...(usesVectors && vector && { vector }) }), idBySlug);
     },
   };
