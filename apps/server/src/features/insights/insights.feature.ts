@@ -34,7 +34,7 @@ type Needs = Pick<Foundation, 'clock' | 'db' | 'embedder' | 'events' | 'jobs' | 
   categories: CategoriesService;
   goals: GoalsService;
   identity: IdentityService;
-  isReadingConversations: (userId: string) => Promise<boolean>;
+  isEmbeddingConversations: (userId: string) => Promise<boolean>;
   learning: LearningService;
   notifications: NotificationsService;
   recommendations: RecommendationsService;

@@ -15,7 +15,7 @@ import { createCardImport } from './learning/card-import.ts';
 import { createModelCardReview } from './learning/model-card-review.ts';
 import * as cards from './learning/cards.repository.ts';
 import * as decks from './learning/decks.repository.ts';
-import { createFindCards, type FindCardsDependencies } from './learning/find-cards.ts';
+import { createProposeCards, type ProposeCardsDependencies } from './learning/propose-cards.ts';
 import { assertCardLimit, assertDeckLimit } from './learning/learning-limits.ts';
 import { createCardTrash, createDeckTrash } from './learning/learning-trash.ts';
 import { cardNotFound, deckNotFound } from './learning/learning.errors.ts';
@@ -26,7 +26,7 @@ import { createProgramCards } from './learning/program-cards.ts';
 import { listNotes, markPending } from './learning/sources.repository.ts';
 import { studyDayOf } from './learning/study-day.ts';
 
-export interface LearningDependencies extends FindCardsDependencies {
+export interface LearningDependencies extends ProposeCardsDependencies {
   timeZoneOf: TimeZoneOf;
 }
 
@@ -61,7 +61,7 @@ export function createLearningService(dependencies: LearningDependencies) {
     review: createReviewing(dependencies),
     undoReview: createReviewUndo(dependencies),
     import: createCardImport(dependencies),
-    findCards: createFindCards(dependencies),
+    proposeCards: createProposeCards(dependencies),
     proposeFromProgram: createProgramCards(dependencies),
     findModelReview: createModelCardReview(dependencies),
     /** Accepted and proposed cards, and the decks they are in. */
@@ -76,7 +76,7 @@ export function createLearningService(dependencies: LearningDependencies) {
   };
 }
 
-function createCards(dependencies: FindCardsDependencies) {
+function createCards(dependencies: ProposeCardsDependencies) {
   const { db } = dependencies;
   return {
     listProposals: (userId: string, request: cards.CardPageRequest): Promise<PageOfCards> =>
@@ -102,7 +102,7 @@ async function assertDeck(queryable: Queryable, userId: string, deckId: string):
   if ((await decks.findDeck(queryable, userId, deckId)) === undefined) throw deckNotFound();
 }
 
-function createCardChanges({ db, clock, newId }: FindCardsDependencies) {
+function createCardChanges({ db, clock, newId }: ProposeCardsDependencies) {
   return {
     /** Throws learning.too_many; then nothing is accepted. */
     decide: (userId: string, { decision, ids }: DecideProposalsBody): Promise<number> =>

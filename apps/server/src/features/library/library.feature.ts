@@ -8,7 +8,7 @@ import type { FeatureParts } from '#features/feature.ts';
 import type { Foundation } from '#features/foundation.ts';
 import type { IdentityService } from '#features/identity/identity.service.ts';
 import { createLearningService, type LearningService } from './learning.service.ts';
-import { findCards } from './learning/learning.jobs.ts';
+import { proposeCards } from './learning/learning.jobs.ts';
 import { registerLearningRoutes } from './learning/learning.routes.ts';
 import { createTemplatesService, type TemplatesService } from './templates.service.ts';
 import { registerTemplateRoutes } from './templates/templates.routes.ts';
@@ -35,10 +35,10 @@ export function libraryFeature(needs: Needs): FeatureParts<Services> {
     engine: { lessonOf, cardKey, topicKey },
   });
   const templates = createTemplatesService(needs);
-  jobs.register(findCards, ({ userId }, { signal }) => learning.findCards(userId, signal));
+  jobs.register(proposeCards, ({ userId }, { signal }) => learning.proposeCards(userId, signal));
   const searchSoon = async (userId: string, tx: Tx): Promise<void> => {
     const startAfter = new Date(clock.now().getTime() + SEARCH_DELAY_MS);
-    await jobs.enqueue(findCards, { userId }, { tx, singletonKey: userId, startAfter });
+    await jobs.enqueue(proposeCards, { userId }, { tx, singletonKey: userId, startAfter });
   };
   events.subscribe(messagesStored, async (stored, tx) => {
     for (const [userId, ownMessages] of Map.groupBy(stored, ({ userId: owner }) => owner)) {

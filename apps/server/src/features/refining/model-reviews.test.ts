@@ -149,7 +149,7 @@ describe('cards, by a model', () => {
 
   test('replace the proposals of the rules, each with its message', async () => {
     const id = await storeConversation(question, reply);
-    await app.server.services.learning.findCards(ann.userId);
+    await app.server.services.learning.proposeCards(ann.userId);
     expect((await app.request(listCardProposals, { as: ann })).body.length).toBeGreaterThan(0);
     const card = {
       front: 'Between what does the Linux kernel serve as a bridge?',
@@ -167,7 +167,7 @@ describe('cards, by a model', () => {
 
   test('that are invalid do not replace those of the rules', async () => {
     await storeConversation(question, reply);
-    await app.server.services.learning.findCards(ann.userId);
+    await app.server.services.learning.proposeCards(ann.userId);
     const before = (await app.request(listCardProposals, { as: ann })).body;
     model.answer('{"cards":[{"front":"Why?","back":"Because.","quote":"nobody said that at all"}]}');
     expect(await refineOnce()).toBe(true);

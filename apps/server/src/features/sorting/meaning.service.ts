@@ -64,17 +64,17 @@ export function createMeaningService(dependencies: MeaningDependencies) {
      * Embeds and categorises every outdated conversation of a user, until all are done or `signal` aborts. Returns
      * their number, and whether all are done.
      */
-    catchUp: async (userId: string, signal: AbortSignal): Promise<{ read: number; isDone: boolean }> => {
+    catchUp: async (userId: string, signal: AbortSignal): Promise<{ embedded: number; isDone: boolean }> => {
       const engine = await loadUserEngine(dependencies, userId);
-      let read = 0;
+      let embedded = 0;
       let found: number;
       do {
         found = await processBatch(dependencies, userId, engine);
-        read += found;
+        embedded += found;
       } while (found === BATCH_SIZE && !signal.aborted);
       const { id: embedderId } = await embedder.open();
       const isDone = found < BATCH_SIZE || (await repository.listStale(db, userId, embedderId, 1)).length === 0;
-      return { read, isDone };
+      return { embedded, isDone };
     },
 
     /** Users who have conversations without a vector of the current embedder. */

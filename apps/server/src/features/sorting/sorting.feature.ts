@@ -12,7 +12,7 @@ import type { ConversationsService } from '#features/conversations/conversations
 import type { FeatureParts } from '#features/feature.ts';
 import type { Foundation } from '#features/foundation.ts';
 import { createMeaningService, type MeaningService } from './meaning.service.ts';
-import { findUnreadConversations, readConversations, registerMeaningJobs } from './meaning/meaning.jobs.ts';
+import { findUnembeddedConversations, embedConversations, registerMeaningJobs } from './meaning/meaning.jobs.ts';
 import { findProposals, runResorting } from './sorting.jobs.ts';
 import { registerCategoryProposalRoutes, registerResortingRoutes, registerSortingRoutes } from './sorting.routes.ts';
 import { createSortingService, type SortingService } from './sorting.service.ts';
@@ -27,13 +27,13 @@ type Needs = Pick<
 
 export interface Services {
   /** Whether new conversations of the user are waiting to be embedded, or are being embedded. */
-  isReadingConversations: (userId: string) => Promise<boolean>;
+  isEmbeddingConversations: (userId: string) => Promise<boolean>;
   meaning: MeaningService;
   sorting: SortingService;
 }
 
-/** Delay before new messages are read, so that a question is read together with its reply. */
-const READING_DELAY_MS = 3_000;
+/** Delay before new messages are embedded, so that a question is embedded together with its reply. */
+const EMBEDDING_DELAY_MS = 3_000;
 
 /** Categorising by meaning: vectors and engines, the review of unsure categories, subcategory proposals, re-sorting. */
 export function sortingFeature(needs: Needs): FeatureParts<Services> {
@@ -51,8 +51,8 @@ export function sortingFeature(needs: Needs): FeatureParts<Services> {
   });
   registerMeaningJobs(jobs, rounds, {
     meaning,
-    // Reading moves conversations between categories, so the proposals found after the import are outdated.
-    onRead: async (userId) => void (await jobs.enqueue(findProposals, { userId }, { singletonKey: userId })),
+    // Embedding moves conversations between categories, so the proposals found after the import are outdated.
+    onEmbedded: async (userId) => void (await jobs.enqueue(findProposals, { userId }, { singletonKey: userId })),
   });
   jobs.register(findProposals, async ({ userId }, { signal }) => {
     await sorting.categoryProposals.find(userId, signal);
@@ -63,27 +63,27 @@ export function sortingFeature(needs: Needs): FeatureParts<Services> {
     await jobs.enqueue(findProposals, { userId }, { tx, singletonKey: userId });
   });
   return {
-    services: { meaning, sorting, isReadingConversations: (userId) => jobs.isOpen(readConversations, userId) },
+    services: { meaning, sorting, isEmbeddingConversations: (userId) => jobs.isOpen(embedConversations, userId) },
     routes: (mount) => {
       registerSortingRoutes(mount, sorting);
       registerCategoryProposalRoutes(mount, sorting);
       registerResortingRoutes(mount, sorting);
     },
     cleanup: { 'sorting-acts': () => sorting.deleteOldActs() },
-    backfills: { 'unread-conversations': () => jobs.enqueue(findUnreadConversations, {}) },
+    backfills: { 'unread-conversations': () => jobs.enqueue(findUnembeddedConversations, {}) },
   };
 }
 
 function subscribeToNewMessages({ clock, events, jobs }: Needs): void {
-  const enqueueReading = async (userId: string, tx: Tx): Promise<void> => {
-    const startAfter = new Date(clock.now().getTime() + READING_DELAY_MS);
-    await jobs.enqueue(readConversations, { userId }, { tx, singletonKey: userId, startAfter });
+  const enqueueEmbedding = async (userId: string, tx: Tx): Promise<void> => {
+    const startAfter = new Date(clock.now().getTime() + EMBEDDING_DELAY_MS);
+    await jobs.enqueue(embedConversations, { userId }, { tx, singletonKey: userId, startAfter });
   };
   events.subscribe(messagesStored, async (stored, tx) => {
-    for (const userId of listUsersWithChatMessages(stored)) await enqueueReading(userId, tx);
+    for (const userId of listUsersWithChatMessages(stored)) await enqueueEmbedding(userId, tx);
   });
-  events.subscribe(importFinished, ({ userId }, tx) => enqueueReading(userId, tx));
-  events.subscribe(capturesStored, ({ userId }, tx) => enqueueReading(userId, tx));
-  events.subscribe(conversationRenamed, ({ userId }, tx) => enqueueReading(userId, tx));
-  events.subscribe(conversationsRestored, ({ userId }, tx) => enqueueReading(userId, tx));
+  events.subscribe(importFinished, ({ userId }, tx) => enqueueEmbedding(userId, tx));
+  events.subscribe(capturesStored, ({ userId }, tx) => enqueueEmbedding(userId, tx));
+  events.subscribe(conversationRenamed, ({ userId }, tx) => enqueueEmbedding(userId, tx));
+  events.subscribe(conversationsRestored, ({ userId }, tx) => enqueueEmbedding(userId, tx));
 }

@@ -175,7 +175,7 @@ describe('a conversation that grows', () => {
 
   test('waits to be embedded although its last question has no reply yet', async () => {
     await sendCaptures(makeChat('c2', 'Which bank has the best interest rate?'));
-    expect(await app.server.services.isReadingConversations(ann.userId)).toBe(true);
+    expect(await app.server.services.isEmbeddingConversations(ann.userId)).toBe(true);
   });
 });
 

@@ -10,7 +10,7 @@ export interface ArchiveMapDependencies extends DrawMapDependencies {
   /** Queues a drawing of the user's map. */
   enqueue: (userId: string) => Promise<void>;
   /** Whether new conversations of the user are being embedded. */
-  isReadingConversations: (userId: string) => Promise<boolean>;
+  isEmbeddingConversations: (userId: string) => Promise<boolean>;
 }
 
 const RETRY_SECONDS = 10;
@@ -18,7 +18,7 @@ const NO_POINTS = toPointColumns([]);
 
 /** The map of a person's conversations by meaning. */
 export function createArchiveMapService(dependencies: ArchiveMapDependencies) {
-  const { db, embedder, enqueue, isReadingConversations } = dependencies;
+  const { db, embedder, enqueue, isEmbeddingConversations } = dependencies;
   return {
     /** The last drawn map. If it lacks conversations, a new drawing is queued. */
     getMap: async (userId: string): Promise<ArchiveMap> => {
@@ -38,7 +38,7 @@ export function createArchiveMapService(dependencies: ArchiveMapDependencies) {
 
     /** Adds missing conversations. Throws JobPostponed while new conversations are being embedded. */
     draw: async (userId: string, signal: AbortSignal): Promise<void> => {
-      if (await isReadingConversations(userId)) throw new JobPostponed(RETRY_SECONDS);
+      if (await isEmbeddingConversations(userId)) throw new JobPostponed(RETRY_SECONDS);
       await drawMap(dependencies, userId, signal);
     },
   };

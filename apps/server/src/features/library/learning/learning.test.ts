@@ -9,7 +9,7 @@ import { createRounds } from '#platform/rounds.ts';
 import { multipart } from '#test/multipart.ts';
 import { storeConversations } from '#test/stored-conversations.ts';
 import { createTestApp, type TestApp, type TestUser } from '#test/test-app.ts';
-import { createFindCards } from './find-cards.ts';
+import { createProposeCards } from './propose-cards.ts';
 import { markPending } from './sources.repository.ts';
 import { studyDayOf } from './study-day.ts';
 
@@ -62,13 +62,13 @@ const fetchCategoryId = async (as: TestUser, id = '') =>
 const endOfStudyDay = (): Date => studyDayOf(app.clock.now(), 'UTC').end;
 
 /** Does the work of the job directly, without running all others. */
-const findNewCards = (as: TestUser) => app.server.services.learning.findCards(as.userId);
+const proposeNewCards = (as: TestUser) => app.server.services.learning.proposeCards(as.userId);
 
 async function importConversation(
   as: TestUser,
   title: string,
   turns = kernelTurns,
-  read = findNewCards,
+  read = proposeNewCards,
 ): Promise<void> {
   const conversation = makeChatgptConversation(turns, { title, conversation_id: title, id: title });
   const form = multipart([{ name: 'conversations.json', bytes: JSON.stringify([conversation]) }]);
@@ -130,7 +130,7 @@ describe('a conversation', () => {
           select ${bob.userId}, category_id, sub, 'Operating systems', 'topic' from one
         ) update conversations c set subcategory_id = one.sub from one
           where c.user_id = ${bob.userId} and c.id = one.id`);
-      await findNewCards(bob);
+      await proposeNewCards(bob);
     });
     expect(await fetchLearning(bob)).toMatchObject({ decks: [{ name: 'Operating systems', isSubject: true }] });
   });
@@ -212,7 +212,7 @@ describe('a conversation', () => {
     };
     const engine = { lessonOf: readLesson, cardKey: (front: string) => front, topicKey: (name: string) => name };
     const rounds = createRounds({ clock: app.clock, log: createLogger({ level: 'silent' }) });
-    await createFindCards({ db: app.db, clock: app.clock, newId, rounds, engine })(ann.userId);
+    await createProposeCards({ db: app.db, clock: app.clock, newId, rounds, engine })(ann.userId);
     expect(read.filter((title) => title === 'Fine')).toHaveLength(5);
     expect(read).toHaveLength(60);
   });

@@ -3,13 +3,13 @@ import { bumpUserVersion } from '#db/user-version.ts';
 import { type FindModelReview, DATA_NOTICE } from '#features/assistant/assistant.service.ts';
 import { insertCards, replaceProposals } from './cards.repository.ts';
 import { findOrCreateCardDeck } from './card-deck.ts';
-import type { FindCardsDependencies } from './find-cards.ts';
+import type { ProposeCardsDependencies } from './propose-cards.ts';
 import { type ModelCards, parseModelCards } from './model-cards.ts';
 import { findUnsent, listTurns, markSent, type UnsentConversation, type Turn } from './sources.repository.ts';
 import type { ModelMessage } from '#integrations/llm/llm.ts';
 
 /** Has a model propose cards from a conversation worth learning from; each conversation is sent once. */
-export function createModelCardReview({ db, clock, newId, engine }: FindCardsDependencies): FindModelReview {
+export function createModelCardReview({ db, clock, newId, engine }: ProposeCardsDependencies): FindModelReview {
   async function store({ userId, id, title }: UnsentConversation, { topic, cards }: ModelCards): Promise<void> {
     const now = clock.now();
     await inTransaction(db, async (tx) => {

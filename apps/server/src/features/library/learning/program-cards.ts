@@ -2,7 +2,7 @@ import { inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import * as cards from './cards.repository.ts';
 import { findOrCreateTopicDeck } from './decks.repository.ts';
-import type { FindCardsDependencies } from './find-cards.ts';
+import type { ProposeCardsDependencies } from './propose-cards.ts';
 import { deckNotFound } from './learning.errors.ts';
 
 /** A card that another program proposes. */
@@ -18,7 +18,7 @@ const DECK_TITLE = 'From other apps';
 const DECK_KEY = 'programs:';
 
 /** Proposes a card once. If the same question was proposed before, returns that card, whatever was decided about it. */
-export function createProgramCards({ db, clock, newId, engine }: FindCardsDependencies) {
+export function createProgramCards({ db, clock, newId, engine }: ProposeCardsDependencies) {
   return (userId: string, { front, back, proposedBy }: ProgramCard) =>
     inTransaction(db, async (tx): Promise<{ id: string; state: 'proposed' | 'accepted' | 'declined' }> => {
       const now = clock.now();

@@ -17,7 +17,7 @@ test.skipIf(realData === undefined)(
     const form = multipart([{ name: 'conversations.json', bytes: readFileSync(file, 'utf8') }]);
     await app.request(allEndpoints.createImport, { as: ann, headers: form.headers, body: form.body });
     await app.server.services.importRunner.wake();
-    await app.server.services.learning.findCards(ann.userId);
+    await app.server.services.learning.proposeCards(ann.userId);
     const { body } = await app.request(allEndpoints.listCardProposals, { as: ann, query: { limit: '200' } });
     await app.close();
     // Every card was judged by hand when these limits were set. With fewer cards, good ones are missing; with many

@@ -24,7 +24,7 @@ export interface LessonFinder {
   topicKey(name: string): string;
 }
 
-export interface FindCardsDependencies {
+export interface ProposeCardsDependencies {
   db: Database;
   clock: Clock;
   newId: NewId;
@@ -35,7 +35,7 @@ export interface FindCardsDependencies {
 const BATCH_SIZE = 50;
 
 /** Proposes cards from the messages since the last run. Proposes nothing twice. */
-export function createFindCards({ db, clock, newId, rounds, engine }: FindCardsDependencies) {
+export function createProposeCards({ db, clock, newId, rounds, engine }: ProposeCardsDependencies) {
   const round = rounds.open('cards');
 
   async function store(userId: string, conversation: PendingConversation, lesson: FoundLesson): Promise<void> {
@@ -68,7 +68,7 @@ export function createFindCards({ db, clock, newId, rounds, engine }: FindCardsD
     });
   }
 
-  return async function findCards(userId: string, signal?: AbortSignal): Promise<void> {
+  return async function proposeCards(userId: string, signal?: AbortSignal): Promise<void> {
     const [readIds, leftForNextRun] = [new Set<string>(), new Set<string>()];
     for (;;) {
       const pending = await listPending(db, userId, { limit: BATCH_SIZE, except: [...leftForNextRun] });
