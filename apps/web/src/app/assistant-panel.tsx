@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { WidgetPanelProps } from '#features/chat/widget/chat-widget.tsx';
 import { WidgetPanel } from '#features/chat/widget/widget-panel.tsx';
 import { DocumentLink } from '#features/documents/document-link.tsx';
-import { OwnDocumentsPanel } from '#features/documents/own-documents-panel.tsx';
+import { FloatingDocumentsState } from '#features/documents/floating-documents-state.tsx';
 import { useDocumentsPanel } from '#features/documents/use-documents-panel.ts';
 import { SuggestionCards } from '#features/suggestions/suggestion-cards.tsx';
 import { useMessageSuggestions } from '#features/suggestions/use-message-suggestions.ts';
@@ -20,7 +20,7 @@ export function AssistantPanel(props: WidgetPanelProps) {
   const suggestions = useMessageSuggestions(null);
   const topics = useScreenTopics();
   return (
-    <OwnDocumentsPanel>
+    <FloatingDocumentsState>
       <WithChatSlots value={slots}>
         <WidgetPanel
           {...props}
@@ -30,7 +30,7 @@ export function AssistantPanel(props: WidgetPanelProps) {
           renderDocuments={(conversationId) => <ConversationDocuments conversationId={conversationId} />}
         />
       </WithChatSlots>
-    </OwnDocumentsPanel>
+    </FloatingDocumentsState>
   );
 }
 

@@ -10,19 +10,22 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { t } from '../settings/settings.messages.ts';
 import { SettingsList } from '../settings/settings-list.tsx';
 import { findSettingsPage, type SettingsPage } from '../settings/settings-pages.tsx';
-import { useRefusedDownload } from '../use-refused-download.ts';
+import { useRefusedDownloadToast } from '../use-refused-download-toast.ts';
 
 const firstPageId = 'profile';
 
-/** Wide screens show the list of pages beside the open page; on narrower screens the list and each page fill the screen. */
+/**
+ * Wide screens show the list of pages beside the open page; on narrower screens the list and each page fill the screen.
+ */
 export function SettingsRoute() {
-  useRefusedDownload();
+  useRefusedDownloadToast();
   const { page: id } = useParams();
   const { hash, search } = useLocation();
   const isWide = useMediaQuery(fromDesktop);
   const page = findSettingsPage(id);
-  // Old links such as /settings#security name a section by the hash, because all sections were once on one page. The old
-  // link #feeds opens the page `feeds` with the hash `follow`, which focuses the field for the address of a calendar.
+  // Old links such as /settings#security name a section by the hash, because all sections were once on one page. The
+  // old link #feeds opens the page `feeds` with the hash `follow`, which focuses the field for the address of a
+  // calendar.
   const oldId = id === undefined ? findSettingsPage(hash.slice(1))?.id : undefined;
   if (oldId !== undefined) {
     return (

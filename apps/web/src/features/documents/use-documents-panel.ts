@@ -31,13 +31,13 @@ export interface DocumentsPanelState {
   showMessage: (messageId: string) => void;
 }
 
-/** The state of the documents panel, for a chat that does not keep this state in the URL; null for other chats. */
-export const OwnPanelState = createContext<DocumentsPanelState | null>(null);
+/** The state of the documents panel of the floating chat; null in other chats, which keep this state in the URL. */
+export const FloatingPanelState = createContext<DocumentsPanelState | null>(null);
 
 export function useDocumentsPanel(): DocumentsPanelState {
-  const own = use(OwnPanelState);
+  const floating = use(FloatingPanelState);
   const fromUrl = useUrlPanelState();
-  return own ?? fromUrl;
+  return floating ?? fromUrl;
 }
 
 /** Keeps in the URL what the panel shows, so that links, reloads and the browser's back button work. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { type DocumentsPanelState, OwnPanelState } from './use-documents-panel.ts';
+import { type DocumentsPanelState, FloatingPanelState } from './use-documents-panel.ts';
 
 const closed = {
   isOpen: false,
@@ -13,10 +13,10 @@ const closed = {
 type Shown = Omit<DocumentsPanelState, 'open' | 'close' | 'showMessage'>;
 
 /**
- * Keeps the state of the documents panel for a chat that floats over a screen. The state is not in the URL, because the
- * URL belongs to that screen.
+ * Keeps the state of the documents panel for the chat that floats over a screen. This state is not in the URL, which
+ * belongs to the screen.
  */
-export function OwnDocumentsPanel({ children }: { children: ReactNode }) {
+export function FloatingDocumentsState({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown>(closed);
   const state = useMemo((): DocumentsPanelState => {
     const close = () => setShown((before) => ({ ...closed, openingKey: before.openingKey }));
@@ -35,5 +35,5 @@ export function OwnDocumentsPanel({ children }: { children: ReactNode }) {
       showMessage: close,
     };
   }, [shown]);
-  return <OwnPanelState value={state}>{children}</OwnPanelState>;
+  return <FloatingPanelState value={state}>{children}</FloatingPanelState>;
 }

@@ -13,7 +13,7 @@ const MESSAGE_KEYS = {
 const isKnown = (code: string): code is keyof typeof MESSAGE_KEYS => Object.hasOwn(MESSAGE_KEYS, code);
 
 /** The server redirects a refused download to this page, with the code in the URL. Shows the reason once. */
-export function useRefusedDownload(): void {
+export function useRefusedDownloadToast(): void {
   const [search, setSearch] = useSearchParams();
   const code = search.get('refused');
   useEffect(() => {
