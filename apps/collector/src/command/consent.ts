@@ -17,8 +17,8 @@ export async function findAgreedSources(
   line: CommandLine,
   context: CommandContext,
 ): Promise<Source[] | null> {
-  const { sources, settings, isExplicit } = session;
-  if (isExplicit) return sources;
+  const { sources, settings, hasArchiveArguments } = session;
+  if (hasArchiveArguments) return sources;
   const agreed = new Set(settings.sources);
   const newFolders = line.folders.map((folder) => resolve(folder)).filter((path) => !settings.folders.includes(path));
   const isNew = ({ name }: Source) => !agreed.has(name) || (name === 'folder' && newFolders.length > 0);

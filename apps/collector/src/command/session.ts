@@ -18,8 +18,8 @@ export interface Session {
   settings: Settings;
   /** The connected archive; null before pairing. */
   archive: { url: string; token: string } | null;
-  /** Whether address and token are arguments of the command: that counts as the person's consent. */
-  isExplicit: boolean;
+  /** Whether the archive's address and token are arguments of the command, which counts as the person's consent. */
+  hasArchiveArguments: boolean;
   /** The sources named by `--source`, otherwise all sources; in the order in which they are read. */
   sources: Source[];
 }
@@ -42,7 +42,7 @@ export async function openSession(line: CommandLine, context: CommandContext): P
     stateFolder,
     settings,
     archive: url === null || token === null ? null : { url: checkAddress(url), token },
-    isExplicit: line.url !== null && line.token !== null,
+    hasArchiveArguments: line.url !== null && line.token !== null,
     sources: line.sources.length === 0 ? all : all.filter(({ name }) => line.sources.includes(name)),
   };
 }

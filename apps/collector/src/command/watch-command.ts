@@ -38,17 +38,18 @@ export async function runWatch(line: CommandLine, context: CommandContext): Prom
  * run.
  */
 async function runFirstPass(
-  { stateFolder, isExplicit, archive }: Session,
+  { stateFolder, hasArchiveArguments, archive }: Session,
   sources: readonly Source[],
   line: CommandLine,
   context: CommandContext,
 ): Promise<void> {
-  const explicit = isExplicit && archive !== null ? ['--url', archive.url, '--token', archive.token] : [];
+  const archiveArguments =
+    hasArchiveArguments && archive !== null ? ['--url', archive.url, '--token', archive.token] : [];
   const home = line.home === null ? [] : ['--home', line.home];
   const named = sources.flatMap(({ name }) => ['--source', name]);
   const folders = line.folders.flatMap((folder) => ['--folder', folder]);
   const otherOptions = ['--state', stateFolder, ...home, ...named, ...folders];
-  await context.runSelf(['once', '--started-by-watch', ...explicit, ...otherOptions]);
+  await context.runSelf(['once', '--started-by-watch', ...archiveArguments, ...otherOptions]);
 }
 
 /** Prints the results of passes, and each problem once. */
