@@ -4,9 +4,10 @@ import { createEvent } from '@app/contract/event-edits';
 import { createGoal } from '@app/contract/goals';
 import { createReminder } from '@app/contract/reminders';
 import { createTask } from '@app/contract/tasks';
+import { afterAll, beforeAll } from 'vitest';
 import { inTransaction } from '#db/database.ts';
 import { newId } from '#platform/ids.ts';
-import type { TestApp, TestUser } from './test-app.ts';
+import { createTestApp, type TestApp, type TestUser } from './test-app.ts';
 
 interface StoredConversation {
   title: string;
@@ -42,7 +43,7 @@ async function storeConversation(app: TestApp, { userId }: TestUser, stored: Sto
 }
 
 /** Creates a person with these belongings. No other person in the app may have the name. */
-export async function createPerson(app: TestApp, name: string, belongings: Belongings): Promise<TestUser> {
+async function createPerson(app: TestApp, name: string, belongings: Belongings): Promise<TestUser> {
   const person = await app.signUp(name);
   for (const conversation of belongings.conversations) await storeConversation(app, person, conversation);
   for (const body of belongings.tasks) await app.request(createTask, { as: person, body });
@@ -53,7 +54,7 @@ export async function createPerson(app: TestApp, name: string, belongings: Belon
 }
 
 /** Sends messages one after another in one conversation, and returns the last reply. */
-export async function askInTurn(app: TestApp, person: TestUser, [first = '', ...others]: readonly string[]) {
+async function askInTurn(app: TestApp, person: TestUser, [first = '', ...others]: readonly string[]) {
   let { body } = await app.request(sendChat, { as: person, body: { message: first } });
   for (const message of others) {
     const { conversationId } = body;
@@ -63,4 +64,32 @@ export async function askInTurn(app: TestApp, person: TestUser, [first = '', ...
 }
 
 /** A reply whose links name no conversation. */
-export const withoutIds = (reply: string): string => reply.replaceAll(/\(\/conversation-chat\/[0-9a-f-]{36}\)/g, '(…)');
+const withoutIds = (reply: string): string => reply.replaceAll(/\(\/conversation-chat\/[0-9a-f-]{36}\)/g, '(…)');
+
+/**
+ * An app for the tests of one file, and a person with these belongings who asks the built-in assistant. `ask` sends
+ * messages in one new conversation and returns the last response, `reply` returns only its text, with plain spaces.
+ */
+export function setUpAskingPerson(belongings: Belongings) {
+  let app: TestApp;
+  let person: TestUser;
+  beforeAll(async () => {
+    app = await createTestApp({ environment: { FREE_AI_CHATS_PER_MONTH: '0' } });
+  });
+  afterAll(() => app.close());
+  const ask = (...messages: string[]) => askInTurn(app, person, messages);
+  const reply = async (...messages: string[]): Promise<string> => {
+    const { response } = await ask(...messages);
+    // French has no-break spaces between numbers and units.
+    return withoutIds(response).replaceAll('\u00a0', ' ').trim();
+  };
+  return {
+    /** Each group of tests needs a person of its own, because the number of messages per person is limited. */
+    asNewPerson: (name: string) =>
+      beforeAll(async () => {
+        person = await createPerson(app, name, belongings);
+      }),
+    ask,
+    reply,
+  };
+}

@@ -1,16 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp, type TestUser } from '#test/test-app.ts';
-import { askInTurn, type Belongings, createPerson, withoutIds } from '#test/asking-person.ts';
+import { describe, expect, test } from 'vitest';
+import { setUpAskingPerson } from '#test/asking-person.ts';
 
-let app: TestApp;
-let ann: TestUser;
-
-beforeAll(async () => {
-  app = await createTestApp({ environment: { FREE_AI_CHATS_PER_MONTH: '0' } });
-});
-afterAll(() => app.close());
-
-const BELONGINGS: Belongings = {
+const { asNewPerson, ask, reply } = setUpAskingPerson({
   conversations: [
     {
       title: 'SQL joins',
@@ -42,16 +33,7 @@ const BELONGINGS: Belongings = {
     { title: 'Koor', eventDate: '2026-11-12T19:00:00Z', duration: 90 },
   ],
   reminder: { title: 'Fiets ophalen', remindAt: '2026-12-01T10:00:00Z' },
-};
-/** Each group of tests has a person of its own, because a person may send only so many messages. */
-const startWith = (name: string) =>
-  beforeAll(async () => {
-    ann = await createPerson(app, name, BELONGINGS);
-  });
-
-const reply = async (...messages: string[]): Promise<string> =>
-  withoutIds((await askInTurn(app, ann, messages)).response);
-
+});
 const needsModel =
   'Ik ben de ingebouwde assistent en kan dat niet schrijven of uitleggen. Een gekoppeld taalmodel kan het wel: zie de [instellingen](/settings).';
 const CHART = [
@@ -63,7 +45,7 @@ const CHART = [
 ].join('\n');
 
 describe('a whole answer in Dutch about conversations', () => {
-  startWith('Ann');
+  asNewPerson('Ann');
   test.each([
     ['hoeveel berichten heb ik?', 'Er zijn 8 berichten in 3 gesprekken; daarvan schreef jij er 4.'],
     ['heb ik ooit over vulkanen gepraat?', 'Nee. In geen van je gesprekken komt vulkanen voor.'],
@@ -108,7 +90,7 @@ describe('a whole answer in Dutch about conversations', () => {
 });
 
 describe('a whole answer in Dutch about plans and goals', () => {
-  startWith('Ben');
+  asNewPerson('Ben');
   test.each([
     ['Wat heb ik dinsdag?', 'In je agenda op 24 november 2026:\n\n- dinsdag 24 november om 10:00: Tandarts'],
     [
@@ -147,7 +129,7 @@ describe('a whole answer in Dutch about plans and goals', () => {
 });
 
 describe('a whole answer in Dutch to other messages', () => {
-  startWith('Cas');
+  asNewPerson('Cas');
   test.each([
     ['Dank je wel', 'Graag gedaan.'],
     ['schrijf een gedicht over de zee', needsModel],
@@ -175,7 +157,7 @@ describe('a whole answer in Dutch to other messages', () => {
 });
 
 describe('a follow-up', () => {
-  startWith('Dirk');
+  asNewPerson('Dirk');
   test.each([
     [
       ['hoeveel gesprekken heb ik over SQL?', 'hoeveel daarvan met Claude?'],
@@ -202,7 +184,7 @@ describe('a follow-up', () => {
 
   test('asks for consent in Dutch, and moves the event of the reply before', async () => {
     const asked = ['wanneer is de tandarts en hoeveel dagen is dat nog?', 'zet het maar naar de dag erna'];
-    const { response, offers } = await askInTurn(app, ann, asked);
+    const { response, offers } = await ask(...asked);
     expect(response).toBe(
       'Zal ik dit verzetten? **Tandarts**, dinsdag 24 november om 10:00 → **woensdag 25 november om 10:00**.',
     );
@@ -212,7 +194,7 @@ describe('a follow-up', () => {
 });
 
 describe('languages in one conversation', () => {
-  startWith('Eva');
+  asNewPerson('Eva');
   test('each message of a mixed conversation is answered in its own language', async () => {
     const first = 'how many reminders do I have?';
     expect(await reply(first)).toBe('You have one upcoming reminder.');

@@ -1,16 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp, type TestUser } from '#test/test-app.ts';
-import { askInTurn, type Belongings, createPerson, withoutIds } from '#test/asking-person.ts';
+import { describe, expect, test } from 'vitest';
+import { setUpAskingPerson } from '#test/asking-person.ts';
 
-let app: TestApp;
-let ann: TestUser;
-
-beforeAll(async () => {
-  app = await createTestApp({ environment: { FREE_AI_CHATS_PER_MONTH: '0' } });
-});
-afterAll(() => app.close());
-
-const BELONGINGS: Belongings = {
+const { asNewPerson, ask, reply } = setUpAskingPerson({
   conversations: [
     {
       title: 'SQL joins',
@@ -42,18 +33,10 @@ const BELONGINGS: Belongings = {
     { title: 'Chorale', eventDate: '2026-11-12T19:00:00Z', duration: 90 },
   ],
   reminder: { title: 'Récupérer le vélo', remindAt: '2026-12-01T10:00:00Z' },
-};
-const startWith = (name: string) =>
-  beforeAll(async () => {
-    ann = await createPerson(app, name, BELONGINGS);
-  });
-
-/** With plain spaces: French has no-break spaces between numbers and units. */
-const reply = async (...messages: string[]): Promise<string> =>
-  withoutIds((await askInTurn(app, ann, messages)).response).replaceAll('\u00a0', ' ');
+});
 
 describe('a whole answer in French about conversations', () => {
-  startWith('Ann');
+  asNewPerson('Ann');
   test.each([
     ['combien de messages ai-je ?', 'Il y a 8 messages dans 3 conversations ; vous en avez écrit 4.'],
     ['Combien de conversations ai-je sur la course ?', 'Aucune de vos conversations ne mentionne « course ».'],
@@ -98,7 +81,7 @@ describe('a whole answer in French about conversations', () => {
 });
 
 describe('a whole answer in French about plans and goals', () => {
-  startWith('Ben');
+  asNewPerson('Ben');
   test.each([
     ['Qu’est-ce que j’ai mardi ?', 'Dans votre agenda le 24 novembre 2026 :\n\n- mardi 24 novembre à 10:00 : Dentiste'],
     ['Qu’est-ce que j’ai vendredi ?', 'Vous n’avez rien dans votre agenda le 27 novembre 2026.'],
@@ -135,7 +118,7 @@ describe('a whole answer in French about plans and goals', () => {
 });
 
 describe('an answer in French to other messages', () => {
-  startWith('Cas');
+  asNewPerson('Cas');
   test.each([
     [['Merci'], 'Je vous en prie.'],
     [['combien fait 12 * 4 ?'], '12 × 4 : **48**'],
@@ -163,7 +146,7 @@ describe('an answer in French to other messages', () => {
 
   test('consent is asked for in French, and given', async () => {
     const asked = ['quand est le dentiste ?', 'décale-le au lendemain'];
-    const { response, offers } = await askInTurn(app, ann, asked);
+    const { response, offers } = await ask(...asked);
     expect(response).toBe(
       'Dois-je déplacer ceci ? **Dentiste**, mardi 24 novembre à 10:00 → **mercredi 25 novembre à 10:00**.',
     );

@@ -1,16 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp, type TestUser } from '#test/test-app.ts';
-import { askInTurn, type Belongings, createPerson, withoutIds } from '#test/asking-person.ts';
+import { describe, expect, test } from 'vitest';
+import { setUpAskingPerson } from '#test/asking-person.ts';
 
-let app: TestApp;
-let ann: TestUser;
-
-beforeAll(async () => {
-  app = await createTestApp({ environment: { FREE_AI_CHATS_PER_MONTH: '0' } });
-});
-afterAll(() => app.close());
-
-const BELONGINGS: Belongings = {
+const { asNewPerson, ask, reply } = setUpAskingPerson({
   conversations: [
     {
       title: 'SQL-Joins',
@@ -42,18 +33,9 @@ const BELONGINGS: Belongings = {
     { title: 'Chor', eventDate: '2026-11-12T19:00:00Z', duration: 90 },
   ],
   reminder: { title: 'Fahrrad abholen', remindAt: '2026-12-01T10:00:00Z' },
-};
-/** Each group of tests has a person of its own, because a person may send only so many messages. */
-const startWith = (name: string) =>
-  beforeAll(async () => {
-    ann = await createPerson(app, name, BELONGINGS);
-  });
-
-const reply = async (...messages: string[]): Promise<string> =>
-  withoutIds((await askInTurn(app, ann, messages)).response).trim();
-
+});
 describe('a whole answer in German about conversations', () => {
-  startWith('Ann');
+  asNewPerson('Ann');
   test.each([
     ['wie viele Nachrichten habe ich?', 'Es sind 8 Nachrichten in 3 Gesprächen; 4 davon sind von dir.'],
     [
@@ -83,7 +65,7 @@ describe('a whole answer in German about conversations', () => {
 });
 
 describe('a whole answer in German about plans and goals', () => {
-  startWith('Ben');
+  asNewPerson('Ben');
   test.each([
     [
       'Was habe ich am Dienstag?',
@@ -116,10 +98,10 @@ describe('a whole answer in German about plans and goals', () => {
 });
 
 describe('a follow-up in German', () => {
-  startWith('Cara');
+  asNewPerson('Cara');
   test('asks for consent, and moves the event', async () => {
     const asked = 'Verschiebe Zahnarzt auf Donnerstag';
-    const { response, offers } = await askInTurn(app, ann, [asked]);
+    const { response, offers } = await ask(asked);
     expect(response).toBe(
       'Soll ich das verschieben? **Zahnarzt**, Dienstag, 24. November um 10:00 → **Donnerstag, 26. November um 10:00**.',
     );

@@ -1,16 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp, type TestUser } from '#test/test-app.ts';
-import { askInTurn, type Belongings, createPerson, withoutIds } from '#test/asking-person.ts';
+import { describe, expect, test } from 'vitest';
+import { setUpAskingPerson } from '#test/asking-person.ts';
 
-let app: TestApp;
-let ann: TestUser;
-
-beforeAll(async () => {
-  app = await createTestApp({ environment: { FREE_AI_CHATS_PER_MONTH: '0' } });
-});
-afterAll(() => app.close());
-
-const BELONGINGS: Belongings = {
+const { asNewPerson, ask, reply } = setUpAskingPerson({
   conversations: [
     {
       title: 'SQL joins',
@@ -42,18 +33,9 @@ const BELONGINGS: Belongings = {
     { title: 'Coro', eventDate: '2026-11-12T19:00:00Z', duration: 90 },
   ],
   reminder: { title: 'Ritirare la bici', remindAt: '2026-12-01T10:00:00Z' },
-};
-/** Each group of tests has a person of its own, because a person may send only so many messages. */
-const startWith = (name: string) =>
-  beforeAll(async () => {
-    ann = await createPerson(app, name, BELONGINGS);
-  });
-
-const reply = async (...messages: string[]): Promise<string> =>
-  withoutIds((await askInTurn(app, ann, messages)).response);
-
+});
 describe('a whole answer in Italian about conversations', () => {
-  startWith('Ann');
+  asNewPerson('Ann');
   test.each([
     ['quanti messaggi ho?', 'Ci sono 8 messaggi in 3 conversazioni; ne hai scritti 4.'],
     ['quante conversazioni ho sulla corsa?', 'Nessuna delle tue conversazioni menziona “corsa”.'],
@@ -88,7 +70,7 @@ describe('a whole answer in Italian about conversations', () => {
 });
 
 describe('a whole answer in Italian about plans and goals', () => {
-  startWith('Ben');
+  asNewPerson('Ben');
   test.each([
     [
       'quanti appuntamenti ho la settimana prossima?',
@@ -121,7 +103,7 @@ describe('a whole answer in Italian about plans and goals', () => {
 });
 
 describe('an answer in Italian to other messages', () => {
-  startWith('Cas');
+  asNewPerson('Cas');
   test.each([
     [['Che ore sono?'], 'È venerdì 20 novembre, ore 9:00.'],
     [['cos’è successo il 31 novembre?'], 'Il 31 novembre non esiste. Indica un altro giorno.'],
@@ -145,7 +127,7 @@ describe('an answer in Italian to other messages', () => {
 
   test('consent is asked for in Italian, and given', async () => {
     const asked = ['quando è il dentista?', 'spostalo al giorno dopo'];
-    const { response, offers } = await askInTurn(app, ann, asked);
+    const { response, offers } = await ask(...asked);
     expect(response).toBe(
       'Lo sposto? **Dentista**, martedì 24 novembre alle ore 10:00 → **mercoledì 25 novembre alle ore 10:00**.',
     );

@@ -1,16 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp, type TestUser } from '#test/test-app.ts';
-import { askInTurn, type Belongings, createPerson, withoutIds } from '#test/asking-person.ts';
+import { describe, expect, test } from 'vitest';
+import { setUpAskingPerson } from '#test/asking-person.ts';
 
-let app: TestApp;
-let ann: TestUser;
-
-beforeAll(async () => {
-  app = await createTestApp({ environment: { FREE_AI_CHATS_PER_MONTH: '0' } });
-});
-afterAll(() => app.close());
-
-const BELONGINGS: Belongings = {
+const { asNewPerson, ask, reply } = setUpAskingPerson({
   conversations: [
     {
       title: 'SQL joins',
@@ -32,17 +23,9 @@ const BELONGINGS: Belongings = {
     { title: 'Coro', eventDate: '2026-11-12T19:00:00Z', duration: 90 },
   ],
   reminder: { title: 'Ir buscar a bicicleta', remindAt: '2026-12-01T10:00:00Z' },
-};
-const startWith = (name: string) =>
-  beforeAll(async () => {
-    ann = await createPerson(app, name, BELONGINGS);
-  });
-
-const reply = async (...messages: string[]): Promise<string> =>
-  withoutIds((await askInTurn(app, ann, messages)).response).trim();
-
+});
 describe('a whole answer in Portuguese about conversations', () => {
-  startWith('Ann');
+  asNewPerson('Ann');
   test.each([
     ['quantas mensagens tenho?', 'Há 6 mensagens em 2 conversas; tu escreveste 3.'],
     ['quantas conversas tenho sobre correr?', 'Nenhuma das tuas conversas menciona «correr».'],
@@ -76,7 +59,7 @@ describe('a whole answer in Portuguese about conversations', () => {
 });
 
 describe('a whole answer in Portuguese about plans and goals', () => {
-  startWith('Ben');
+  asNewPerson('Ben');
   test.each([
     [
       'O que tenho na terça-feira?',
@@ -120,7 +103,7 @@ describe('a whole answer in Portuguese about plans and goals', () => {
 });
 
 describe('an answer in Portuguese to other messages', () => {
-  startWith('Cas');
+  asNewPerson('Cas');
   test.each([
     [['Obrigado'], 'De nada.'],
     [['quanto é 12 * 4?'], '12 × 4: **48**'],
@@ -144,7 +127,7 @@ describe('an answer in Portuguese to other messages', () => {
 
   test('consent is asked for in Portuguese, and given', async () => {
     const asked = ['quando é o dentista?', 'muda-o para o dia seguinte'];
-    const { response, offers } = await askInTurn(app, ann, asked);
+    const { response, offers } = await ask(...asked);
     expect(response).toBe(
       'Mudo isto? **Dentista**, terça-feira, 24 de novembro às 10:00 → **quarta-feira, 25 de novembro às 10:00**.',
     );

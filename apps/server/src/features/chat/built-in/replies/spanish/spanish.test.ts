@@ -1,16 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp, type TestUser } from '#test/test-app.ts';
-import { askInTurn, type Belongings, createPerson, withoutIds } from '#test/asking-person.ts';
+import { describe, expect, test } from 'vitest';
+import { setUpAskingPerson } from '#test/asking-person.ts';
 
-let app: TestApp;
-let ann: TestUser;
-
-beforeAll(async () => {
-  app = await createTestApp({ environment: { FREE_AI_CHATS_PER_MONTH: '0' } });
-});
-afterAll(() => app.close());
-
-const BELONGINGS: Belongings = {
+const { asNewPerson, ask, reply } = setUpAskingPerson({
   conversations: [
     {
       title: 'SQL joins',
@@ -42,15 +33,7 @@ const BELONGINGS: Belongings = {
     { title: 'Coro', eventDate: '2026-11-12T19:00:00Z', duration: 90 },
   ],
   reminder: { title: 'Recoger la bici', remindAt: '2026-12-01T10:00:00Z' },
-};
-const startWith = (name: string) =>
-  beforeAll(async () => {
-    ann = await createPerson(app, name, BELONGINGS);
-  });
-
-const reply = async (...messages: string[]): Promise<string> =>
-  withoutIds((await askInTurn(app, ann, messages)).response);
-
+});
 const CHART = [
   '```text',
   'agosto de 2026      ████████████████████████ 1',
@@ -60,7 +43,7 @@ const CHART = [
 ].join('\n');
 
 describe('a whole answer in Spanish about conversations', () => {
-  startWith('Ann');
+  asNewPerson('Ann');
   test.each([
     ['¿cuántos mensajes tengo?', 'Hay 8 mensajes en 3 conversaciones; tú escribiste 4.'],
     ['¿cuántas conversaciones tengo sobre correr?', 'Ninguna de tus conversaciones menciona «correr».'],
@@ -104,7 +87,7 @@ describe('a whole answer in Spanish about conversations', () => {
 });
 
 describe('a whole answer in Spanish about plans and goals', () => {
-  startWith('Ben');
+  asNewPerson('Ben');
   test.each([
     ['¿Qué tengo el martes?', 'En tu agenda el 24 de noviembre de 2026:\n\n- martes 24 de noviembre, 10:00: Dentista'],
     ['¿Qué tengo el viernes?', 'No tienes nada en tu agenda el 27 de noviembre de 2026.'],
@@ -137,7 +120,7 @@ describe('a whole answer in Spanish about plans and goals', () => {
 });
 
 describe('an answer in Spanish to other messages', () => {
-  startWith('Cas');
+  asNewPerson('Cas');
   test.each([
     [['Gracias'], 'De nada.'],
     [['¿cuánto es 12 * 4?'], '12 × 4: **48**'],
@@ -165,7 +148,7 @@ describe('an answer in Spanish to other messages', () => {
 
   test('consent is asked for in Spanish, and given', async () => {
     const asked = ['¿cuándo es el dentista?', 'muévelo al día siguiente'];
-    const { response, offers } = await askInTurn(app, ann, asked);
+    const { response, offers } = await ask(...asked);
     expect(response).toBe(
       '¿Muevo esto? **Dentista**, martes 24 de noviembre, 10:00 → **miércoles 25 de noviembre, 10:00**.',
     );
