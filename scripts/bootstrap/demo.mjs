@@ -8,7 +8,7 @@ const ADDRESS_FILE = 'address.txt';
 const README = 'Data of `npm start -- --demo`. The next demo deletes this folder with everything in it.\n';
 /** Settings that a demo takes from the environment; all others have their defaults. */
 const KEPT_SETTINGS = new Set(['PORT', 'HOST', 'LOG_LEVEL']);
-/** Somebody who only looks around shall not reach the limit of the Free plan after ten messages. */
+/** A person who only looks around must not reach the limit of the Free plan after ten messages. */
 const DEMO_SETTINGS = { FREE_AI_CHATS_PER_MONTH: '0' };
 
 /** The folder with the data of a demo. `npm start` without --demo keeps its data elsewhere. */

@@ -7,7 +7,7 @@ type Schema = z.core.$ZodType;
 type ObjectSchema = z.core.$ZodObject;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-/** `public` needs no session; `user` needs one and otherwise answers identity.signed_out. */
+/** `public` needs no session; `user` needs one, and without a session the error is identity.signed_out. */
 export type Access = 'public' | 'user';
 /** The body of a successful response. `redirect` has a Location header, `empty` no body. */
 export type Produces = 'json' | 'event-stream' | 'binary' | 'redirect' | 'empty';

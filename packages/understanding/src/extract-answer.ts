@@ -95,7 +95,7 @@ const scoreOf = ({ stems, text }: Candidate, weights: ReadonlyMap<string, number
   if (sum === 0 || totalWeight === 0) return 0;
   // A question rarely answers another question; very short and very long sentences score lower.
   const questionFactor = text.trimEnd().endsWith('?') ? 0.55 : 1;
-  // 'Here are some ideas:' announces an answer but is none.
+  // 'Here are some ideas:' announces an answer but is not one.
   const announcementFactor = text.trimEnd().endsWith(':') ? 0.5 : 1;
   const factFactor = /\d|\b[A-Z][a-z]+ [A-Z][a-z]+/.test(text) ? 1.1 : 1;
   return (sum / totalWeight) * questionFactor * lengthFactor(stems.size) * factFactor * announcementFactor;

@@ -2,7 +2,7 @@ import { idOf, isObject, isTemporary, objectOf, parseJson } from './json.ts';
 import { joinPages, oldestFirst, timeOf } from './join-pieces.ts';
 import { formatChanged, type JsonObject, type Reader, TEMPORARY, notReady } from './reading.ts';
 
-/** GET /rest/thread/<slug>: the questions of a thread with their answers. */
+/** GET /rest/thread/<slug>: the questions of a thread with their replies. */
 export const readPerplexity: Reader = ({ body }, known) => {
   const thread = parseJson(body);
   if (!isObject(thread)) return formatChanged('a thread');

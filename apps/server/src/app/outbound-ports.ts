@@ -28,14 +28,14 @@ export async function createOutboundPorts(
 ): Promise<Pick<Foundation, 'mailer' | 'fetcher' | 'pageFetcher' | 'modelConnector' | 'push'>> {
   const { isForLocalUser, log, waitingReaders } = options;
   const { APP_NAME, PUBLIC_URL } = config.server;
-  const fetcher = options.fetcher ?? createGuardedFetcher({ allowPrivate: config.fetcher.ALLOW_PRIVATE_FEEDS });
+  const fetcher = options.fetcher ?? createGuardedFetcher({ allowsPrivate: config.fetcher.ALLOW_PRIVATE_FEEDS });
   const keys = await readVapidKeys(config.push, (name, make) => readOrCreateSetting(db, name, make));
   const publicSubject = PUBLIC_URL?.startsWith('https:') === true ? PUBLIC_URL : NO_CONTACT;
   return {
     mailer: options.mailer ?? createMailer(config.email, { appName: APP_NAME }),
     fetcher,
     // Private addresses may be allowed for people's calendars, but never for pages that a model reads.
-    pageFetcher: options.fetcher ?? createGuardedFetcher({ allowPrivate: false }),
+    pageFetcher: options.fetcher ?? createGuardedFetcher({ allowsPrivate: false }),
     modelConnector: createModelConnector({
       config: config.llm,
       log,

@@ -28,7 +28,7 @@ export class HtmlRecords implements RecordSplitter {
   constructor(options: SplitterOptions) {
     this.#options = options;
     // In a page more script follows the data.
-    this.#splitter = new JsonRecordSplitter({ ...options, singleValue: true });
+    this.#splitter = new JsonRecordSplitter({ ...options, readsOneValue: true });
   }
 
   get isOver(): boolean {

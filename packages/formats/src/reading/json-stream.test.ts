@@ -94,8 +94,8 @@ describe('other shapes of document', () => {
     expect(splitTexts('{"a":1}\n{"a":2}\r\n\n{"a":3}')).toEqual(['{"a":1}', '{"a":2}', '{"a":3}']);
   });
 
-  test('with `singleValue`, what follows the first value is not read', () => {
-    const { outcomes, splitter } = splitRecords('[{"a":1}]; var other = [{"a":2}]', { singleValue: true });
+  test('with `readsOneValue`, what follows the first value is not read', () => {
+    const { outcomes, splitter } = splitRecords('[{"a":1}]; var other = [{"a":2}]', { readsOneValue: true });
     expect(outcomes.map((outcome) => outcome.text)).toEqual(['{"a":1}']);
     expect(splitter.isOver).toBe(true);
   });

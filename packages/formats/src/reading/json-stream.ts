@@ -28,7 +28,7 @@ export interface SplitterOptions {
   /** Records before this index are counted but not returned. */
   firstIndex?: number;
   /** Whether to stop after the first top-level value, because what follows is not JSON. */
-  singleValue?: boolean;
+  readsOneValue?: boolean;
 }
 
 const UTF8_BOM = Buffer.from([0xef, 0xbb, 0xbf]);
@@ -79,7 +79,7 @@ export class JsonRecordSplitter {
   #isJson = false;
 
   constructor(options: SplitterOptions) {
-    this.#options = { wrapperKeys: [], holdsRecords: () => true, firstIndex: 0, singleValue: false, ...options };
+    this.#options = { wrapperKeys: [], holdsRecords: () => true, firstIndex: 0, readsOneValue: false, ...options };
     this.#scanner = new ElementScanner(options.maxDepth);
   }
 
@@ -173,7 +173,7 @@ export class JsonRecordSplitter {
   }
 
   #endValue(): void {
-    this.#state = this.#options.singleValue ? 'over' : 'betweenValues';
+    this.#state = this.#options.readsOneValue ? 'over' : 'betweenValues';
   }
 
   /** The index after the record, or after the opening bracket of a wrapper's list; -1 if the chunk ends before. */

@@ -28,6 +28,7 @@ export function toColumns(changes: SwitchChanges): {
   const last = new Map(changes.map(({ name, isOn }) => [name, isOn]));
   const usesArchive = last.get('archive');
   last.delete('archive');
-  const names = (wanted: boolean) => [...last].flatMap(([name, isOn]) => (isOn === wanted ? [name] : []));
-  return { ...(usesArchive !== undefined && { usesArchive }), switches: { on: names(true), off: names(false) } };
+  const on = [...last].flatMap(([name, isOn]) => (isOn ? [name] : []));
+  const off = [...last].flatMap(([name, isOn]) => (isOn ? [] : [name]));
+  return { ...(usesArchive !== undefined && { usesArchive }), switches: { on, off } };
 }

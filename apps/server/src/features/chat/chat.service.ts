@@ -97,9 +97,9 @@ function createTurnRecovery({ db, clock, rounds, live, store }: RecoveryDependen
     takeOver,
 
     /**
-     * Finishes turns whose process has died: saved text is stored as an interrupted reply; a turn without text is deleted
-     * and not counted. A process that has the database to itself does not wait for the leases of an earlier process, whose
-     * clock may have been ahead.
+     * Finishes turns whose process has died: saved text is stored as an interrupted reply; a turn without text is
+     * deleted and not counted. A process that has the database to itself does not wait for the leases of an earlier
+     * process, whose clock may have been ahead.
      */
     recover: async ({ isOnlyProcess = false } = {}): Promise<void> => {
       const started = clock.now();
@@ -115,7 +115,7 @@ function createTurnRecovery({ db, clock, rounds, live, store }: RecoveryDependen
 
 async function recoverTurn(store: TurnStore, turn: turnRepository.TurnRow): Promise<void> {
   const { content, state } = turn;
-  // Text is saved before it is shown: without saved text nobody has seen any.
+  // Text is saved before it is shown, so the person has seen no text of a turn without saved text.
   if (content === '' && state === 'pending') {
     await store.deleteUnanswered(turn);
     return;

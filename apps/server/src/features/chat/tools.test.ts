@@ -31,11 +31,11 @@ let fetchedUrls: string[] = [];
 
 /** The pages above; any other address goes to the real fetcher, which refuses those in private networks. */
 const fetcher: Fetcher = {
-  ...createGuardedFetcher({ allowPrivate: false }),
+  ...createGuardedFetcher({ allowsPrivate: false }),
   fetch: async (url, request) => {
     fetchedUrls.push(url);
     const page = pages[url];
-    if (page === undefined) return createGuardedFetcher({ allowPrivate: false }).fetch(url, request);
+    if (page === undefined) return createGuardedFetcher({ allowsPrivate: false }).fetch(url, request);
     if (page.error !== undefined) throw new AppError({ code: page.error as 'fetcher.timeout' });
     const headers = { 'content-type': page.type ?? 'text/html; charset=utf-8' };
     return { status: 200, headers, body: Buffer.from(page.body ?? ''), url };
@@ -154,8 +154,8 @@ describe('a web page', () => {
     return sendMessage({ model: idOf('tools'), message: [message, ...calls].join('\n') });
   };
   /**
-   * In `readPages` the person's message contains the call, and so the address. Here the model calls with an address of its
-   * own.
+   * In `readPages` the person's message contains the call, and so the address. Here the model calls with an address of
+   * its own.
    */
   const readUnnamed = async (model: string) => {
     const idOf = await addKey();

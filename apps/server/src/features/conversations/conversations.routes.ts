@@ -84,7 +84,7 @@ interface ListRequest {
   reply: FastifyReply;
 }
 
-/** Answers one page, with a link to the next one. */
+/** Returns one page, and adds a link to the next page to the response. */
 async function answerPage(
   conversations: ConversationsService,
   { userId, filter, path, query, reply }: ListRequest & { filter: ListFilter; path: string },
@@ -98,7 +98,7 @@ async function answerPage(
   return shown;
 }
 
-/** With a limit, answers a page of a category; without one, streams all its conversations with their content. */
+/** With a limit, returns a page of a category; without a limit, streams all its conversations with their content. */
 async function answerList(
   { conversations, consumeUnpaged }: ConversationRouteDependencies,
   { category, ...request }: ListRequest & { category: { categoryId: string; subcategoryId?: string } },

@@ -27,8 +27,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const unguardedFetcher = createGuardedFetcher({ allowPrivate: true });
-const guardedFetcher = createGuardedFetcher({ allowPrivate: false });
+const unguardedFetcher = createGuardedFetcher({ allowsPrivate: true });
+const guardedFetcher = createGuardedFetcher({ allowsPrivate: false });
 
 test('returns a response with its headers, and follows a redirect', async () => {
   const response = await unguardedFetcher.fetch(`${base}/moved`);
@@ -64,7 +64,7 @@ test.each([
 
 test('a public name that resolves to a private address is refused before anything is sent', async () => {
   const rebindingFetcher = createGuardedFetcher({
-    allowPrivate: false,
+    allowsPrivate: false,
     resolve: ((_name: string, _options: unknown, done: (error: null, found: unknown[]) => void) =>
       done(null, [
         { address: '93.184.215.14', family: 4 },

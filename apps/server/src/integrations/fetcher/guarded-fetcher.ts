@@ -10,7 +10,7 @@ import { readBody } from './read-body.ts';
 
 export interface GuardedFetcherOptions {
   /** Whether the operator allows addresses in private networks. */
-  allowPrivate: boolean;
+  allowsPrivate: boolean;
   /** Replaces the system's resolver. */
   resolve?: typeof resolveName;
 }
@@ -19,8 +19,8 @@ const MAX_REDIRECTS = 5;
 const DEFAULT_MAX_BYTES = 5_000_000;
 const DEFAULT_TIMEOUT_MS = 20_000;
 
-export function createGuardedFetcher({ allowPrivate, resolve = resolveName }: GuardedFetcherOptions): Fetcher {
-  const lookup = allowPrivate ? undefined : createGuardedLookup(resolve);
+export function createGuardedFetcher({ allowsPrivate, resolve = resolveName }: GuardedFetcherOptions): Fetcher {
+  const lookup = allowsPrivate ? undefined : createGuardedLookup(resolve);
 
   function parseAddress(text: string): URL {
     if (!URL.canParse(text)) throw addressRefused();
@@ -29,7 +29,7 @@ export function createGuardedFetcher({ allowPrivate, resolve = resolveName }: Gu
     // An IPv6 address is in square brackets in a URL.
     const host = url.hostname.replace(/^\[|\]$/g, '');
     // Literal addresses are not resolved, so they are checked here.
-    const isRefused = !allowPrivate && isIP(host) !== 0 && isPrivateAddress(host);
+    const isRefused = !allowsPrivate && isIP(host) !== 0 && isPrivateAddress(host);
     if (!isWeb || isRefused || url.username !== '' || url.password !== '') throw addressRefused();
     return url;
   }

@@ -13,7 +13,7 @@ beforeAll(async () => {
   pushService = await startPushService();
   const pair = createECDH('prime256v1');
   const keys = { publicKey: pair.generateKeys('base64url'), privateKey: pair.getPrivateKey('base64url') };
-  const fetcher = createGuardedFetcher({ allowPrivate: true });
+  const fetcher = createGuardedFetcher({ allowsPrivate: true });
   sender = createWebPushSender({ fetcher, keys, subject: 'mailto:admin@example.org' });
   target = { endpoint: pushService.subscription.endpoint, ...pushService.subscription.keys };
 });

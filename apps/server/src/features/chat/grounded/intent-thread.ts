@@ -142,7 +142,7 @@ function watchProgress(waiting: ReadonlyMap<number, unknown>, onStall: () => voi
       clearTimeout(deadline);
       const [oldest] = waiting.keys();
       if (oldest === undefined) return;
-      // If this process was busy, the thread's answer may wait to be read. It is read before the next pass.
+      // If this process was busy, the thread's result may still be unread. It is read before the next pass.
       const check = (): void => void nextPass().then(() => waiting.has(oldest) && onStall());
       deadline = setTimeout(check, MAX_DETECTION_MS).unref();
     },

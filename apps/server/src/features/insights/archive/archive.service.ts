@@ -26,12 +26,10 @@ export interface ArchiveDependencies {
 export type ArchiveService = ReturnType<typeof createArchiveService>;
 
 const MAX_DECISIONS = 20;
-/**
- * The longest conversation is shown only if it has this many messages, the busiest day only if it has this many
- * conversations.
- */
+/** The longest conversation is shown only if it has this many messages. */
 const MIN_MESSAGES_OF_LONGEST = 6;
-const MIN_CONVERSATIONS_OF_BUSIEST = 3;
+/** The busiest day is shown only if it has this many conversations. */
+const MIN_CONVERSATIONS_OF_BUSIEST_DAY = 3;
 
 /** An overview of a person's whole archive, or of one year. */
 export function createArchiveService(dependencies: ArchiveDependencies) {
@@ -120,7 +118,7 @@ async function readSuperlatives(
     firstQuestion: question?.text === undefined ? null : { ...question, text: question.text },
     longest: longest !== undefined && longest.messages >= MIN_MESSAGES_OF_LONGEST ? longest : null,
     latestAtNight: latest === undefined ? null : { ...latest, at: toIso(latest.at) },
-    busiestDay: busiest !== undefined && busiest.conversations >= MIN_CONVERSATIONS_OF_BUSIEST ? busiest : null,
+    busiestDay: busiest !== undefined && busiest.conversations >= MIN_CONVERSATIONS_OF_BUSIEST_DAY ? busiest : null,
   };
 }
 

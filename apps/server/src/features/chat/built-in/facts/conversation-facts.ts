@@ -126,7 +126,7 @@ async function countAnswer(
   const { found: ownChats } = isWhole
     ? await countOwnChats(dependencies, question, asked, conversations)
     : { found: 0 };
-  // Somebody who only talks to this assistant has conversations, too.
+  // A person who has talked only to this assistant has conversations as well.
   if (conversations === 0 && ownChats > 0) return texts.countedConversations(ownChats, described);
   const answer = [
     [texts.countedConversations(conversations, described), ...(ownChats > 0 ? [texts.notCounted(ownChats)] : [])].join(
