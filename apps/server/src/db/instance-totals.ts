@@ -95,9 +95,9 @@ export async function sumModelCalls(db: Queryable, since: Date): Promise<{ share
     select is_own as "isOwn", count(*)::int as calls, coalesce(sum(input_tokens), 0)::float8 as "inputTokens",
       coalesce(sum(output_tokens), 0)::float8 as "outputTokens"
     from model_calls where at >= ${since.toISOString()} and purpose <> 'program' and outcome = 'answered' group by is_own`);
-  const useOf = (areOwn: boolean): ModelUse => {
+  const sumOf = (areOwn: boolean): ModelUse => {
     const { calls = 0, inputTokens = 0, outputTokens = 0 } = rows.find(({ isOwn }) => isOwn === areOwn) ?? {};
     return { calls, inputTokens, outputTokens };
   };
-  return { shared: useOf(false), own: useOf(true) };
+  return { shared: sumOf(false), own: sumOf(true) };
 }
