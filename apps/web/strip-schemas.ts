@@ -40,23 +40,30 @@ export function stripSchemas(): Plugin {
 /** The code of a module of the contract without the schemas of its endpoints. */
 export function withoutSchemas(code: string): string {
   const { program } = parseSync('contract.js', code);
-  const edits = [...findConstants(program), ...findSchemas(program)].toSorted((a, b) => b.start - a.start);
+  const edits = [...findConstants(program, code), ...findSchemas(program)].toSorted((a, b) => b.start - a.start);
   let text = code;
   for (const { start, end, text: replacement } of edits) text = text.slice(0, start) + replacement + text.slice(end);
   return text;
 }
 
-/** Marks each constant that is made by a call. */
-function findConstants(program: Program): Edit[] {
+/** Values that the bundler keeps even if nothing reads them, when they contain a call or a spread. */
+const KEPT_VALUES = new Set(['CallExpression', 'ObjectExpression', 'ArrayExpression']);
+
+/** Marks each constant that is made by calls. */
+function findConstants(program: Program, code: string): Edit[] {
   const declarations = program.body.map((node) => (node.type === 'ExportNamedDeclaration' ? node.declaration : node));
   const constants = declarations.filter((node) => node?.type === 'VariableDeclaration');
   return constants
     .flatMap(({ declarations: all }) => all.map(({ init }) => init))
-    .filter((init) => init?.type === 'CallExpression')
-    .flatMap(({ start, end }) => [
-      { start, end: start, text: '/* @__PURE__ */ (() => ' },
-      { start: end, end, text: ')()' },
-    ]);
+    .filter((init) => init !== null && KEPT_VALUES.has(init.type))
+    .filter(({ start, end }) => /\(|\.\.\./.test(code.slice(start, end)))
+    .flatMap(({ type, start, end }) => {
+      const [open, close] = type === 'ObjectExpression' ? ['(', ')'] : ['', ''];
+      return [
+        { start, end: start, text: `/* @__PURE__ */ (() => ${open}` },
+        { start: end, end, text: `${close})()` },
+      ];
+    });
 }
 
 function findSchemas(program: Program): Edit[] {
