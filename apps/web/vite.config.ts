@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compileAtOnce } from './compile-at-once.ts';
 import { precompress } from './precompress.ts';
 import { preloadFont } from './preload-font.ts';
 import { preloadScreens } from './preload-screens.ts';
@@ -53,7 +54,16 @@ const parts = [
 ];
 
 export default defineConfig({
-  plugins: [react(), tailwind(), stripSchemas(), prerenderPages(), preloadFont(), preloadScreens(), precompress()],
+  plugins: [
+    react(),
+    tailwind(),
+    stripSchemas(),
+    prerenderPages(),
+    preloadFont(),
+    preloadScreens(),
+    compileAtOnce(['core', 'app', 'frame', 'chat', 'workspace-frame', 'chat-slots']),
+    precompress(),
+  ],
   server: {
     host: '127.0.0.1',
     // Keeps the Host header of the browser: the server compares it with the Origin header.
