@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { offeredTimeZone } from '#lib/browser-storage.ts';
 import { browserTimeZone } from '#lib/dates.ts';
 import type { Viewer } from '#lib/viewer.ts';
+import { whenIdle } from '#lib/when-idle.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { t } from './identity.messages.ts';
 import { useChangeTimeZone } from './use-change-time-zone.ts';
@@ -22,7 +23,8 @@ export function useTimeZoneOffer(viewer: Viewer): void {
       durationMilliseconds: offerMilliseconds,
     });
   });
-  useEffect(() => offer(browserTimeZone()), []);
+  // The first use of time zones takes ten milliseconds of a fast processor.
+  useEffect(() => whenIdle(() => offer(browserTimeZone())), []);
 }
 
 /** 'Europe/Berlin' → 'Berlin'. */
