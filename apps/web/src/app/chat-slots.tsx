@@ -1,14 +1,13 @@
 import { lazy, type ReactNode } from 'react';
 import { type ChatSlots, ChatSlotsProvider } from '#features/chat/chat-slots.ts';
+import { separatePart } from '#ui/separate-part.tsx';
 
 const loadModelParts = () => import('#features/models/chat-parts.tsx');
 
 const commonSlots: ChatSlots = {
   InputMenu: lazy(async () => ({ default: (await import('#features/library/templates/slash-menu.tsx')).SlashMenu })),
-  ModelPicker: lazy(async () => ({ default: (await loadModelParts()).ModelPicker })),
-  ToolSwitches: lazy(async () => ({
-    default: (await import('#features/assistant/tool-switches.tsx')).ToolSwitches,
-  })),
+  ModelPicker: separatePart(async () => (await loadModelParts()).ModelPicker),
+  ToolSwitches: separatePart(async () => (await import('#features/assistant/tool-switches.tsx')).ToolSwitches),
   RegenerateWithModel: lazy(async () => ({ default: (await loadModelParts()).RegenerateWithModel })),
   ReplyModel: lazy(async () => ({ default: (await loadModelParts()).ReplyModel })),
   SelectionTools: lazy(async () => ({

@@ -23,7 +23,8 @@ const slots = withCommonSlots({ DocumentLink });
 export function ChatRoute() {
   const address = useChatAddress();
   const { conversationId } = address;
-  const suggestions = useMessageSuggestions(conversationId);
+  // An empty chat has no messages to which suggestions could belong.
+  const suggestions = useMessageSuggestions(conversationId, conversationId !== null);
   const navigate = useNavigate();
   const wasOpened = useEverTrue(useDocumentsPanel().isOpen);
   const [search] = useSearchParams();

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Message } from '@app/contract/conversations';
 import { fromTablet, useMediaQuery } from '#lib/use-media-query.ts';
 import { cx } from '#ui/cx.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
+import { separatePart } from '#ui/separate-part.tsx';
 import type { ChatSession } from './chat-session.ts';
 import type { ChatState, FailedQuestion } from './chat-state.ts';
 import type { AssistantAnnouncement } from './announcement-row.tsx';
@@ -58,7 +59,7 @@ export interface ChatPanelProps {
 const ChatThread = lazyPart(async () => (await import('./chat-thread.tsx')).ChatThread);
 export const preloadThread = ChatThread.preload;
 
-const FileDrop = lazy(async () => ({ default: (await import('./files/file-parts.tsx')).FileDrop }));
+const FileDrop = separatePart(async () => (await import('./files/file-parts.tsx')).FileDrop);
 
 /** Messages and input, shared by all chats. */
 export function ChatPanel(props: ChatPanelProps) {
@@ -154,9 +155,7 @@ export function ChatPanel(props: ChatPanelProps) {
       </div>
       {isWide && below}
       {!isLocked && (
-        <Suspense>
-          <FileDrop draft={draft.files} input={input} root={props.isPartOfPage === true ? panel : undefined} />
-        </Suspense>
+        <FileDrop draft={draft.files} input={input} root={props.isPartOfPage === true ? panel : undefined} />
       )}
       {SelectionTools !== undefined && !isEmpty && (
         <Suspense>

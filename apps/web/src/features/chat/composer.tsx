@@ -1,6 +1,6 @@
 import {
-  lazy,
   Suspense,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -11,18 +11,20 @@ import {
 } from 'react';
 import type { DraftFiles } from '#lib/draft-files.ts';
 import { cx } from '#ui/cx.ts';
+import { separatePart } from '#ui/separate-part.tsx';
 import { useChatSlots } from './chat-slots.ts';
 import { t } from './chat.messages.ts';
 import { chooseModel, useChosenModel } from './chosen-model.ts';
 import { findSpeechEngine } from './dictation/speech-engine.ts';
 import { SendButton, StopButton } from './send-button.tsx';
 
-const DictationButton = lazy(async () => ({
-  default: (await import('./dictation/dictation-button.tsx')).DictationButton,
-}));
+const DictationButton = separatePart(async () => (await import('./dictation/dictation-button.tsx')).DictationButton);
 const loadFileParts = () => import('./files/file-parts.tsx');
-const FileButton = lazy(async () => ({ default: (await loadFileParts()).FileButton }));
-const FileChips = lazy(async () => ({ default: (await loadFileParts()).FileChips }));
+const FileButton = separatePart(
+  async () => (await loadFileParts()).FileButton,
+  <span className="block size-9 max-md:size-11 pointer-coarse:size-11" />,
+);
+const FileChips = separatePart(async () => (await loadFileParts()).FileChips);
 
 export interface ComposerProps {
   value: string;
@@ -57,6 +59,7 @@ export function Composer(props: ComposerProps) {
   const { InputMenu, ModelPicker, ToolSwitches } = useChatSlots();
   const model = useChosenModel();
   const input = useRef<HTMLTextAreaElement>(null);
+  const focusInput = useCallback(() => input.current?.focus({ preventScroll: true }), []);
   useLayoutEffect(() => fitHeight(input.current));
   useEffect(() => {
     if (focusCount > 0) input.current?.focus({ preventScroll: true });
@@ -95,15 +98,11 @@ export function Composer(props: ComposerProps) {
           isLocked && 'bg-sunken',
         )}
       >
-        <Suspense>
-          <FileChips draft={files} files={attached} onEmpty={() => input.current?.focus({ preventScroll: true })} />
-        </Suspense>
+        <FileChips draft={files} files={attached} onEmpty={focusInput} />
         <div className="flex items-end gap-1 px-2 @max-md:gap-0 @max-md:px-1.5">
           {!isLocked && (
             <div className={toolClass}>
-              <Suspense fallback={<span className="block size-9 max-md:size-11 pointer-coarse:size-11" />}>
-                <FileButton draft={files} />
-              </Suspense>
+              <FileButton draft={files} />
             </div>
           )}
           <textarea
@@ -120,23 +119,17 @@ export function Composer(props: ComposerProps) {
           />
           {ToolSwitches !== undefined && (
             <div className={cx(toolClass, 'empty:hidden')}>
-              <Suspense>
-                <ToolSwitches model={model} />
-              </Suspense>
+              <ToolSwitches model={model} />
             </div>
           )}
           {ModelPicker !== undefined && (
             <div className={toolClass}>
-              <Suspense>
-                <ModelPicker model={model} onModel={chooseModel} />
-              </Suspense>
+              <ModelPicker model={model} onModel={chooseModel} />
             </div>
           )}
           {canDictate && (
             <div className={toolClass}>
-              <Suspense>
-                <DictationButton input={input} text={value} onText={onChange} isReplying={isReplying} />
-              </Suspense>
+              <DictationButton input={input} text={value} onText={onChange} isReplying={isReplying} />
             </div>
           )}
           <div className={toolClass}>

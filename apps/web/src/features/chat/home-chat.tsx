@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ConversationDetail, Message } from '@app/contract/conversations';
 import type { Suggestion } from '@app/contract/suggestions';
@@ -127,10 +127,14 @@ export function HomeChat(props: HomeChatProps) {
     } else showSendFailure(outcome.error);
   }
 
-  function fillInput(text: string): void {
-    draft.change(text);
-    setFocusCount((count) => count + 1);
-  }
+  const { change } = draft;
+  const fillInput = useCallback(
+    (text: string) => {
+      change(text);
+      setFocusCount((count) => count + 1);
+    },
+    [change],
+  );
 
   function openEmptyChat(): void {
     session.startNewChat();

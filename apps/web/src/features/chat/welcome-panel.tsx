@@ -1,23 +1,22 @@
-import { lazy, Suspense } from 'react';
+import { memo } from 'react';
 import { MessageCircleDashed } from 'lucide-react';
 import { Link } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
+import { separatePart } from '#ui/separate-part.tsx';
 import { t } from './chat.messages.ts';
 import type { NewChat } from './settings/new-chat.ts';
 import { NewChatButton } from './settings/new-chat-button.tsx';
 import { WelcomeText } from './welcome-text.tsx';
 
-const ArchiveLine = lazy(async () => ({ default: (await import('./archive-line.tsx')).ArchiveLine }));
+const ArchiveLine = separatePart(async () => (await import('./archive-line.tsx')).ArchiveLine);
 
 /** The content above the input of an empty chat. */
-export function WelcomePanel({ newChat }: { newChat: NewChat }) {
+export const WelcomePanel = memo(function WelcomePanel({ newChat }: { newChat: NewChat }) {
   return (
     <WelcomeText>
       {/* As high as the line, so that nothing moves when it has loaded. */}
       <div className="mt-2 h-8.5 pointer-coarse:h-11">
-        <Suspense>
-          <ArchiveLine />
-        </Suspense>
+        <ArchiveLine />
       </div>
       <Link to="/chat/temporary" className={buttonClass('ghost', 'small') + ' text-muted!'}>
         <MessageCircleDashed aria-hidden />
@@ -26,4 +25,4 @@ export function WelcomePanel({ newChat }: { newChat: NewChat }) {
       <NewChatButton newChat={newChat} />
     </WelcomeText>
   );
-}
+});
