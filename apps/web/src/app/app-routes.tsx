@@ -90,10 +90,10 @@ function toRoute([path, Screen]: readonly [path: string, screen: LazyRoute]) {
   return <Route key={path} path={path} element={<Screen />} />;
 }
 
-/** Starts loading the screen of a path while the app starts; for a visitor only a public screen. */
-export function preloadScreen(pathname: string, { isVisitor }: { isVisitor: boolean }): void {
+/** Loads the screen of a path while the app starts; for a visitor only a public screen. Never fails. */
+export async function preloadScreen(pathname: string, { isVisitor }: { isVisitor: boolean }): Promise<void> {
   const routes = isVisitor ? publicRoutes : [...publicRoutes, ...workspaceRoutes];
-  routes.find(([path]) => matchPath(path, pathname) !== null)?.[1].preload();
+  await routes.find(([path]) => matchPath(path, pathname) !== null)?.[1].preload();
 }
 
 function sameScreen(paths: readonly string[], screen: LazyRoute): (readonly [string, LazyRoute])[] {

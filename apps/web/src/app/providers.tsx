@@ -1,19 +1,13 @@
 import { useState, type ReactNode } from 'react';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { createQueryClient } from '#lib/query-client.ts';
-import { dismissErrors, showToast } from '#ui/toast-store.ts';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Toaster } from '#ui/toaster.tsx';
+import { createAppClient } from './app-client.ts';
 import { t } from './app.messages.ts';
 
-export function Providers({ children }: { children: ReactNode }) {
-  const [client] = useState(() =>
-    createQueryClient({
-      showFailure: (texts, mutationId) => showToast({ title: t('toasts.error'), ...texts, tone: 'danger', mutationId }),
-      dismissFailure: dismissErrors,
-    }),
-  );
+export function Providers({ client, children }: { client?: QueryClient | undefined; children: ReactNode }) {
+  const [ownClient] = useState(() => client ?? createAppClient());
   return (
-    <QueryClientProvider client={client}>
+    <QueryClientProvider client={ownClient}>
       {children}
       <Toaster label={t('toasts.label')} closeLabel={t('toasts.close')} countLabel={formatTimes} />
     </QueryClientProvider>

@@ -37,7 +37,7 @@ export function WorkspaceLayout() {
   return <PublicFrame>{screen === undefined ? <Outlet /> : <SignInCard subject={screen.subject} />}</PublicFrame>;
 }
 
-export function preloadWorkspace(): void {
-  // If the load fails, the error is shown when the frame is rendered.
-  void loadFrame().catch(() => undefined);
+/** Never fails: an error is shown when the frame is rendered. */
+export async function preloadWorkspace(): Promise<void> {
+  await loadFrame().catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { EndpointBodyInput } from '@app/contract/endpoint';
 import { getCurrentUser, login, logout, signup, type SignedIn, type User } from '@app/contract/identity';
 import { callEndpoint, clearCachedResponses } from '#lib/api.ts';
@@ -14,16 +14,20 @@ const signOutTimeoutMilliseconds = 3000;
 
 export const currentUserKey = endpointKey(getCurrentUser);
 
-/** The signed-in user, null for a visitor. Refetched on every mount and whenever the window gets the focus. */
+/** The signed-in user, null for a visitor. Refetched whenever the window gets the focus. */
 export function useCurrentUser() {
   return useQuery({
     queryKey: currentUserKey,
     queryFn: ({ signal }) => findCurrentUser(signal),
     // Without a session there is nothing to load.
     initialData: () => (hasNoSession() ? null : undefined),
-    refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
   });
+}
+
+/** Loads the user before the app renders. After a failure the app asks again, and shows the error. */
+export async function loadCurrentUser(client: QueryClient): Promise<void> {
+  await client.prefetchQuery({ queryKey: currentUserKey, queryFn: ({ signal }) => findCurrentUser(signal) });
 }
 
 export function useLogin(onSignedIn: (user: User) => void, failureToast: FailureToast) {
