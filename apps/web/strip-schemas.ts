@@ -54,9 +54,8 @@ function findConstants(program: Program, code: string): Edit[] {
   const declarations = program.body.map((node) => (node.type === 'ExportNamedDeclaration' ? node.declaration : node));
   const constants = declarations.filter((node) => node?.type === 'VariableDeclaration');
   return constants
-    .flatMap(({ declarations: all }) => all.map(({ init }) => init))
-    .filter((init) => init !== null && KEPT_VALUES.has(init.type))
-    .filter(({ start, end }) => /\(|\.\.\./.test(code.slice(start, end)))
+    .flatMap(({ declarations: all }) => all.flatMap(({ init }) => init ?? []))
+    .filter(({ type, start, end }) => KEPT_VALUES.has(type) && /\(|\.\.\./.test(code.slice(start, end)))
     .flatMap(({ type, start, end }) => {
       const [open, close] = type === 'ObjectExpression' ? ['(', ')'] : ['', ''];
       return [
