@@ -38,10 +38,14 @@ type FoundSuggestion = ReturnType<FindSuggestions>[number] & Pick<ModelProposal,
 
 export function createProposals({ clock, newId, findSuggestions }: ProposalDependencies) {
   return {
-    /** Stores the plans found in a text and those a model proposed, except those that this conversation has already. */
+    /**
+     * Stores the plans found in a text and those a model proposed, except those that this conversation has already. A
+     * plan at an hour that was proposed for the same message before, with another title, counts as the same.
+     */
     propose: async ({ tx, userId }: OwnerScope, source: ProposalSource): Promise<Suggestion[]> => {
       const { conversationId, messageId, text, timeZone, modelProposals = [] } = source;
       const found = mergeProposals(findSuggestions({ text, reference: clock.now(), timeZone }), modelProposals);
+      const earlier = await repository.listTimed(tx, userId, { conversationId, messageId });
       const changed: repository.SuggestionRow[] = [];
       const added: repository.NewSuggestionRow[] = [];
       for (const suggestion of found) {
@@ -50,7 +54,8 @@ export function createProposals({ clock, newId, findSuggestions }: ProposalDepen
         const content = { conversationId, messageId, type, title, schedulingDetails, contentKey: key };
         const updated = replaces && (await repository.changePending(tx, userId, replaces, content));
         if (updated) changed.push(updated);
-        else added.push({ ...content, id: newId(), description, createdAt: clock.now() });
+        else if (!earlier.some((row) => isSamePlan(row, suggestion)))
+          added.push({ ...content, id: newId(), description, createdAt: clock.now() });
       }
       return [...changed, ...(await repository.insertNew(tx, userId, added))].map(toSuggestion);
     },
@@ -73,6 +78,16 @@ function mergeProposals(found: readonly FoundSuggestion[], proposals: readonly M
       ...(at && { schedulingDetails: { datetime: at.toISOString(), duration: minutes, recurring: null, isAllDay } }),
     })),
   ].filter(hasAcceptedTime);
+}
+
+/** Whether both have the same type and hour. Several plans may have the same day. */
+function isSamePlan(
+  one: Pick<repository.SuggestionRow, 'type' | 'schedulingDetails'>,
+  other: FoundSuggestion,
+): boolean {
+  const time = isoOf(one.schedulingDetails?.datetime);
+  if (one.schedulingDetails?.isAllDay === true) return false;
+  return time !== undefined && one.type === other.type && time === isoOf(other.schedulingDetails?.datetime);
 }
 
 function isoOf(datetime: string | undefined): string | undefined {

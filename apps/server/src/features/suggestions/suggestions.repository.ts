@@ -17,6 +17,25 @@ export async function insertNew(tx: Tx, userId: string, rows: NewSuggestionRow[]
     .returning();
 }
 
+/** The suggestions for a message that have a time, whatever was decided about them. */
+export async function listTimed(
+  db: Queryable,
+  userId: string,
+  { conversationId, messageId }: { conversationId: string; messageId: string },
+): Promise<SuggestionRow[]> {
+  return db
+    .select()
+    .from(suggestions)
+    .where(
+      and(
+        eq(suggestions.userId, userId),
+        eq(suggestions.conversationId, conversationId),
+        eq(suggestions.messageId, messageId),
+        isNotNull(suggestions.schedulingDetails),
+      ),
+    );
+}
+
 export interface PendingFilter {
   conversationId?: string;
   /** Limits the result to the suggestions with these ids. */

@@ -118,6 +118,19 @@ describe('a model with tools', () => {
     );
   });
 
+  test('does not propose the same hour again under another title', async () => {
+    model.callTool('propose_event', { title: 'Swim', start: '2026-11-25T18:00:00+01:00', minutes: 45 });
+    model.answer('I put a card below.');
+    const first = await sendMessage('I would love to move even more');
+    expect(first.suggestions).toHaveLength(1);
+    model.callTool('propose_event', { title: 'Go swimming', start: '2026-11-25T18:00:00+01:00', minutes: 45 });
+    model.callTool('propose_event', { title: 'Run', start: '2026-11-26T18:00:00+01:00', minutes: 45 });
+    model.answer('I put two cards below.');
+    const body = { conversationId: first.conversationId, regenerateMessageId: first.messageId };
+    const again = (await app.request(sendChat, { as: ann, body })).body;
+    expect(again.suggestions.map(({ title }) => title)).toEqual(['Run']);
+  });
+
   test('names days in the time zone of the user', async () => {
     await app.request(updateProfile, {
       as: ann,
