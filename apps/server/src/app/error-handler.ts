@@ -16,12 +16,24 @@ const CODES_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
 /** Maps every error to a response: ours by code, the framework's by status, all others to `internal`. */
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (hasClientLeft(error, reply)) {
+      request.log.debug({ route: request.routeOptions.url }, 'a client left before its response was sent');
+      return reply.send();
+    }
     const appError = toAppError(error);
     if (appError === undefined) request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
     else if (appError.status >= 500)
       request.log.warn({ err: error, route: request.routeOptions.url }, 'a request failed');
     return sendError(appError ?? new AppError({ code: 'internal', cause: error }), request, reply);
   });
+}
+
+/**
+ * Whether the connection was closed while the response was prepared, so that its stream was ended early: no error of
+ * ours, and nobody to answer.
+ */
+function hasClientLeft({ code }: FastifyError, { raw }: FastifyReply): boolean {
+  return code === 'ERR_STREAM_PREMATURE_CLOSE' && raw.destroyed;
 }
 
 export function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { endpoint } from '@app/contract/endpoint';
 import { DatabaseError } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { StoreFault } from '#integrations/object-store/object-store.ts';
+import { responseSent } from '#platform/http/route.ts';
 import { createLogger } from '#platform/logger.ts';
 import { createTestShell, type TestShell } from '../../test/test-shell.ts';
 
@@ -15,10 +17,19 @@ const write = endpoint({ ...base, method: 'POST', path: '/api/write', response: 
 const crash = endpoint({ ...base, method: 'GET', path: '/api/crash', response: z.undefined() });
 const loseDatabase = endpoint({ ...base, method: 'GET', path: '/api/lose', response: z.undefined() });
 const throwFault = endpoint({ ...base, method: 'GET', path: '/api/fault', response: z.undefined() });
+const streamFile = endpoint({
+  ...base,
+  method: 'GET',
+  path: '/api/file',
+  response: z.undefined(),
+  produces: 'binary',
+});
 const long = endpoint({ ...base, method: 'GET', path: '/api/long', response: z.array(z.string()) });
 
 let shell: TestShell;
 const lines: Record<string, unknown>[] = [];
+/** The file that `streamFile` sends, and resolves when it is asked for. */
+let file = { stream: new Readable(), asked: Promise.withResolvers<void>() };
 /** The errors that `throwFault` throws, one per call. */
 const faults: unknown[] = [];
 
@@ -45,6 +56,11 @@ beforeAll(async () => {
   });
   shell.mount(throwFault, async () => {
     throw faults.pop();
+  });
+  shell.mount(streamFile, async ({ reply }) => {
+    file.asked.resolve();
+    reply.send(file.stream);
+    return responseSent;
   });
   shell.mount(long, async () => Array.from({ length: 200 }, () => 'the same words again'));
 });
@@ -134,6 +150,37 @@ it('the response to an unexpected error is internal, with the request id of the 
     (candidate) => candidate['reqId'] === body.requestId && candidate['msg'] === 'a request failed',
   );
   expect(line).toMatchObject({ level: 50, route: '/api/crash' });
+});
+
+describe('a response that is a stream', () => {
+  const linesOfFile = () => lines.filter(({ route }) => route === '/api/file');
+  beforeEach(() => {
+    lines.length = 0;
+    file = { stream: new Readable({ read: () => undefined }), asked: Promise.withResolvers() };
+  });
+
+  it('logs no error if the client leaves before it begins', async () => {
+    const { host, port } = new URL(await shell.app.listen({ host: '127.0.0.1', port: 0 }));
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.write(`GET /api/file HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
+    await file.asked.promise;
+    socket.destroy();
+    await once(file.stream, 'close');
+    await vi.waitFor(() =>
+      expect(linesOfFile()).toContainEqual(
+        expect.objectContaining({ level: 20, msg: 'a client left before its response was sent' }),
+      ),
+    );
+    expect(linesOfFile().filter(({ level }) => Number(level) > 20)).toEqual([]);
+  });
+
+  it('logs an error if the stream itself ends early', async () => {
+    const answer = get('/api/file');
+    await file.asked.promise;
+    file.stream.destroy();
+    expect((await answer).statusCode).toBe(500);
+    expect(linesOfFile()).toContainEqual(expect.objectContaining({ level: 50, msg: 'a request failed' }));
+  });
 });
 
 it('a request on an open connection is answered while the app closes', async () => {
