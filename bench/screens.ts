@@ -1,8 +1,9 @@
 /**
  * screens: every screen of the app on an account that has something on each and 10,000 conversations. Layout shift
  * while loading at 390 and 1440 px (target: .02), and how long the page takes to show the effect of a key or a click
- * with the processor slowed to a quarter (target: 100 ms). SCREENS_CONVERSATIONS sets how many conversations;
- * SCREENS_ONLY is a text that the names of the measured screens and interactions must contain.
+ * with the processor slowed to a quarter (target: 100 ms). SCREENS_CONVERSATIONS sets how many conversations.
+ * SCREENS_ONLY limits the measurements to names that contain it, such as 'shift chat', 'touch' or 'touch list'.
+ * SCREENS_TRACES is a folder for a trace of each interaction, to open in the developer tools of the browser.
  */
 import { type Browser, chromium } from '@playwright/test';
 import { signIn } from '../e2e/support/people.ts';
@@ -18,6 +19,7 @@ const MAX_SHIFT = 0.02;
 const MAX_INTERACTION_MS = 100;
 const count = Number(process.env['SCREENS_CONVERSATIONS'] ?? 10_000);
 const only = process.env['SCREENS_ONLY'] ?? '';
+const traceFolder = process.env['SCREENS_TRACES'];
 const sizes = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
@@ -39,7 +41,7 @@ async function printShifts(browser: Browser, screens: readonly Screen[], filled:
       return context;
     }),
   );
-  for (const { name, path } of screens.filter((screen) => screen.name.includes(only))) {
+  for (const { name, path } of screens.filter((screen) => `shift ${screen.name}`.includes(only))) {
     const shifts = [];
     for (const context of contexts) shifts.push(await measureShift(context, path));
     const figures = shifts.map(({ total }, at) => `${total.toFixed(3)} at ${sizes[at]?.width} px`);
@@ -56,7 +58,8 @@ async function printShifts(browser: Browser, screens: readonly Screen[], filled:
 }
 
 async function printInteractions(browser: Browser, filled: FilledApp): Promise<void> {
-  for (const { name, milliseconds, worst } of await measureInteractions(browser, filled, only)) {
+  const isWanted = (name: string) => `touch ${name}`.includes(only);
+  for (const { name, milliseconds, worst } of await measureInteractions(browser, filled, { isWanted, traceFolder })) {
     print(`touch ${name}`, [`${milliseconds} ms`, `at worst ${worst} ms`], milliseconds > MAX_INTERACTION_MS);
   }
 }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { goAndWaitUntilIdle, waitUntilIdle } from '../../e2e/support/idle-page.ts';
 import { signIn } from '../../e2e/support/people.ts';
@@ -6,6 +7,14 @@ import type { FilledApp } from './filled-app.ts';
 
 const SLOW_DOWN = 4;
 const ROUNDS = 5;
+const TRACED_CATEGORIES = [
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'disabled-by-default-devtools.timeline.stack',
+  'disabled-by-default-v8.cpu_profiler',
+  'blink.user_timing',
+  'toplevel',
+];
 
 export interface Interaction {
   name: string;
@@ -57,6 +66,7 @@ const listActions: readonly Action[] = [
 
 /** A click on free time, which opens the form for a new event there. */
 async function clickFreeSlot(page: Page): Promise<void> {
+  await page.locator('[data-day] > button').first().waitFor();
   const slot = await page.evaluate(() => {
     for (const button of document.querySelectorAll('[data-day] > button')) {
       const { left, width, top, bottom } = button.getBoundingClientRect();
@@ -99,14 +109,19 @@ const paletteActions: readonly Action[] = [
   },
 ];
 
+export interface InteractionOptions {
+  isWanted: (name: string) => boolean;
+  /** A folder for a trace of each interaction, to open in the developer tools of the browser. */
+  traceFolder: string | undefined;
+}
+
 /** How long the list, the calendar, the review and the palette take to show the effect of a key or a click. */
 export async function measureInteractions(
   browser: Browser,
   filled: FilledApp,
-  namePart: string,
+  { isWanted, traceFolder }: InteractionOptions,
 ): Promise<Interaction[]> {
   const { app, person, screens } = filled;
-  const path = (name: string) => screens.find((screen) => screen.name === name)?.path ?? '/';
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
     baseURL: app.url,
@@ -115,19 +130,22 @@ export async function measureInteractions(
   await signIn(context, person);
   const measured: Interaction[] = [];
   for (const [address, actions] of [
-    [path('list'), listActions],
+    [screens.find(({ name }) => name === 'list')?.path ?? '/', listActions],
     ['/schedule?view=week', calendarActions],
     ['/review', reviewActions],
     ['/categories', paletteActions],
   ] as const) {
-    const wanted = actions.filter(({ name }) => name.includes(namePart));
+    const wanted = actions.filter(({ name }) => isWanted(name));
     if (wanted.length === 0) continue;
     const page = await context.newPage();
     await page.addInitScript(recordInteractions);
     await goAndWaitUntilIdle(page, address);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
-    for (const action of wanted) measured.push(await measure(page, action));
+    for (const action of wanted) {
+      measured.push(await measure(page, action));
+      if (traceFolder !== undefined) await trace(browser, page, action, traceFolder);
+    }
     await page.close();
   }
   await context.close();
@@ -137,9 +155,7 @@ export async function measureInteractions(
 async function measure(page: Page, { name, prepare, run }: Action): Promise<Interaction> {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    await prepare?.(page);
-    await waitUntilIdle(page);
-    await page.waitForTimeout(300);
+    await settle(page, prepare);
     await page.evaluate(() => (window as unknown as Recording).startRecording());
     await run(page);
     await page.waitForTimeout(500);
@@ -149,6 +165,24 @@ async function measure(page: Page, { name, prepare, run }: Action): Promise<Inte
     times.push(Math.max(...durations));
   }
   return { name, milliseconds: Math.round(quantile(times, 0.5)), worst: Math.round(Math.max(...times)) };
+}
+
+async function settle(page: Page, prepare: Action['prepare']): Promise<void> {
+  await prepare?.(page);
+  await waitUntilIdle(page);
+  await page.waitForTimeout(300);
+}
+
+/** Repeats the interaction and writes what the browser did meanwhile. Not measured, because tracing takes time too. */
+async function trace(browser: Browser, page: Page, { name, prepare, run }: Action, folder: string): Promise<void> {
+  await settle(page, prepare);
+  await browser.startTracing(page, {
+    path: path.join(folder, `${name.replaceAll(' ', '-')}.json`),
+    categories: TRACED_CATEGORIES,
+  });
+  await run(page);
+  await page.waitForTimeout(500);
+  await browser.stopTracing();
 }
 
 interface Recording {
