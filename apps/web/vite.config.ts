@@ -19,7 +19,7 @@ const firstLoad = [
   'packages/contract/src/(identity|primitives|endpoint|errors)',
   'src/(features/identity/(identity.messages|use-change-time-zone)|app/layouts/(frame.messages|use-theme))[.]',
   'src/lib/(api|api-error|browser-storage|messages|query-client|viewer|theme|use-media-query)[.]',
-  'src/ui/(button|spinner|cx|skeleton|input|plain-icon-button|visually-hidden|tooltip|floating-class|surfaces|text-link|card|use-(?!toast))',
+  'src/ui/(button|spinner|cx|skeleton|input|plain-icon-button|visually-hidden|tooltip|floating-class|lazy-module|surfaces|text-link|card|use-(?!toast))',
 ];
 
 /** The frame around the signed-in screens: many small modules. */

@@ -1,11 +1,9 @@
-import { lazy } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import { ChatWidget } from '#features/chat/widget/chat-widget.tsx';
+import { lazyModule } from '#ui/lazy-module.ts';
 
-const loadPanel = () => import('./assistant-panel.tsx');
-const AssistantPanel = lazy(async () => ({ default: (await loadPanel()).AssistantPanel }));
-// A failed load is tried again when the panel is opened.
-const preloadPanel = () => void loadPanel().catch(() => undefined);
+const panel = lazyModule(() => import('./assistant-panel.tsx'));
+const AssistantPanel = panel.part((module) => module.AssistantPanel);
 
 /** The screens that are chats themselves. */
 const chatPaths = ['/', '/chat', '/chat/temporary', '/conversation-chat/:id', '/conversation-chat/:id/print'];
@@ -14,5 +12,5 @@ const chatPaths = ['/', '/chat', '/chat/temporary', '/conversation-chat/:id', '/
 export function AssistantWidget() {
   const { pathname } = useLocation();
   const isChat = chatPaths.some((path) => matchPath(path, pathname) !== null);
-  return <ChatWidget Panel={AssistantPanel} preloadPanel={preloadPanel} hasButton={!isChat} />;
+  return <ChatWidget Panel={AssistantPanel} preloadPanel={panel.preload} hasButton={!isChat} />;
 }

@@ -1,11 +1,12 @@
 // The defaults of new chats in a category, combined from the categories, the files and the models.
-import { type ComponentProps, lazy } from 'react';
+import { type ComponentProps } from 'react';
 import { ChatDefaultsButtons } from '#features/categories/chat-defaults/chat-defaults-buttons.tsx';
 import { NewChatPlace } from '#features/categories/chat-defaults/new-chat-place.tsx';
 import { groupOf } from '#features/models/model-text.ts';
 import { useKeysOf, useModels } from '#features/models/models.api.ts';
+import { lazyModule } from '#ui/lazy-module.ts';
 
-const FilePicker = lazy(async () => ({ default: (await import('#features/files/file-picker.tsx')).FilePicker }));
+const FilePicker = lazyModule(() => import('#features/files/file-picker.tsx')).part((module) => module.FilePicker);
 
 export function CategoryChatButtons(props: Omit<ComponentProps<typeof ChatDefaultsButtons>, 'models' | 'FilePicker'>) {
   const models = useModels().data;

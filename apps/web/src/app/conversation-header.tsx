@@ -10,10 +10,11 @@ import { PageMenu, PinButton } from '#features/conversations/page-actions.tsx';
 import { SharingMenu } from '#features/conversations/sharing/sharing-menu.tsx';
 import { fromTablet, useMediaQuery } from '#lib/use-media-query.ts';
 import { categoryTint } from '#ui/category-tint.ts';
+import { lazyModule } from '#ui/lazy-module.ts';
 
-const ConversationSettings = lazy(async () => ({
-  default: (await import('#features/chat/settings/conversation-settings.tsx')).ConversationSettings,
-}));
+const ConversationSettings = lazyModule(() => import('#features/chat/settings/conversation-settings.tsx')).part(
+  (module) => module.ConversationSettings,
+);
 
 const DocumentsButton = lazy(async () => ({
   default: (await import('#features/documents/documents-button.tsx')).DocumentsButton,
@@ -61,11 +62,7 @@ export function HeaderActions({ conversation, onDeleted, onShowMessage }: Header
         onDeleted={onDeleted}
         onInstructions={() => setIsEditing(true)}
       />
-      {isEditing && (
-        <Suspense>
-          <ConversationSettings conversation={conversation} onClose={() => setIsEditing(false)} />
-        </Suspense>
-      )}
+      {isEditing && <ConversationSettings conversation={conversation} onClose={() => setIsEditing(false)} />}
     </>
   );
 }

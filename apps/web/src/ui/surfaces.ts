@@ -1,22 +1,22 @@
 /** The parts of ui/ that appear only after a click. They load on the first interaction, not with the page. */
-import { lazy } from 'react';
+import { lazyModule } from './lazy-module.ts';
 
-const loadDialog = () => import('./dialog-surface.tsx');
-const loadSheet = () => import('./sheet-surface.tsx');
-const loadConfirm = () => import('./confirm-surface.tsx');
-const loadMenu = () => import('./menu-surface.tsx');
-const loadPopover = () => import('./popover-surface.tsx');
+const dialog = lazyModule(() => import('./dialog-surface.tsx'));
+const sheet = lazyModule(() => import('./sheet-surface.tsx'));
+const confirm = lazyModule(() => import('./confirm-surface.tsx'));
+const menu = lazyModule(() => import('./menu-surface.tsx'));
+const popover = lazyModule(() => import('./popover-surface.tsx'));
 
-export const DialogSurface = lazy(async () => ({ default: (await loadDialog()).DialogSurface }));
-export const SheetSurface = lazy(async () => ({ default: (await loadSheet()).SheetSurface }));
-export const ConfirmSurface = lazy(async () => ({ default: (await loadConfirm()).ConfirmSurface }));
-export const PopoverSurface = lazy(async () => ({ default: (await loadPopover()).PopoverSurface }));
-export const MenuSurface = lazy(async () => ({ default: (await loadMenu()).MenuSurface }));
-export const MenuItem = lazy(async () => ({ default: (await loadMenu()).MenuItem }));
-export const MenuChoice = lazy(async () => ({ default: (await loadMenu()).MenuChoice }));
-export const MenuSeparator = lazy(async () => ({ default: (await loadMenu()).MenuSeparator }));
+export const DialogSurface = dialog.part((module) => module.DialogSurface);
+export const SheetSurface = sheet.part((module) => module.SheetSurface);
+export const ConfirmSurface = confirm.part((module) => module.ConfirmSurface);
+export const PopoverSurface = popover.part((module) => module.PopoverSurface);
+export const MenuSurface = menu.part((module) => module.MenuSurface);
+export const MenuItem = menu.part((module) => module.MenuItem);
+export const MenuChoice = menu.part((module) => module.MenuChoice);
+export const MenuSeparator = menu.part((module) => module.MenuSeparator);
 
 /** Preloads all surfaces. A failed load is reported only when that surface is opened. */
 export function loadSurfaces(): void {
-  void Promise.allSettled([loadDialog(), loadSheet(), loadConfirm(), loadMenu(), loadPopover()]);
+  for (const { preload } of [dialog, sheet, confirm, menu, popover]) preload();
 }

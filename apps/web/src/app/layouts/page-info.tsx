@@ -1,13 +1,13 @@
 import { Info } from 'lucide-react';
-import { lazy } from 'react';
+import { lazyModule } from '#ui/lazy-module.ts';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { Popover } from '#ui/popover.tsx';
 import { t } from './frame.messages.ts';
 import type { Screen } from '../screens.ts';
 
-const ScreenDescription = lazy(async () => ({
-  default: (await import('./screen-description.tsx')).ScreenDescription,
-}));
+const ScreenDescription = lazyModule(() => import('./screen-description.tsx')).part(
+  (module) => module.ScreenDescription,
+);
 
 /** The screen's title and description, opened by an ⓘ button. */
 export function PageInfo({ screen }: { screen: Screen }) {

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Menu as MenuIcon, Search } from 'lucide-react';
 import { fromTablet, useMediaQuery } from '#lib/use-media-query.ts';
 import { KeyHint } from '#ui/key-hint.tsx';
+import { lazyModule } from '#ui/lazy-module.ts';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { useEverTrue } from '#ui/use-ever-true.ts';
 import { readAppName } from '../app-name.ts';
@@ -14,9 +15,7 @@ import { SignOutButton } from './sign-out-button.tsx';
 import { TopNavigation } from './top-navigation.tsx';
 import { useFullName } from './use-full-name.ts';
 
-const NavigationDrawer = lazy(async () => ({
-  default: (await import('./navigation-drawer.tsx')).NavigationDrawer,
-}));
+const NavigationDrawer = lazyModule(() => import('./navigation-drawer.tsx')).part((module) => module.NavigationDrawer);
 
 export interface TopBarProps {
   screen: Screen | undefined;
@@ -73,9 +72,7 @@ function DrawerButton({ screen, conversations }: Pick<TopBarProps, 'screen' | 'c
         className="max-md:size-11"
       />
       {wasOpened && (
-        <Suspense>
-          <NavigationDrawer isOpen={isOpen} onOpenChange={setIsOpen} screen={screen} conversations={conversations} />
-        </Suspense>
+        <NavigationDrawer isOpen={isOpen} onOpenChange={setIsOpen} screen={screen} conversations={conversations} />
       )}
     </>
   );

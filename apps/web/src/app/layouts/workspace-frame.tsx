@@ -1,5 +1,5 @@
 import type { User } from '@app/contract/identity';
-import { lazy, Suspense, useMemo, useRef, useState, type CSSProperties } from 'react';
+import { Suspense, useMemo, useRef, useState, type CSSProperties } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useTimeZoneOffer } from '#features/identity/use-time-zone-offer.ts';
 import { paymentNotice } from '#lib/browser-storage.ts';
@@ -7,6 +7,7 @@ import { fromTablet, useMediaQuery } from '#lib/use-media-query.ts';
 import { ViewerContext } from '#lib/viewer.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { cx } from '#ui/cx.ts';
+import { lazyModule } from '#ui/lazy-module.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { loadSurfaces } from '#ui/surfaces.ts';
 import { useEverTrue } from '#ui/use-ever-true.ts';
@@ -34,9 +35,9 @@ const NotificationBell = lazyRoute(
 );
 
 const AssistantWidget = lazyRoute(async () => (await import('../assistant-widget.tsx')).AssistantWidget);
-const ShortcutsDialog = lazy(async () => ({
-  default: (await import('../shortcuts/shortcuts-dialog.tsx')).ShortcutsDialog,
-}));
+const ShortcutsDialog = lazyModule(() => import('../shortcuts/shortcuts-dialog.tsx')).part(
+  (module) => module.ShortcutsDialog,
+);
 const PastDueBanner = lazyRoute(async () => (await import('#features/billing/past-due-banner.tsx')).PastDueBanner);
 const UnconfirmedBanner = lazyRoute(
   async () => (await import('#features/identity/unconfirmed-banner.tsx')).UnconfirmedBanner,
@@ -151,9 +152,7 @@ export function WorkspaceFrame({ user }: { user: User }) {
         </FramePart>
         {hasShortcuts && (
           <FramePart>
-            <Suspense>
-              <ShortcutsDialog isOpen={isShortcutsOpen} onOpenChange={setShortcutsOpen} />
-            </Suspense>
+            <ShortcutsDialog isOpen={isShortcutsOpen} onOpenChange={setShortcutsOpen} />
           </FramePart>
         )}
         <div className="flex min-h-0 flex-1 print:block">

@@ -2,7 +2,7 @@ import { Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Message } from '@app/contract/conversations';
 import { fromTablet, useMediaQuery } from '#lib/use-media-query.ts';
 import { cx } from '#ui/cx.ts';
-import { lazyPart } from '#ui/lazy-part.ts';
+import { lazyModule } from '#ui/lazy-module.ts';
 import { separatePart } from '#ui/separate-part.tsx';
 import type { ChatSession } from './chat-session.ts';
 import type { ChatState, FailedQuestion } from './chat-state.ts';
@@ -56,8 +56,15 @@ export interface ChatPanelProps {
 }
 
 /** Loaded at the first interaction with an empty chat, or with the first messages. */
-const ChatThread = lazyPart(async () => (await import('./chat-thread.tsx')).ChatThread);
-export const preloadThread = ChatThread.preload;
+const thread = lazyModule(() => import('./chat-thread.tsx'));
+const ChatThread = thread.part((module) => module.ChatThread);
+export const preloadThread = thread.preload;
+
+const threadLoading = (
+  <div className={cx('flex-1', threadColumnClass)}>
+    <ThreadSkeleton />
+  </div>
+);
 
 const FileDrop = separatePart(async () => (await import('./files/file-parts.tsx')).FileDrop);
 
@@ -107,14 +114,9 @@ export function ChatPanel(props: ChatPanelProps) {
         </div>
       ) : (
         // As high as the thread, so that the input stays where it is.
-        <Suspense
-          fallback={
-            <div className={cx('flex-1', threadColumnClass)}>
-              <ThreadSkeleton />
-            </div>
-          }
-        >
+        <Suspense fallback={threadLoading}>
           <ChatThread
+            fallback={threadLoading}
             state={state}
             messageActions={messageActions}
             isLocked={isLocked || turn !== null}

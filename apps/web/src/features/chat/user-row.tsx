@@ -1,5 +1,6 @@
-import { lazy, memo, Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { Pencil } from 'lucide-react';
+import { lazyModule } from '#ui/lazy-module.ts';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { useChatSlots } from './chat-slots.ts';
 import { t } from './chat.messages.ts';
@@ -10,7 +11,7 @@ import { Fork, Retry, Versions } from './message-parts.tsx';
 import { t as turnText } from './turn.messages.ts';
 import { TurnShell, UserBubble } from './turn-shell.tsx';
 
-const MessageEditor = lazy(async () => ({ default: (await import('./message-editor.tsx')).MessageEditor }));
+const MessageEditor = lazyModule(() => import('./message-editor.tsx')).part((module) => module.MessageEditor);
 
 /** A question. */
 export const UserRow = memo(function UserRow({
@@ -33,9 +34,12 @@ export const UserRow = memo(function UserRow({
     };
     return (
       <TurnShell speaker="user">
-        <Suspense fallback={<UserBubble>{message.content}</UserBubble>}>
-          <MessageEditor text={message.content} onCancel={() => setIsEditing(false)} onSend={send} />
-        </Suspense>
+        <MessageEditor
+          fallback={<UserBubble>{message.content}</UserBubble>}
+          text={message.content}
+          onCancel={() => setIsEditing(false)}
+          onSend={send}
+        />
       </TurnShell>
     );
   }

@@ -1,14 +1,14 @@
 import { Bell } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazyModule } from '#ui/lazy-module.ts';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { Popover } from '#ui/popover.tsx';
 import { useNotifications } from './notifications.api.ts';
 import { t } from './notifications.messages.ts';
 import { useNewNotifications } from './use-new-notifications.ts';
 
-const NotificationPanel = lazy(async () => ({
-  default: (await import('./notification-panel.tsx')).NotificationPanel,
-}));
+const NotificationPanel = lazyModule(() => import('./notification-panel.tsx')).part(
+  (module) => module.NotificationPanel,
+);
 
 /** The largest count that the badge shows as a number. */
 const MAX_SHOWN = 9;
@@ -43,9 +43,7 @@ export function NotificationBell() {
         />
       }
     >
-      <Suspense fallback={<output aria-label={t('loading')} className="block h-40" />}>
-        <NotificationPanel />
-      </Suspense>
+      <NotificationPanel fallback={<output aria-label={t('loading')} className="block h-40" />} />
     </Popover>
   );
 }

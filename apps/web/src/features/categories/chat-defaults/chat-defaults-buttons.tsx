@@ -1,16 +1,17 @@
 import type { ChatDefaults } from '@app/contract/chat-settings';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { MessageSquarePlus, SlidersHorizontal } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
+import { lazyModule } from '#ui/lazy-module.ts';
 import type { ModelChoice } from './chat-defaults-dialog.tsx';
 import { type DefaultsPlace, useChatDefaults } from './chat-defaults.api.ts';
 import { t } from './chat-defaults.messages.ts';
 import type { FilePickerSlot } from './default-files.tsx';
 
-const ChatDefaultsDialog = lazy(async () => ({
-  default: (await import('./chat-defaults-dialog.tsx')).ChatDefaultsDialog,
-}));
+const ChatDefaultsDialog = lazyModule(() => import('./chat-defaults-dialog.tsx')).part(
+  (module) => module.ChatDefaultsDialog,
+);
 
 export interface ChatDefaultsButtonsProps {
   place: DefaultsPlace;
@@ -47,9 +48,7 @@ export function ChatDefaultsButtons(props: ChatDefaultsButtonsProps) {
         </Link>
       </Button>
       {isOpen && own !== undefined && models !== undefined && (
-        <Suspense>
-          <ChatDefaultsDialog {...props} models={models} defaults={own} onClose={() => setIsOpen(false)} />
-        </Suspense>
+        <ChatDefaultsDialog {...props} models={models} defaults={own} onClose={() => setIsOpen(false)} />
       )}
     </>
   );

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { SlidersHorizontal } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
+import { lazyModule } from '#ui/lazy-module.ts';
 import { hasSettings, type NewChat } from './new-chat.ts';
 import { t } from './settings.messages.ts';
 
-const ChatSettingsDialog = lazy(async () => ({
-  default: (await import('./chat-settings-dialog.tsx')).ChatSettingsDialog,
-}));
+const ChatSettingsDialog = lazyModule(() => import('./chat-settings-dialog.tsx')).part(
+  (module) => module.ChatSettingsDialog,
+);
 
 /** Sets the instructions of a chat before its first message. */
 export function NewChatButton({ newChat }: { newChat: NewChat }) {
@@ -25,16 +26,14 @@ export function NewChatButton({ newChat }: { newChat: NewChat }) {
         {isSet ? t('isSet') : t('open')}
       </Button>
       {isOpen && (
-        <Suspense>
-          <ChatSettingsDialog
-            settings={settings}
-            onSave={(changed) => {
-              newChat.write(changed);
-              setIsOpen(false);
-            }}
-            onClose={() => setIsOpen(false)}
-          />
-        </Suspense>
+        <ChatSettingsDialog
+          settings={settings}
+          onSave={(changed) => {
+            newChat.write(changed);
+            setIsOpen(false);
+          }}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </>
   );

@@ -1,4 +1,5 @@
-import { type ComponentType, Suspense, useState } from 'react';
+import { useState } from 'react';
+import type { LazyPart } from '#ui/lazy-module.ts';
 import { useEverTrue } from '#ui/use-ever-true.ts';
 import { type ContinueRequest, useContinueRequest } from './use-continue-request.ts';
 import { useBottomSpace } from './use-bottom-space.ts';
@@ -17,7 +18,7 @@ export interface WidgetPanelProps {
 
 export interface ChatWidgetProps {
   /** The panel with other features' parts; in its own chunk, loaded when first opened. */
-  Panel: ComponentType<WidgetPanelProps>;
+  Panel: LazyPart<WidgetPanelProps>;
   /** Starts loading the panel. */
   preloadPanel: () => void;
   /** False on screens that are a chat themselves. */
@@ -47,14 +48,13 @@ export function ChatWidget({ Panel, preloadPanel, hasButton }: ChatWidgetProps) 
         />
       )}
       {wasOpened && (
-        <Suspense fallback={<WidgetOpening />}>
-          <Panel
-            mode={mode}
-            onModeChange={change}
-            continueRequest={continueRequest}
-            onReply={() => setHasUnread(mode !== 'open')}
-          />
-        </Suspense>
+        <Panel
+          fallback={<WidgetOpening />}
+          mode={mode}
+          onModeChange={change}
+          continueRequest={continueRequest}
+          onReply={() => setHasUnread(mode !== 'open')}
+        />
       )}
     </>
   );

@@ -1,9 +1,10 @@
 import { BookmarkPlus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyModule } from '#ui/lazy-module.ts';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { t } from './templates.messages.ts';
 
-const TemplateForm = lazy(async () => ({ default: (await import('./template-form.tsx')).TemplateForm }));
+const TemplateForm = lazyModule(() => import('./template-form.tsx')).part((module) => module.TemplateForm);
 
 /** Below a message: saves its text as a template. */
 export function SaveAsTemplate({ text }: { text: string }) {
@@ -17,11 +18,7 @@ export function SaveAsTemplate({ text }: { text: string }) {
         icon={<BookmarkPlus aria-hidden />}
         onClick={() => setOpen(true)}
       />
-      {isOpen && (
-        <Suspense>
-          <TemplateForm template={null} body={text.slice(0, 20_000)} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <TemplateForm template={null} body={text.slice(0, 20_000)} onClose={() => setOpen(false)} />}
     </>
   );
 }
