@@ -1,6 +1,7 @@
 import { Command } from 'cmdk';
 import * as Radix from 'radix-ui/dialog';
-import { type KeyboardEvent, type ReactNode, type RefObject, useDeferredValue, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useState } from 'react';
+import { usePainted } from '#lib/use-painted.ts';
 import { commandFieldClass, commandPanelClass, commandSpaceClass } from './command-class.ts';
 import { CommandFieldRow } from './command-field-row.tsx';
 import { cx } from './cx.ts';
@@ -104,7 +105,7 @@ export function CommandSurface(props: CommandSurfaceProps) {
 
 /** The frame that opens the dialog has only the field, so that one can type at once; the next one has the commands. */
 function CommandGroups({ groups, empty }: Pick<CommandSurfaceProps, 'groups' | 'empty'>) {
-  const isFilled = useDeferredValue(true, false);
+  const isFilled = usePainted(true);
   if (!isFilled) return <div className={commandSpaceClass} />;
   if (groups.length === 0) return <p className="px-3 py-8 text-center text-ui text-muted">{empty}</p>;
   return groups.map(({ heading, items }) => (

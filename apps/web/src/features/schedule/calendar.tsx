@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Event } from '@app/contract/events';
+import { useLatest } from '#lib/use-latest.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { AgendaView } from './agenda-view.tsx';
 import type { CalendarActions, OutsideDrop } from './calendar-actions.ts';
@@ -55,13 +56,20 @@ export function Calendar(props: CalendarProps) {
       onDrop(draft, event);
     },
   });
-  const actions: CalendarActions = {
-    open: onOpen,
-    drop: onDrop,
-    keyHandlersFor: keys.handlersFor,
-    isDroppable: (transfer) => outside?.accepts(transfer) === true,
-    dropFromOutside: (transfer, at) => outside?.drop(transfer, instantOf(at, timeZone)),
-  };
+  const open = useLatest(onOpen);
+  const drop = useLatest(onDrop);
+  const { handlersFor } = keys;
+  // Keeps its identity, so that a change of one day does not render the others again.
+  const actions = useMemo<CalendarActions>(
+    () => ({
+      open,
+      drop,
+      keyHandlersFor: handlersFor,
+      isDroppable: (transfer) => outside?.accepts(transfer) === true,
+      dropFromOutside: (transfer, at) => outside?.drop(transfer, instantOf(at, timeZone)),
+    }),
+    [open, drop, handlersFor, outside, timeZone],
+  );
   useFocusOnEvent(root, lastMoved, events);
   useFocusOnEvent(root, eventToFocus, events);
 

@@ -1,4 +1,4 @@
-import type { DragEvent, MouseEvent, PointerEvent, RefObject } from 'react';
+import { type DragEvent, memo, type MouseEvent, type PointerEvent, type RefObject } from 'react';
 import type { Event } from '@app/contract/events';
 import { formatWholeDay } from '#lib/calendar-days.ts';
 import { cx } from '#ui/cx.ts';
@@ -20,6 +20,7 @@ export interface DayColumnProps {
   now: number | undefined;
   /** The current instant in milliseconds: events that have ended are dimmed. */
   instant: number;
+  /** Only if it is on this day, or its event is. */
   draft: Draft | undefined;
   selectedId: string | undefined;
   hintId: string;
@@ -39,8 +40,11 @@ const hourLines = (
   </div>
 );
 
-/** The hours of one day with its events. A click on free time creates an event there. */
-export function DayColumn(props: DayColumnProps) {
+/**
+ * The hours of one day with its events. A click on free time creates an event there. Rendered again only when its own
+ * props change: a new event changes one day.
+ */
+export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
   const { day, placed, conflicts, now, instant, draft, ghostRef, selectedId, hintId } = props;
   const { actions, onGrab, onClickOrDrop } = props;
   return (
@@ -83,4 +87,4 @@ export function DayColumn(props: DayColumnProps) {
       {draft?.day === day && !movesByDays(draft) && <DragGhost draft={draft} ref={ghostRef} />}
     </section>
   );
-}
+});

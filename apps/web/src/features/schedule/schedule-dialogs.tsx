@@ -1,5 +1,6 @@
-import { type RefObject, useDeferredValue } from 'react';
+import type { RefObject } from 'react';
 import type { Event } from '@app/contract/events';
+import { usePainted } from '#lib/use-painted.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { type CategoryChoice, EventDialog } from './event-dialog.tsx';
 import { bodyOf, changedBody, type EventFormValues, newValues, valuesOf } from './event-form-values.ts';
@@ -29,7 +30,7 @@ export function ScheduleDialogs(props: ScheduleDialogsProps) {
   const { timeZone } = useViewer();
   const { draft } = newEvent;
   // The outline of the new event is painted first: the popover is placed beside it and takes much longer.
-  const isNaming = useDeferredValue(draft !== undefined);
+  const isNaming = usePainted(draft !== undefined);
   const close = () => setEditing(undefined);
   return (
     <>

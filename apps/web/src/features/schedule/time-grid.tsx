@@ -1,5 +1,6 @@
 import { useMemo, useRef, type DragEvent, type MouseEvent, type PointerEvent, type RefObject } from 'react';
 import type { Event } from '@app/contract/events';
+import { useLatest } from '#lib/use-latest.ts';
 import { useNow } from '#lib/use-now.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { cx } from '#ui/cx.ts';
@@ -9,7 +10,7 @@ import { DayColumn } from './day-column.tsx';
 import { DayHead } from './day-head.tsx';
 import { draftOf, type DragPoint, type Draft } from './drag-draft.ts';
 import { HoursRail } from './hours-rail.tsx';
-import { mapConflicts, placeEvents } from './placed-events.ts';
+import { type DayPlan, mapConflicts, type PlacedEvent, placeEvents } from './placed-events.ts';
 import { t } from './schedule.messages.ts';
 import { useEventDrag } from './use-event-drag.ts';
 import { useOpeningScroll } from './use-opening-scroll.ts';
@@ -38,6 +39,14 @@ const NEW_EVENT_MINUTES = 60;
 const MORNING_MINUTES = 540;
 const HALF_HOUR = 30;
 
+const noEvents: readonly PlacedEvent[] = [];
+
+/** Whether a draft is on this day, or its event is. */
+function concerns(draft: Draft | undefined, day: string, plan: DayPlan | undefined): boolean {
+  if (draft === undefined) return false;
+  return draft.day === day || plan?.timed.some(({ event }) => event.id === draft.event?.id) === true;
+}
+
 /** One column per day, with the hours at the left. */
 export function TimeGrid(props: TimeGridProps) {
   const { days, isSideways, events, today, keyDraft, newDraft, ghostRef, selectedId, hintId, actions } = props;
@@ -53,15 +62,15 @@ export function TimeGrid(props: TimeGridProps) {
   const bars = useMemo(() => placeBars(events, days, timeZone, draft), [events, days, timeZone, draft]);
   useOpeningScroll(scroller, { days, plans, today, minutesNow: hasToday ? minutesNow : undefined });
 
-  const startDrag = (pointer: PointerEvent, mode: 'move' | 'resize' | 'create', event?: Event) => {
+  const startDrag = useLatest((pointer: PointerEvent, mode: 'move' | 'resize' | 'create', event?: Event) => {
     const point = locate(pointer.clientX, pointer.clientY);
     if (point === undefined) return;
     const start = Math.floor((point.minutes ?? 0) / HALF_HOUR) * HALF_HOUR;
     const origin =
       event === undefined ? { event, day: point.day, start, duration: HALF_HOUR } : draftOf(event, timeZone);
     drag.begin(pointer, mode, origin);
-  };
-  const handleClickOrDrop = (mouse: MouseEvent | DragEvent) => {
+  });
+  const handleClickOrDrop = useLatest((mouse: MouseEvent | DragEvent) => {
     const column = mouse.currentTarget.closest<HTMLElement>('[data-day]');
     const point = locate(mouse.clientX, mouse.clientY);
     if (point === undefined) return;
@@ -73,7 +82,7 @@ export function TimeGrid(props: TimeGridProps) {
       const day = column?.dataset['day'] ?? point.day;
       actions.drop({ event: undefined, day, start, duration: NEW_EVENT_MINUTES }, undefined);
     }
-  };
+  });
 
   return (
     <div className="@container min-h-0 flex-1 bg-panel">
@@ -124,12 +133,12 @@ export function TimeGrid(props: TimeGridProps) {
             <DayColumn
               key={day}
               day={day}
-              placed={plans.get(day)?.timed ?? []}
+              placed={plans.get(day)?.timed ?? noEvents}
               conflicts={conflicts}
               now={day === today ? minutesNow : undefined}
               instant={instant}
               ghostRef={ghostRef}
-              draft={draft}
+              draft={concerns(draft, day, plans.get(day)) ? draft : undefined}
               selectedId={selectedId}
               hintId={hintId}
               actions={actions}

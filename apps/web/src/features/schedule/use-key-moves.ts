@@ -1,5 +1,6 @@
-import { useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useCallback, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { Event } from '@app/contract/events';
+import { useLatest } from '#lib/use-latest.ts';
 import { draftOf, isSameDraft, draftAfterKey, type Draft } from './drag-draft.ts';
 
 export interface KeyMoves {
@@ -28,33 +29,37 @@ export interface KeyMoveOptions {
 export function useKeyMoves({ timeZone, isDayOnly = false, onStep, onCancel, onDrop }: KeyMoveOptions): KeyMoves {
   const [draft, setDraft] = useState<Draft>();
 
-  const drop = (event: Event) => {
+  const drop = useLatest((event: Event) => {
     if (draft?.event?.id !== event.id) return;
     setDraft(undefined);
     if (!isSameDraft(draft, draftOf(event, timeZone))) onDrop(draft, event);
-  };
-
-  const handlersFor = (event: Event) => ({
-    onKeyDown: (keyEvent: KeyboardEvent) => {
-      if (keyEvent.key === 'Escape' && draft !== undefined) {
-        keyEvent.preventDefault();
-        setDraft(undefined);
-        onCancel();
-        return;
-      }
-      if (!keyEvent.altKey || event.calendar !== undefined) return;
-      const origin = draft?.event?.id === event.id ? draft : draftOf(event, timeZone);
-      const isResizing = keyEvent.shiftKey;
-      const next = draftAfterKey(origin, keyEvent.key, { isResizing, isDayOnly });
-      if (next === undefined) return;
-      keyEvent.preventDefault();
-      setDraft(next);
-      onStep(next, isResizing);
-    },
-    onKeyUp: (keyEvent: KeyboardEvent) => {
-      if (keyEvent.key === 'Alt') drop(event);
-    },
-    onBlur: () => drop(event),
   });
+  const press = useLatest((event: Event, keyEvent: KeyboardEvent) => {
+    if (keyEvent.key === 'Escape' && draft !== undefined) {
+      keyEvent.preventDefault();
+      setDraft(undefined);
+      onCancel();
+      return;
+    }
+    if (!keyEvent.altKey || event.calendar !== undefined) return;
+    const origin = draft?.event?.id === event.id ? draft : draftOf(event, timeZone);
+    const isResizing = keyEvent.shiftKey;
+    const next = draftAfterKey(origin, keyEvent.key, { isResizing, isDayOnly });
+    if (next === undefined) return;
+    keyEvent.preventDefault();
+    setDraft(next);
+    onStep(next, isResizing);
+  });
+
+  const handlersFor = useCallback(
+    (event: Event) => ({
+      onKeyDown: (keyEvent: KeyboardEvent) => press(event, keyEvent),
+      onKeyUp: (keyEvent: KeyboardEvent) => {
+        if (keyEvent.key === 'Alt') drop(event);
+      },
+      onBlur: () => drop(event),
+    }),
+    [press, drop],
+  );
   return { draft, handlersFor };
 }
