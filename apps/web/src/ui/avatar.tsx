@@ -22,10 +22,15 @@ export function Avatar({ name, fallback, src, size = 'large' }: AvatarProps) {
   );
 }
 
+/** Created at the first use, and only once, because that is slow. */
+let segmenter: Intl.Segmenter | undefined;
+
 /** Splits by grapheme: an emoji or an accented letter counts as one. */
 function initials(text: string): string {
   const words = text.trim().split(/\s+/);
   const firstAndLast = words.length > 1 ? [words[0] ?? '', words.at(-1) ?? ''] : words;
-  const first = (word: string) => [...new Intl.Segmenter('en').segment(word)][0]?.segment ?? '';
+  segmenter ??= new Intl.Segmenter('en');
+  const graphemes = segmenter;
+  const first = (word: string) => graphemes.segment(word).containing(0)?.segment ?? '';
   return firstAndLast.map(first).join('').toUpperCase();
 }

@@ -1,5 +1,6 @@
 import type { ReviewItem } from '@app/contract/sorting';
 import { useRef, useState } from 'react';
+import { afterPaint } from '#lib/after-paint.ts';
 import { type Decision, useAcceptReview, useDecideReview, useUndoAct } from './review.api.ts';
 import { t } from './sorting.messages.ts';
 
@@ -30,7 +31,9 @@ export function useReviewActions() {
     const conversationIds = decisions.map(({ item }) => item.conversationId);
     setStatus(describe(decisions));
     setDecided((known) => new Set([...known, ...conversationIds]));
-    const id = decision.mutateAsync(decisions).then(
+    // The rows show the decision first; the counts, which the mutation changes, are around them.
+    const sent = afterPaint().then(() => decision.mutateAsync(decisions));
+    const id = sent.then(
       ({ actId }) => actId,
       () => {
         setStatus('');
