@@ -5,6 +5,7 @@ import { type ReactNode, useMemo } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useRowSelection } from '#lib/use-row-selection.ts';
 import { Button } from '#ui/button.tsx';
+import { Following } from '#ui/following.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Page } from '#ui/page.tsx';
 import { ConversationListBody } from './conversation-list-body.tsx';
@@ -56,8 +57,11 @@ export function ConversationListPage(props: ConversationListPageProps) {
         : isArchived
           ? t(list.hasNextPage ? 'countArchivedMore' : 'countArchived', countParams)
           : t('count', { count: list.hasNextPage ? (total ?? loaded.length) : loaded.length });
-  return (
-    <Page background="panel">
+  const { icon, actions } = props;
+  const title = subcategoryName ?? (categoryName || t('untitledList'));
+  // The same element while rows are selected, so that React leaves it out.
+  const header = useMemo(
+    () => (
       <PageHeader
         back={
           <Button asChild variant="ghost" size="small">
@@ -67,11 +71,17 @@ export function ConversationListPage(props: ConversationListPageProps) {
             </Link>
           </Button>
         }
-        icon={props.icon}
-        title={subcategoryName ?? (categoryName || t('untitledList'))}
-        actions={props.actions}
+        icon={icon}
+        title={title}
+        actions={actions}
         description={<span aria-live="polite">{countLine ?? '\u00A0'}</span>}
       />
+    ),
+    [icon, title, actions, countLine],
+  );
+  return (
+    <Page background="panel">
+      {header}
       <ListFilterBar
         filters={filters}
         category={categories.find(({ id }) => id === categoryId)}
@@ -92,13 +102,15 @@ export function ConversationListPage(props: ConversationListPageProps) {
         origin={origin}
       />
       {selection.hasCheckboxes && (
-        <ConversationSelectionBar
-          selection={selection}
-          actions={selectionActions}
-          isArchived={isArchived}
-          categoryId={categoryId}
-          categories={categories}
-        />
+        <Following>
+          <ConversationSelectionBar
+            selection={selection}
+            actions={selectionActions}
+            isArchived={isArchived}
+            categoryId={categoryId}
+            categories={categories}
+          />
+        </Following>
       )}
     </Page>
   );

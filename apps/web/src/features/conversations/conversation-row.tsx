@@ -83,8 +83,8 @@ export const ConversationRow = memo(function ConversationRow({ conversation, ...
           conversation={conversation}
           title={title}
           dateLength={date.length}
-          onOpen={() => props.onOpen(conversation)}
-          onSelectRange={() => onSelect(id, true)}
+          onOpen={props.onOpen}
+          onSelect={onSelect}
         />
         <RowFacts conversation={conversation} marksUnsure={props.marksUnsure} />
         {isWhole && (
@@ -94,7 +94,7 @@ export const ConversationRow = memo(function ConversationRow({ conversation, ...
             isHidden={isSelecting}
             hasQuickActions={isNear}
             isNeverSend={props.isNeverSend}
-            onAction={(action) => onAction(action, conversation)}
+            onAction={onAction}
           />
         )}
         <time
@@ -127,24 +127,23 @@ function keepTextUnselected(event: MouseEvent): void {
   if (event.shiftKey) event.preventDefault();
 }
 
-interface RowTextProps {
-  conversation: ConversationSummary;
+interface RowTextProps extends Pick<ConversationRowProps, 'conversation' | 'onOpen' | 'onSelect'> {
   title: string;
   /** The length of the shown date in characters; on phones the title leaves room for it. */
   dateLength: number;
-  onOpen: () => void;
-  onSelectRange: () => void;
 }
 
-function RowText({ conversation, title, dateLength, onOpen, onSelectRange }: RowTextProps) {
+// These parts are rendered again only when their own props change: a range that is selected changes many rows, but of
+// each only its background and its checkbox.
+const RowText = memo(function RowText({ conversation, title, dateLength, onOpen, onSelect }: RowTextProps) {
   const { id, isPinned, preview } = conversation;
 
   /** A click with Ctrl or with the middle mouse button is left to the browser, which opens a new tab. */
   function open(event: MouseEvent): void {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.altKey) return;
     event.preventDefault();
-    if (event.shiftKey) onSelectRange();
-    else onOpen();
+    if (event.shiftKey) onSelect(id, true);
+    else onOpen(conversation);
   }
 
   return (
@@ -176,13 +175,16 @@ function RowText({ conversation, title, dateLength, onOpen, onSelectRange }: Row
       <p className="truncate text-list text-muted max-md:pr-9">{readablePreview(preview)}</p>
     </div>
   );
-}
+});
 
 /**
  * Review, sentiment and subcategory. A neutral sentiment, which most conversations have, is only for screen readers; so
  * are all three facts on narrow screens. The row under the pointer shows actions instead.
  */
-function RowFacts({ conversation, marksUnsure }: Pick<ConversationRowProps, 'conversation' | 'marksUnsure'>) {
+const RowFacts = memo(function RowFacts({
+  conversation,
+  marksUnsure,
+}: Pick<ConversationRowProps, 'conversation' | 'marksUnsure'>) {
   const sentiment = sentimentBadge(conversation.sentiment);
   return (
     <div className="flex shrink-0 items-center gap-3 text-list text-second max-lg:sr-only pointer-coarse:mr-11 pointer-fine:group-hover:opacity-0 pointer-fine:group-focus-within:opacity-0">
@@ -201,7 +203,7 @@ function RowFacts({ conversation, marksUnsure }: Pick<ConversationRowProps, 'con
       )}
     </div>
   );
-}
+});
 
 /** Shows what a swipe does, behind the row that moves aside. */
 function SwipeHint({ isArchived }: { isArchived: boolean }) {

@@ -1,5 +1,6 @@
 import type { ConversationSummary } from '@app/contract/conversations';
 import { Archive, ArchiveRestore, FolderInput, MessageSquareReply } from 'lucide-react';
+import { memo, useCallback } from 'react';
 import { cx } from '#ui/cx.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { type ConversationAction, ConversationMenu } from './conversation-menu.tsx';
@@ -11,14 +12,14 @@ export interface RowActionsProps {
   isHidden: boolean;
   hasQuickActions: boolean;
   isNeverSend: boolean;
-  onAction: (action: ConversationAction) => void;
+  onAction: (action: ConversationAction, conversation: ConversationSummary) => void;
 }
 
 /**
  * The menu of a row. While the pointer or the focus is in the row, the most used actions are shown too, in the place of
  * the row's facts.
  */
-export function RowActions({ isHidden, hasQuickActions, ...props }: RowActionsProps) {
+export const RowActions = memo(function RowActions({ isHidden, ...props }: RowActionsProps) {
   return (
     <div
       className={cx(
@@ -29,13 +30,28 @@ export function RowActions({ isHidden, hasQuickActions, ...props }: RowActionsPr
         isHidden && 'invisible',
       )}
     >
-      {hasQuickActions && <QuickActions {...props} />}
-      <ConversationMenu conversation={props.conversation} isNeverSend={props.isNeverSend} onAction={props.onAction} />
+      <Actions {...props} />
     </div>
   );
+});
+
+/** Not rendered again when a selection hides them. */
+const Actions = memo(function Actions(props: Omit<RowActionsProps, 'isHidden'>) {
+  const { conversation, title, hasQuickActions, isNeverSend, onAction } = props;
+  const act = useCallback((action: ConversationAction) => onAction(action, conversation), [onAction, conversation]);
+  return (
+    <>
+      {hasQuickActions && <QuickActions conversation={conversation} title={title} onAction={act} />}
+      <ConversationMenu conversation={conversation} isNeverSend={isNeverSend} onAction={act} />
+    </>
+  );
+});
+
+interface QuickActionsProps extends Pick<RowActionsProps, 'conversation' | 'title'> {
+  onAction: (action: ConversationAction) => void;
 }
 
-function QuickActions({ conversation, title, onAction }: Pick<RowActionsProps, 'conversation' | 'title' | 'onAction'>) {
+function QuickActions({ conversation, title, onAction }: QuickActionsProps) {
   const { isArchived } = conversation;
   return (
     <div className="hidden items-center gap-1 md:pointer-fine:group-focus-within:flex md:pointer-fine:group-hover:flex">
