@@ -141,8 +141,9 @@ function useRowFocus(
     const main = mainOf(list.current, activeId);
     if (main === null) return;
     isRequested.current = false;
-    main.focus({ preventScroll: true });
+    // In this order, because the focus changes styles, which a scroll would have to calculate once more.
     main.closest('[data-row]')?.scrollIntoView({ block: 'nearest' });
+    main.focus({ preventScroll: true });
   });
 
   return {
