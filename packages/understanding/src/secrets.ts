@@ -29,7 +29,7 @@ type Rule = Omit<Shape, 'kind'> & { kind: SecretKind };
 const RULES: readonly Rule[] = [
   { kind: 'private_key', pattern: PRIVATE_KEY, needs: wordsOf('private key'), isSecret: () => true },
   { kind: 'token', pattern: JSON_WEB_TOKEN, needs: wordsOf('eyj'), isSecret: () => true },
-  { kind: 'api_key', pattern: PROVIDER_KEY, needs: /(?<![\w~./+=-])[\w~./+=-]{20}/, isSecret: isRealKey },
+  { kind: 'api_key', pattern: PROVIDER_KEY, minRun: 20, isSecret: isRealKey },
   { kind: 'token', pattern: AUTHORIZATION, needs: wordsOf('authorization'), isSecret: looksRandom },
   {
     kind: 'password',

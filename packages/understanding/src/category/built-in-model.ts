@@ -26,9 +26,9 @@ const model = (): SoftmaxModel => {
   return trained;
 };
 
-/** One score per subject, in the order of SUBJECT_SLUGS. */
-export const builtInScores = (text: string): number[] => {
-  const learned = model().scores(textFeatures(text));
+/** One score per subject, in the order of SUBJECT_SLUGS; `features` are the textFeatures of the text. */
+export const builtInScores = (text: string, features: ReadonlyMap<number, number> = textFeatures(text)): number[] => {
+  const learned = model().scores(features);
   const fromLexicon = lexiconScores(text);
   return SUBJECT_SLUGS.map((slug, at) => {
     const isOther = slug === OTHER_SLUG;

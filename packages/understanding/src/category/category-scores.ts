@@ -1,7 +1,7 @@
 import type { Language } from '../text/language.ts';
 import { OTHER_SLUG, SUBJECT_SLUGS } from './built-in-categories.ts';
 import { withCodingSessions } from './coding-session.ts';
-import { replyText, conversationText, type OpeningText, openingLanguage } from './conversation-text.ts';
+import { type OpeningText, type ReadOpening, readOpening } from './conversation-text.ts';
 import type { DirectionModel } from './direction-model.ts';
 import { LISTED_LANGUAGES } from './foreign-scores.ts';
 import { glossOf } from './glossary.ts';
@@ -82,9 +82,8 @@ const LEARNED_REPLY_SHARE = 0.5;
 const kindOf = (reply: string): TextKind => (reply === '' ? 'question' : 'conversation');
 
 /** The beginning of the first reply; empty if it is too short to say anything about the subject. */
-function meaningfulReply(conversation: Opening): string {
-  const beginning = replyText(conversation);
-  return beginning.length < MIN_REPLY_LENGTH ? '' : beginning;
+function meaningfulReply({ reply }: ReadOpening): string {
+  return reply.length < MIN_REPLY_LENGTH ? '' : reply;
 }
 
 // The model was trained in English and LISTED_LANGUAGES; in others it would only know words that look alike.
@@ -118,10 +117,10 @@ export const createScorer = (
   const sentenceScores = sentences && personalScores(sentences, corrections);
 
   const scoresOf = (conversation: Opening): CategoryScores => {
-    const text = conversationText(conversation);
-    const language = openingLanguage(conversation);
-    const features = textFeatures(text);
-    const { scores: subjectTotals, byMeaning } = subjectScores(conversation, { text, language, words, sentenceScores });
+    const opening = readOpening(conversation);
+    const features = textFeatures(opening.text);
+    const evidence = { opening, features, vector: conversation.vector, words, sentenceScores };
+    const { scores: subjectTotals, byMeaning } = subjectScores(evidence);
     const vector = sentenceScores === undefined ? undefined : conversation.vector;
     const temperature = vector === undefined ? WORDS_ONLY.temperature : WITH_SENTENCES.temperature;
     const fromTaught = taught.map((category, at) => {
@@ -140,7 +139,7 @@ export const createScorer = (
         BUILT_IN_LIKENESS.weight * (meaning + BUILT_IN_LIKENESS.words * sharedWords - BUILT_IN_LIKENESS.threshold),
       );
     });
-    const hasCues = hasEnoughCues(conversation, language, byMeaning);
+    const hasCues = hasEnoughCues(opening, byMeaning);
     // A category that the user made for gardening must not lose to the gardening in Other.
     const isOwnSubject = fromTaught.some((score, at) => subjects[at] === -1 && score > MIN_OWN_SCORE);
     return {
@@ -150,7 +149,7 @@ export const createScorer = (
       isSupported: subjects.map((subject, at) => (fromTaught[at] ?? 0) > 0 || hasCues[subject] !== false),
       temperature,
       usesSentences: vector !== undefined,
-      kind: kindOf(meaningfulReply(conversation)),
+      kind: kindOf(meaningfulReply(opening)),
     };
   };
 
@@ -158,22 +157,21 @@ export const createScorer = (
 };
 
 interface SubjectEvidence {
-  text: string;
-  language: Language;
+  opening: ReadOpening;
+  /** The textFeatures of the opening's text. */
+  features: ReadonlyMap<number, number>;
+  vector: Float32Array | undefined;
   words: Models['words'] | undefined;
   sentenceScores: ((vector: Float32Array) => number[]) | undefined;
 }
 
 /** The scores that the shared models give a conversation, for each subject. */
-function subjectScores(
-  conversation: Opening,
-  { text, language, words, sentenceScores }: SubjectEvidence,
-): SubjectScores {
+function subjectScores({ opening, features, vector, words, sentenceScores }: SubjectEvidence): SubjectScores {
+  const { text, language } = opening;
   const isEnglish = language === 'en';
-  const byWords = subjectWordScores(conversation, language);
+  const byWords = subjectWordScores(opening, features);
   const { english, isSufficient } = isEnglish ? { english: text, isSufficient: true } : glossOf(text, language);
-  const { vector } = conversation;
-  const reply = meaningfulReply(conversation);
+  const reply = meaningfulReply(opening);
   const weight = learnedWeight(language, reply);
   const learned = weight === 0 ? [] : learnedScores(text, reply);
   const withLearned = (scores: readonly number[]): number[] =>

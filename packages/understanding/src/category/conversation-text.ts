@@ -51,7 +51,7 @@ const PREAMBLE =
   /^\s*(?:(?:sure|certainly|of course|absolutely|great question|okay|ok|yes|no problem|i(?:'m| am) sorry|unfortunately|i apologi[sz]e|natuurlijk|zeker|jazeker|uiteraard|helaas|nat[uü]rlich|gerne?|klar|leider|bien s[uû]r|certainement|d[eé]sol[eé]|claro|por supuesto|lo siento|certo|certamente|mi dispiace|com certeza|desculpe)\b[^.!?:\n]{0,120}[.!?:,]\s*|[^.!?\n]{0,60}\b(?:as an ai|language model|ki-modell|taalmodel|modelo de lenguaje|mod[eè]le de langage|modello linguistico|modelo de linguagem)\b[^.!?\n]{0,240}[.!?]\s*){1,3}/i;
 
 /** The title, unless it is a default one. */
-export const titleText = (title: string): string => {
+const titleText = (title: string): string => {
   const text = plainText(title, 300);
   return NO_TITLE.test(text.trim()) ? '' : text;
 };
@@ -97,9 +97,24 @@ const ENCODED_QUESTIONS = 420;
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
 
+/** The texts that show what a conversation is about, as all models read them. */
+export interface ReadOpening {
+  /** Empty if there is no question beside it, or if it is a default one. */
+  title: string;
+  text: string;
+  reply: string;
+  language: Language;
+}
+
+/** Reads an opening once for all models. */
+export const readOpening = (opening: OpeningText): ReadOpening => {
+  const [text, reply] = [conversationText(opening), replyText(opening)];
+  const title = opening.openers.length === 0 ? '' : titleText(opening.title);
+  return { title, text, reply, language: languageOf(text, reply) };
+};
+
 /** The language of a conversation, by its questions and its reply. */
-export const openingLanguage = (opening: OpeningText): Language =>
-  subjectLanguage(`${conversationText(opening)}\n${replyText(opening)}`);
+const languageOf = (text: string, reply: string): Language => subjectLanguage(`${text}\n${reply}`);
 
 /**
  * The English words for a text in another language; the text itself if it is in English or too few of its words are
@@ -128,9 +143,10 @@ export const encodedText = (opening: OpeningText): string => {
     .replaceAll(/[\s…]+/gu, ' ')
     .trim();
   const startsWithTitle = questions.toLowerCase().startsWith(heading.toLowerCase());
-  const language = openingLanguage(opening);
+  const beginning = replyText(opening);
+  const language = languageOf(conversationText(opening), beginning);
   const questionText = inEnglish(startsWithTitle || heading === '' ? questions : `${heading}. ${questions}`, language);
-  const reply = inEnglish(oneLine(replyText(opening)), language);
+  const reply = inEnglish(oneLine(beginning), language);
   if (reply === '') return questionText.slice(0, ENCODED_LENGTH).trim();
   return `${questionText.slice(0, ENCODED_QUESTIONS).trim()} ${reply}`.slice(0, ENCODED_LENGTH).trim();
 };

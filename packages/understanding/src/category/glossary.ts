@@ -26,10 +26,19 @@ interface Entry {
 interface Glossary {
   /** Entries of one word by their first KEY_LENGTH letters. */
   words: ReadonlyMap<string, readonly Entry[]>;
-  phrases: readonly Entry[];
+  /** By their first word, because a phrase occurs only where its first word does. */
+  phrases: ReadonlyMap<string, readonly Phrase[]>;
   /** The long entries of one word, by their text: they are also looked for inside compounds. */
   parts: ReadonlyMap<string, Part>;
   longestPart: number;
+}
+
+interface Phrase {
+  /** The phrase between two blanks. */
+  text: string;
+  english: string;
+  /** Position in the tables. */
+  rank: number;
 }
 
 interface Part {
@@ -85,10 +94,17 @@ const buildGlossary = (column: number): Glossary => {
   }
   return {
     words,
-    phrases: entries.filter(({ text }) => text.includes(' ')),
+    phrases: indexPhrases(entries),
     parts,
     longestPart: Math.max(0, ...[...parts.keys()].map((text) => text.length)),
   };
+};
+
+const indexPhrases = (entries: readonly Entry[]): ReadonlyMap<string, Phrase[]> => {
+  const phrases = entries.flatMap(({ text, english }, rank) =>
+    text.includes(' ') ? [{ text: ` ${text} `, english, rank }] : [],
+  );
+  return Map.groupBy(phrases, ({ text }) => text.slice(1, text.indexOf(' ', 1)));
 };
 
 const glossaries = new Map<Column, Glossary>();
@@ -163,7 +179,11 @@ export const glossOf = (text: string, language: Language): Gloss => {
   if (glossary === undefined) return { english: '', meaningCount: 0, isSufficient: false };
   const words = plainWordsOf(text).slice(0, 200);
   const line = ` ${words.join(' ')} `;
-  const english = glossary.phrases.flatMap((phrase) => (line.includes(` ${phrase.text} `) ? [phrase.english] : []));
+  const phrases = [...new Set(words)].flatMap((word) => glossary.phrases.get(word) ?? []);
+  const english = phrases
+    .filter(({ text: phrase }) => line.includes(phrase))
+    .toSorted((a, b) => a.rank - b.rank)
+    .map((phrase) => phrase.english);
   const meanings = new Map<string, string | undefined>();
   for (const word of words) {
     if (!meanings.has(word)) meanings.set(word, meaningOf(glossary, word, language));

@@ -1,23 +1,28 @@
 import { BUILT_IN_SLUGS, SUBJECT_SLUGS } from './built-in-categories.ts';
-import { learnedFeatures } from './learned-features.ts';
+import { LEARNED_BUCKETS, learnedFeatures } from './learned-features.ts';
 import { SCALE, WEIGHTS } from './learned-weights.ts';
 
 const CLASSES = BUILT_IN_SLUGS.length;
 /** Bytes of one entry: two of the bucket, then one weight for each category. */
 const ENTRY_BYTES = 2 + CLASSES;
 
-let decoded: ReadonlyMap<number, Int8Array> | undefined;
+interface Weights {
+  values: Int8Array;
+  /** For each bucket the index of its first weight in `values`; -1 for a bucket without weights. */
+  starts: Int32Array;
+}
+
+let decoded: Weights | undefined;
 
 // Decoded at the first question instead of at import: a process that never categorises does not pay for it.
-const weights = (): ReadonlyMap<number, Int8Array> => {
+const weights = (): Weights => {
   if (decoded !== undefined) return decoded;
   const bytes = Uint8Array.from(atob(WEIGHTS), (letter) => letter.charCodeAt(0));
-  const byBucket = new Map<number, Int8Array>();
-  for (let at = 0; at < bytes.length; at += ENTRY_BYTES) {
-    byBucket.set(((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0), new Int8Array(bytes.buffer, at + 2, CLASSES));
-  }
-  decoded = byBucket;
-  return byBucket;
+  const starts = new Int32Array(LEARNED_BUCKETS).fill(-1);
+  for (let at = 0; at < bytes.length; at += ENTRY_BYTES)
+    starts[((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0)] = at + 2;
+  decoded = { values: new Int8Array(bytes.buffer), starts };
+  return decoded;
 };
 
 /**
@@ -27,13 +32,14 @@ const weights = (): ReadonlyMap<number, Int8Array> => {
  * build-models/learned-subjects.ts.
  */
 export const learnedSubjectScores = (text: string): number[] => {
-  const known = weights();
+  const { values, starts } = weights();
   // Without the biases: how often a category occurs among these texts says nothing about a person's archive.
   const sums = Array.from({ length: CLASSES }, () => 0);
   for (const [bucket, value] of learnedFeatures(text)) {
-    const row = known.get(bucket);
-    if (row !== undefined)
-      for (let at = 0; at < CLASSES; at += 1) sums[at] = (sums[at] ?? 0) + value * SCALE * (row[at] ?? 0);
+    const start = starts[bucket] ?? -1;
+    if (start === -1) continue;
+    const scaled = value * SCALE;
+    for (let at = 0; at < CLASSES; at += 1) sums[at] = (sums[at] ?? 0) + scaled * (values[start + at] ?? 0);
   }
   return SUBJECT_SLUGS.map((_, at) => sums[Math.min(at, CLASSES - 1)] ?? 0);
 };

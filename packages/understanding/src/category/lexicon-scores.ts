@@ -42,6 +42,13 @@ const INDEX = buildIndex();
 export const isListedWord = (word: string): boolean => INDEX.has(stem(word));
 
 const SMALL_TALK_KEYS: ReadonlySet<string> = new Set(SMALL_TALK.split(',').map(stemPhrase));
+/** For each stem with which phrases begin, the number of words of the longest: most words begin none. */
+const LONGEST_FROM = new Map<string, number>();
+for (const key of [...INDEX.keys(), ...SMALL_TALK_KEYS]) {
+  const words = key.split(' ');
+  const first = words[0] ?? '';
+  LONGEST_FROM.set(first, Math.min(LONGEST_PHRASE, Math.max(LONGEST_FROM.get(first) ?? 0, words.length)));
+}
 const SMALL_TALK_WEIGHT = 1.5;
 /** Maximum number of words of a text whose pleasantries count for Other. */
 const SMALL_TALK_LENGTH = 8;
@@ -60,8 +67,9 @@ const matchesIn = (text: string): { matches: Match[]; length: number } => {
   const stems = wordsOf(text).map(stem);
   const matches: Match[] = [];
   for (let at = 0; at < stems.length; at += 1) {
-    for (let length = Math.min(LONGEST_PHRASE, stems.length - at); length > 0; length -= 1) {
-      const key = stems.slice(at, at + length).join(' ');
+    const longest = LONGEST_FROM.get(stems[at] ?? '') ?? 0;
+    for (let length = Math.min(longest, stems.length - at); length > 0; length -= 1) {
+      const key = length === 1 ? (stems[at] ?? '') : stems.slice(at, at + length).join(' ');
       const entries = INDEX.get(key) ?? [];
       const isSmallTalk = stems.length <= SMALL_TALK_LENGTH && SMALL_TALK_KEYS.has(key);
       if (entries.length === 0 && !isSmallTalk) continue;

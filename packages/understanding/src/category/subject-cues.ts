@@ -1,7 +1,6 @@
-import type { Language } from '../text/language.ts';
 import { wordsOf } from '../text/words.ts';
 import { SUBJECT_SLUGS, type SubjectSlug } from './built-in-categories.ts';
-import { replyText, conversationText, type OpeningText } from './conversation-text.ts';
+import type { ReadOpening } from './conversation-text.ts';
 import { foreignHits } from './foreign-scores.ts';
 import { lexiconHits } from './lexicon-scores.ts';
 
@@ -17,9 +16,8 @@ const SHORT_QUESTION_WORDS = 12;
  * Whether each subject, in the order of SUBJECT_SLUGS, has enough independent cues: different words of its list in the
  * questions or the reply, and the highest score of `byMeaning`.
  */
-export const hasEnoughCues = (opening: OpeningText, language: Language, byMeaning: readonly number[]): boolean[] => {
-  const text = conversationText(opening);
-  const all = `${text}\n${replyText(opening)}`;
+export const hasEnoughCues = ({ text, reply, language }: ReadOpening, byMeaning: readonly number[]): boolean[] => {
+  const all = `${text}\n${reply}`;
   const hits = language === 'en' ? lexiconHits(all) : foreignHits(all, language);
   const likeliest = byMeaning.indexOf(Math.max(...byMeaning));
   const isShort = language !== 'en' && wordsOf(text).length <= SHORT_QUESTION_WORDS;

@@ -1,7 +1,7 @@
 import type { Language } from '../text/language.ts';
 import { SUBJECT_SLUGS } from './built-in-categories.ts';
 import { builtInScores } from './built-in-model.ts';
-import { replyText, conversationText, type OpeningText, titleText } from './conversation-text.ts';
+import type { ReadOpening } from './conversation-text.ts';
 import { foreignScores } from './foreign-scores.ts';
 import { glossOf } from './glossary.ts';
 import { lexiconScores } from './lexicon-scores.ts';
@@ -13,14 +13,19 @@ const REPLY_WEIGHT = 0.6;
 /** The lists of a language are exact, while the English words of the glossary are only approximate. */
 const GLOSS_WEIGHT = 0.3;
 
-/** The evidence of a conversation's words: one score per subject, in the order of SUBJECT_SLUGS. */
-export const subjectWordScores = (opening: OpeningText, language: Language): number[] => {
-  const text = conversationText(opening);
+/**
+ * The evidence of a conversation's words: one score per subject, in the order of SUBJECT_SLUGS. `features` are the
+ * textFeatures of the opening's text.
+ */
+export const subjectWordScores = (
+  { title, text, reply, language }: ReadOpening,
+  features: ReadonlyMap<number, number>,
+): number[] => {
   const parts: readonly (readonly [string, number])[] = [
-    [opening.openers.length === 0 ? '' : titleText(opening.title), TITLE_WEIGHT],
-    [replyText(opening), REPLY_WEIGHT],
+    [title, TITLE_WEIGHT],
+    [reply, REPLY_WEIGHT],
   ];
-  const totals = language === 'en' ? builtInScores(text) : foreignWordScores(text, language);
+  const totals = language === 'en' ? builtInScores(text, features) : foreignWordScores(text, language);
   for (const [part, weight] of parts) {
     if (part === '') continue;
     const scores = language === 'en' ? lexiconScores(part) : foreignWordScores(part, language);

@@ -1,25 +1,25 @@
 import { isStopWord, stem, wordsOf } from '../text/words.ts';
-import { bucketFor } from '../text/text-hash.ts';
+import { bucketOfHash, textHash } from '../text/text-hash.ts';
 
 /** Number of buckets the features are hashed into; a power of two. */
 export const FEATURE_BUCKETS = 1 << 14;
 
-const bucketOf = (feature: string): number => bucketFor(feature, FEATURE_BUCKETS);
+const KINDS = { word: textHash('w:'), pair: textHash('b:'), prefix: textHash('p:') };
 
 /** Hashed stems, pairs of neighbouring words and word prefixes of a text: bucket → weight, scaled to length 1. */
 export const textFeatures = (text: string): Map<number, number> => {
   const features = new Map<number, number>();
-  const add = (name: string, weight: number): void => {
-    const bucket = bucketOf(name);
+  const add = (hash: number, weight: number): void => {
+    const bucket = bucketOfHash(hash, FEATURE_BUCKETS);
     features.set(bucket, (features.get(bucket) ?? 0) + weight);
   };
-  // Kinds of features: w word, b pair of words, p prefix. '^' is the start of the text.
+  // '^' is the start of the text.
   let previous = '^';
   for (const word of wordsOf(text)) {
     const stemmed = stem(word);
-    add(`w:${stemmed}`, isStopWord(word) ? 0.25 : 1);
-    add(`b:${previous} ${stemmed}`, 0.4);
-    if (stemmed.length > 5) add(`p:${stemmed.slice(0, 5)}`, 0.5);
+    add(textHash(stemmed, KINDS.word), isStopWord(word) ? 0.25 : 1);
+    add(textHash(stemmed, textHash(' ', textHash(previous, KINDS.pair))), 0.4);
+    if (stemmed.length > 5) add(textHash(stemmed.slice(0, 5), KINDS.prefix), 0.5);
     previous = stemmed;
   }
   let squares = 0;

@@ -7,6 +7,8 @@ export interface Shape {
   pattern: RegExp;
   /** What the lower-case text must contain, or the pattern is not tried; absent if it is always tried. */
   needs?: Words | RegExp;
+  /** See `Search`. */
+  minRun?: number;
   /** `secret` is what the pattern captures, or all that it matches. */
   isSecret: (secret: string) => boolean;
 }
@@ -41,13 +43,16 @@ export const SHAPES: readonly Shape[] = [
     kind: 'api_key',
     pattern: /(?<![\w-])[A-Z0-9]{5}(?:-[A-Z0-9]{5}){4}(?![\w-])/g,
     needs: /(?:-[a-z0-9]{5}){4}/,
+    minRun: 24,
     isSecret: hasLetterAndDigit,
   },
   {
     kind: 'token',
     pattern:
       /(?<![\w-])(?:session_?id|session_?token|PHPSESSID|JSESSIONID|connect\.sid|ASP\.NET_SessionId|auth_?token|csrf_?token|__Secure-[\w-]{2,40}|remember_\w{2,40})=([A-Za-z0-9%._-]{20,2000})/gi,
-    needs: wordsOf('sess|sid=|token=|__secure-|remember_'),
+    needs: wordsOf(
+      '(?:session_?(?:id|token)|phpsessid|jsessionid|connect\\.sid|asp\\.net_sessionid|(?:auth|csrf)_?token|__secure-[\\w-]{2,40}|remember_\\w{2,40})=',
+    ),
     isSecret: hasLetterAndDigit,
   },
   // The login for a container registry, as Docker stores it.
@@ -76,6 +81,7 @@ export const SHAPES: readonly Shape[] = [
     pattern:
       /\bxprv[A-Za-z0-9]{80,120}|(?<![A-Za-z0-9])[5KL][1-9A-HJ-NP-Za-km-z]{50,51}(?![A-Za-z0-9])|(?<!\d)(?:\d{6}-){7}\d{6}(?!\d)/g,
     needs: /(?<![a-z0-9])[a-z0-9]{50}|(?:\d{6}-){7}/,
+    minRun: 49,
     isSecret: always,
   },
   // An account of Twilio and its token.

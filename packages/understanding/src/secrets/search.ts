@@ -8,6 +8,8 @@ export interface SearchedText {
   plain: string;
   /** Without accents and in lower case. */
   lower: string;
+  /** Length of the longest run of characters that keys and tokens consist of. */
+  longestRun: number;
   /** Where matches of the words may begin in the lower-case text, in order. */
   startsOf(words: Words): readonly number[];
 }
@@ -37,6 +39,8 @@ interface PatternAnywhere {
   pattern: RegExp;
   /** What the lower-case text must contain; absent if the pattern is always tried. */
   needs?: Words | RegExp;
+  /** Length of the run of characters of a key that the text must contain: few texts do, and it costs nothing to tell. */
+  minRun?: number;
 }
 
 interface PatternAtWords {
@@ -54,17 +58,46 @@ export const searchAtWords = (words: string, pattern: string, flags: 'iu' | 'u' 
 
 /** A function that prepares a text for these searches. */
 export const createTextReader = (searches: readonly Search[]): ((text: string) => SearchedText) => {
-  const searchedWords = [...new Set(searches.flatMap(listWords))];
-  const indexOf = new Map(searchedWords.map((words, index) => [words, index]));
-  const find = createWordFinder(searchedWords.map(({ beginnings }) => beginnings));
+  // Several searches begin with the same words: these are found once.
+  const lists = new Map<string, readonly string[]>();
+  const listOf = new Map<Words, number>();
+  for (const words of searches.flatMap(listWords)) {
+    const key = words.beginnings.join('\n');
+    lists.set(key, words.beginnings);
+    listOf.set(words, [...lists.keys()].indexOf(key));
+  }
+  const find = createWordFinder([...lists.values()]);
   return (text) => {
     const plain = withoutAccents(text);
     // Lower case changes the length of no letter but 'İ', whose dot is removed as an accent.
     const lower = plain.toLowerCase();
     const starts = find(lower);
-    return { text, plain, lower, startsOf: (words) => starts[indexOf.get(words) ?? -1] ?? [] };
+    return {
+      text,
+      plain,
+      lower,
+      longestRun: longestRunIn(lower),
+      startsOf: (words) => starts[listOf.get(words) ?? -1] ?? [],
+    };
   };
 };
+
+const ASCII = 128;
+/** 1 for each character of a run. */
+const RUN_CHARACTERS = Uint8Array.from({ length: ASCII }, (_, code) =>
+  /[\w~./+=-]/.test(String.fromCharCode(code)) ? 1 : 0,
+);
+
+function longestRunIn(text: string): number {
+  let longest = 0;
+  let length = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    length = code < ASCII && RUN_CHARACTERS[code] === 1 ? length + 1 : 0;
+    if (length > longest) longest = length;
+  }
+  return longest;
+}
 
 function listWords(search: Search): Words[] {
   if ('words' in search) return [search.words];
@@ -74,10 +107,11 @@ function listWords(search: Search): Words[] {
 /** The matches in a form of the text, in order, without overlaps. */
 export const findMatches = (search: Search, searched: SearchedText, form: string): RegExpExecArray[] => {
   if ('words' in search) return matchAtWords(search, searched, form);
-  return hasNeeded(search.needs, searched) ? [...form.matchAll(search.pattern)] : [];
+  return hasNeeded(search, searched) ? [...form.matchAll(search.pattern)] : [];
 };
 
-function hasNeeded(needs: Words | RegExp | undefined, searched: SearchedText): boolean {
+function hasNeeded({ needs, minRun = 0 }: PatternAnywhere, searched: SearchedText): boolean {
+  if (searched.longestRun < minRun) return false;
   if (needs === undefined) return true;
   if (needs instanceof RegExp) return needs.test(searched.lower);
   return searched.startsOf(needs).some((start) => {

@@ -55,10 +55,14 @@ export const detectLanguage = (text: string): Language => {
   const words = plainWordsOf(beginning).slice(0, MAX_WORDS);
   const latin = words.filter((word) => /^[a-z0-9']+$/.test(word));
   if (words.length > 0 && latin.length < words.length / 2) return 'other';
-  const hits = COMMON_WORD_SETS.map(([language, common]) => ({
-    language,
-    count: withDistinctiveSign(language, beginning, latin.filter((word) => common.has(word)).length),
-  }));
+  const common = countCommon(latin);
+  const most = Math.max(...common);
+  const hits = COMMON_WORD_SETS.map(([language], at) => {
+    const count = common[at] ?? 0;
+    // Signs are looked for only where they can change the result.
+    const mayWin = count + WORDS_PER_SIGN >= most;
+    return { language, count: mayWin ? withDistinctiveSign(language, beginning, count) : count };
+  });
   // English comes first, so that it wins a tie.
   const [best] = hits.toSorted((a, b) => b.count - a.count);
   if (best === undefined || best.language === 'en') {
@@ -68,6 +72,19 @@ export const detectLanguage = (text: string): Language => {
     return isUnknown ? 'other' : 'en';
   }
   return best.count >= MIN_COMMON_WORDS && best.count / latin.length >= MIN_COMMON_SHARE ? best.language : 'en';
+};
+
+/** For each word, the indices in COMMON_WORD_SETS of the languages that have it. */
+const LANGUAGES_OF_WORD = new Map<string, number[]>();
+for (const [at, [, words]] of COMMON_WORD_SETS.entries()) {
+  for (const word of words) LANGUAGES_OF_WORD.set(word, [...(LANGUAGES_OF_WORD.get(word) ?? []), at]);
+}
+
+/** The number of common words of each language, in the order of COMMON_WORD_SETS. */
+const countCommon = (words: readonly string[]): number[] => {
+  const counts = COMMON_WORD_SETS.map(() => 0);
+  for (const word of words) for (const at of LANGUAGES_OF_WORD.get(word) ?? []) counts[at] = (counts[at] ?? 0) + 1;
+  return counts;
 };
 
 const withDistinctiveSign = (language: Language, text: string, common: number): number =>
@@ -88,4 +105,4 @@ const countAccentedWords = (text: string): number =>
  * subject.
  */
 export const isCommonPlainWord = (word: string, language: Language): boolean =>
-  COMMON_WORD_SETS.some(([name, common]) => name === language && common.has(word));
+  BY_LANGUAGE.get(language)?.has(word) === true;

@@ -1,10 +1,12 @@
-import { wordsOf } from './words.ts';
+import { isAscii, wordsOf } from './words.ts';
 
 /** Lower-case words without accents, for comparison across languages. */
 export const plainWordsOf = (text: string): string[] =>
   wordsOf(
-    text
-      .normalize('NFD')
-      .replaceAll(/\p{Mn}/gu, '')
-      .replaceAll('ß', 'ss'),
+    isAscii(text)
+      ? text
+      : text
+          .normalize('NFD')
+          .replaceAll(/\p{Mn}/gu, '')
+          .replaceAll('ß', 'ss'),
   );
