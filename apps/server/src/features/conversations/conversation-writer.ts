@@ -38,6 +38,11 @@ interface ConversationWriterDependencies {
   events: Events;
 }
 
+export interface StoreOptions {
+  /** Whether the caller raises the user's version itself, at the end of a transaction that writes more. */
+  isVersionRaisedLater?: boolean;
+}
+
 /**
  * Writes conversations and messages with everything derived from them: fingerprints, preview, full-text index,
  * category, counts.
@@ -46,7 +51,7 @@ export function createConversationWriter(dependencies: ConversationWriterDepende
   const { engine, categories, events } = dependencies;
   return {
     /** Stores whole conversations with one statement per table, and updates the counts and the user's version last. */
-    storeConversations: async (scope: OwnerScope, drafts: ConversationDraft[]): Promise<void> => {
+    storeConversations: async (scope: OwnerScope, drafts: ConversationDraft[], options: StoreOptions = {}) => {
       if (drafts.length === 0) return;
       const { tx, userId } = scope;
       const idBySlug = await categories.idsBySlug(scope);
@@ -63,7 +68,7 @@ export function createConversationWriter(dependencies: ConversationWriterDepende
         return { userId, conversationId: id, messages, awaitsReply: awaitsReply(messages) };
       });
       await events.publish(messagesStored, published, tx);
-      await bumpUserVersion(tx, userId);
+      if (options.isVersionRaisedLater !== true) await bumpUserVersion(tx, userId);
     },
 
     /**

@@ -61,7 +61,10 @@ async function findConversationToUpdate(
   return row;
 }
 
-/** Stores conversations that are new, with their files and documents. Returns their ids. */
+/**
+ * Stores conversations that are new, with their files and documents. Returns their ids. The caller raises the user's
+ * version, at the end of its transaction.
+ */
 export async function storeNew(context: SliceContext, added: readonly NewConversation[]): Promise<string[]> {
   const { tx, userId, row, now, newId, conversations, documents, attachments, budget } = context;
   const mapping = row.options.mapping ?? {};
@@ -76,7 +79,7 @@ export async function storeNew(context: SliceContext, added: readonly NewConvers
     before: null,
   }));
   await rows.insertChanges(tx, userId, changes);
-  await conversations.storeConversations({ tx, userId }, drafts);
+  await conversations.storeConversations({ tx, userId }, drafts, { isVersionRaisedLater: true });
   const files = added.flatMap(({ parsed }, at) => listFiles(parsed.messages, drafts[at]?.id));
   await attachments.saveUses({ tx, userId }, files);
   const documentsOfAdded = added.flatMap(({ parsed }, at) => {
