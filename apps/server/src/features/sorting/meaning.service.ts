@@ -13,6 +13,7 @@ import {
 } from '#features/conversations/conversations.service.ts';
 import type { Embedder } from '#integrations/embedding/embedding.ts';
 import { listToEmbed } from '#integrations/embedding/list-to-embed.ts';
+import { mapInTurns } from '#platform/map-in-turns.ts';
 import * as repository from './meaning/meaning.repository.ts';
 import { createNearest } from './meaning/nearest.ts';
 import { loadUserEngine, type UserEngine, type UserEngineDependencies } from './meaning/user-engine.ts';
@@ -29,7 +30,9 @@ export interface MeaningDependencies extends UserEngineDependencies {
 /** Conversations per transaction. Few, because other transactions of the user wait for it to end. */
 const BATCH_SIZE = 24;
 const MAX_USERS = 1_000;
-/** Texts per call of the embedder. Few, because a search waits until a running call ends. */
+/** Conversations per query, which compares all conversations of the user with their vectors. */
+const PAGE_SIZE = 10 * BATCH_SIZE;
+/** Texts that the embedder has at the same time. Few, because the text of a search waits until they are embedded. */
 const MAX_EMBEDDED_AT_ONCE = 6;
 
 /** The meaning of conversations: their vectors, and an engine per user that categorises by them. */
@@ -66,14 +69,15 @@ export function createMeaningService(dependencies: MeaningDependencies) {
      */
     catchUp: async (userId: string, signal: AbortSignal): Promise<{ embedded: number; isDone: boolean }> => {
       const engine = await loadUserEngine(dependencies, userId);
-      let embedded = 0;
-      let found: number;
-      do {
-        found = await processBatch(dependencies, userId, engine);
-        embedded += found;
-      } while (found === BATCH_SIZE && !signal.aborted);
       const { id: embedderId } = await embedder.open();
-      const isDone = found < BATCH_SIZE || (await repository.listStale(db, userId, embedderId, 1)).length === 0;
+      let embedded = 0;
+      let isLastPage: boolean;
+      do {
+        const stale = await repository.listStale(db, userId, embedderId, PAGE_SIZE);
+        embedded += await processPage(dependencies, { userId, engine, signal }, stale);
+        isLastPage = stale.length < PAGE_SIZE;
+      } while (!isLastPage && !signal.aborted);
+      const isDone = !signal.aborted || (await repository.listStale(db, userId, embedderId, 1)).length === 0;
       return { embedded, isDone };
     },
 
@@ -85,21 +89,60 @@ export function createMeaningService(dependencies: MeaningDependencies) {
 
 type EmbeddedConversation = repository.OpeningRow & { vector: Float32Array };
 
-/** Embeds one batch, and assigns new categories where `mayBeReassigned`. Returns the number of conversations found. */
-async function processBatch(dependencies: MeaningDependencies, userId: string, engine: UserEngine): Promise<number> {
+/**
+ * Embeds the conversations, and assigns new categories where `mayBeReassigned`. While a batch is stored, the next one is
+ * embedded, so that the encoder never waits. Returns how many conversations are done: all, unless `signal` aborts.
+ */
+async function processPage(
+  dependencies: MeaningDependencies,
+  { userId, engine, signal }: { userId: string; engine: UserEngine; signal: AbortSignal },
+  stale: readonly repository.OpeningRow[],
+): Promise<number> {
+  const embedFrom = (start: number): Promise<EmbeddedConversation[]> => {
+    const embedding = embedOpenings(dependencies.embedder, stale.slice(start, start + BATCH_SIZE));
+    // Nobody waits for it after an abort, or if the batch before it cannot be stored.
+    embedding.catch(() => undefined);
+    return embedding;
+  };
+  let next = embedFrom(0);
+  for (let start = 0; start < stale.length; start += BATCH_SIZE) {
+    if (signal.aborted) return start;
+    const embedded = await next;
+    next = embedFrom(start + BATCH_SIZE);
+    await storeBatch(dependencies, userId, engine, embedded);
+  }
+  return stale.length;
+}
+
+async function embedOpenings(
+  embedder: Embedder,
+  openings: readonly repository.OpeningRow[],
+): Promise<EmbeddedConversation[]> {
+  const texts = await mapInTurns(openings, encodedText);
+  const vectors: Float32Array[] = [];
+  const unembedded = texts.entries();
+  const embedRest = async (): Promise<void> => {
+    for (const [index, text] of unembedded) vectors[index] = (await embedder.embed([text]))[0] ?? new Float32Array();
+  };
+  await Promise.all(Array.from({ length: MAX_EMBEDDED_AT_ONCE }, embedRest));
+  return openings.map((opening, index) => ({ ...opening, vector: vectors[index] ?? new Float32Array() }));
+}
+
+async function storeBatch(
+  dependencies: MeaningDependencies,
+  userId: string,
+  engine: UserEngine,
+  embedded: readonly EmbeddedConversation[],
+): Promise<void> {
   const { db, conversations, embedder } = dependencies;
   const { id: embedderId } = await embedder.open();
-  const stale = await repository.listStale(db, userId, embedderId, BATCH_SIZE);
-  const vectors = await embedInBatches(embedder, stale.map(encodedText));
-  const embedded = stale.map((row, index) => ({ ...row, vector: vectors[index] ?? new Float32Array() }));
-  const results = new Map(embedded.map((row) => [row.id, engine.categorise(row)]));
+  const results = new Map(await mapInTurns(embedded, (row) => [row.id, engine.categorise(row)] as const));
   await inTransaction(db, async (tx) => {
     await repository.saveVectors(tx, userId, toVectorRows(embedded, embedderId));
     const before = await conversations.lockAssignments(tx, userId, [...results.keys()]);
     const reassignable = before.filter((row) => mayBeReassigned(row, engine));
     await reassign(dependencies, { tx, userId }, reassignable, results);
   });
-  return stale.length;
 }
 
 function toVectorRows(embedded: readonly EmbeddedConversation[], embedder: string) {
@@ -140,12 +183,4 @@ async function reassign(
   ]);
   await categories.adjustCounts(scope, changes);
   await bumpUserVersion(tx, userId);
-}
-
-async function embedInBatches(embedder: Embedder, texts: readonly string[]): Promise<Float32Array[]> {
-  const vectors: Float32Array[] = [];
-  for (let start = 0; start < texts.length; start += MAX_EMBEDDED_AT_ONCE) {
-    vectors.push(...(await embedder.embed(texts.slice(start, start + MAX_EMBEDDED_AT_ONCE))));
-  }
-  return vectors;
 }

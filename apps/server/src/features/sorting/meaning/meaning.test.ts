@@ -61,6 +61,23 @@ describe('reading conversations in the background', () => {
     });
   });
 
+  test('gives each of many conversations the vector of its own text', async () => {
+    const ann = await createUser();
+    const subjects = ['mortgage', 'roses', 'marathon', 'guitar', 'tax', 'bread', 'visa'];
+    const ids: string[] = [];
+    for (let at = 0; at < 60; at += 1) {
+      const subject = subjects[at % subjects.length] ?? '';
+      ids.push(await storeConversation(ann, `About ${subject}`, `what should I know about ${subject}`));
+    }
+    await app.jobs.runPending();
+    const openings = await app.server.services.meaning.openings(ann.userId, ids);
+    const vectorsByTitle = Map.groupBy(openings, ({ title }) => title);
+    const distinct = [...vectorsByTitle.values()].map((same) => new Set(same.map(({ vector }) => vector?.join(' '))));
+    expect(openings).toHaveLength(60);
+    expect(distinct.map(({ size }) => size)).toEqual(subjects.map(() => 1));
+    expect(new Set(distinct.flatMap((vectors) => [...vectors])).size).toBe(subjects.length);
+  });
+
   test('files into the user’s own categories, which the provisional filing does not know', async () => {
     const ann = await createUser();
     const body = {
