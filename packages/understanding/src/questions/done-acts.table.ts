@@ -4,16 +4,18 @@ import type { PlanLanguage } from '../time/languages/time-words.ts';
 export interface Act {
   /** In a report in each language: 'ordered'. A form may be an order or a name in another one: 'repare', 'he reserve'. */
   said: Partial<Record<PlanLanguage | 'en', string>>;
+  /** In a report with 'is' or 'has been', if it is another form there: Portuguese 'comprado' beside 'comprei'. */
+  been?: Partial<Record<PlanLanguage, string>>;
   /** English verbs of a title. Many of them are nouns as well ('return', 'book'), so only the place of a verb counts. */
   english: string;
   /** Verbs of a title in the other languages, anywhere in it. */
   others: string;
 }
 
-export const ACTS: readonly Act[] = [
+export const ERRANDS: readonly Act[] = [
   {
     said: {
-      en: 'paid',
+      en: 'paid|settled',
       nl: 'betaald|overgemaakt',
       de: 'bezahlt|uberwiesen',
       fr: 'paye',
@@ -21,12 +23,13 @@ export const ACTS: readonly Act[] = [
       it: 'pagato',
       pt: 'paguei',
     },
+    been: { pt: 'pago' },
     english: 'pay|settle',
     others: '(?:af|terug)?beta(?:al|len)|(?:be)?zahlen?|uberweisen?|paye[rz]?|regler|pagar|pagare|paga',
   },
   {
     said: {
-      en: 'sent',
+      en: 'sent|mailed|emailed',
       nl: 'verstuurd|gestuurd|opgestuurd|verzonden',
       de: 'geschickt|verschickt|abgeschickt|gesendet|abgesendet',
       fr: 'envoye|expedie',
@@ -34,13 +37,14 @@ export const ACTS: readonly Act[] = [
       it: 'inviato|spedito|mandato',
       pt: 'enviei|mandei',
     },
+    been: { pt: 'enviado|mandado' },
     english: 'send|e-?mail|mail|post|ship',
     others:
       '(?:ver|op|door)?st(?:uur|uren)|(?:ver|ab)?schicken?|senden?|envoye[rz]?|enviar|mandar|inviare|spedire|mandare',
   },
   {
     said: {
-      en: 'bought',
+      en: 'bought|purchased',
       nl: 'gekocht',
       de: 'gekauft|besorgt|eingekauft',
       fr: 'achete',
@@ -48,6 +52,7 @@ export const ACTS: readonly Act[] = [
       it: 'comprato',
       pt: 'comprei',
     },
+    been: { pt: 'comprado' },
     english: 'buy|purchase|get(?! rid\\b)(?!.*ed\\b)',
     others: '(?:in)?ko(?:op|pen)|(?:ein)?kaufen?|besorgen?|achete[rz]?|comprar?|comprare|acquistare',
   },
@@ -61,12 +66,13 @@ export const ACTS: readonly Act[] = [
       it: 'ordinato',
       pt: 'pedi|encomendei',
     },
+    been: { pt: 'pedido|encomendado' },
     english: '(?:re-?)?order',
     others: '(?:nach)?bestel(?:len?)?|bestellen?|commande[rz]|pedir|encargar|ordinare|encomendar',
   },
   {
     said: {
-      en: 'returned',
+      en: 'returned|taken back|brought back',
       nl: 'teruggebracht|teruggegeven|ingeleverd',
       de: 'zuruckgebracht|zuruckgegeben|abgegeben',
       fr: 'rendu|rapporte',
@@ -74,13 +80,14 @@ export const ACTS: readonly Act[] = [
       it: 'restituito|riportato',
       pt: 'devolvi',
     },
+    been: { pt: 'devolvido' },
     english: '(?:return|(?:bring|take|give|send)\\b.* back)',
     others:
       'terug(?: te )?(?:brengen|geven|sturen)|breng .*terug|inleveren|zuruck(?:zu)?(?:bringen|geben|schicken)|abgeben|bringe? .*zuruck|rendre|rapporter|ramener|retourner|devolver|restituire|riportare',
   },
   {
     said: {
-      en: 'called',
+      en: 'called|phoned|rung|rang',
       nl: 'gebeld|opgebeld',
       de: 'angerufen',
       fr: 'appele|telephone',
@@ -94,7 +101,7 @@ export const ACTS: readonly Act[] = [
   },
   {
     said: {
-      en: 'booked',
+      en: 'booked|reserved',
       nl: 'geboekt|gereserveerd',
       de: 'gebucht|reserviert',
       fr: 'reserve',
@@ -102,6 +109,7 @@ export const ACTS: readonly Act[] = [
       it: 'prenotato',
       pt: 'reservei|marquei',
     },
+    been: { pt: 'reservado|marcado' },
     english: '(?:re)?book|reserve',
     others: 'boeken?|reserveren|buchen?|reservieren?|reserver|reservar|prenotare|marcar',
   },
@@ -115,12 +123,13 @@ export const ACTS: readonly Act[] = [
       it: 'rinnovato',
       pt: 'renovei',
     },
+    been: { pt: 'renovado' },
     english: 'renew|extend',
     others: 'verleng(?:en)?|vernieuwen|verlangern?|erneuern?|renouvele[rz]|prolonger|renovar|rinnovare',
   },
   {
     said: {
-      en: 'collected|picked up',
+      en: 'collected|picked up|fetched',
       nl: 'opgehaald|afgehaald',
       de: 'abgeholt',
       fr: 'recupere',
@@ -128,6 +137,7 @@ export const ACTS: readonly Act[] = [
       it: 'ritirato',
       pt: 'levantei',
     },
+    been: { pt: 'levantado|recolhido' },
     english: 'collect|pick\\b.* up|fetch|get(?! rid\\b)(?!.*ed\\b)|grab',
     others:
       '(?:op|af)(?: te )?halen|haal .*(?:op|af)|ab(?:zu)?holen|hole? .*ab|chercher|recuperer|recoger|ritirare|buscar',
@@ -142,6 +152,7 @@ export const ACTS: readonly Act[] = [
       it: 'consegnato',
       pt: 'entreguei',
     },
+    been: { pt: 'entregue' },
     english: '(?:hand|turn|give)\\b.* in|submit|file',
     others: 'inleveren|indienen|abgeben|einreichen|rendre|remettre|deposer|entregar|consegnare',
   },
@@ -161,12 +172,13 @@ export const ACTS: readonly Act[] = [
       it: 'annaffiato|innaffiato',
       pt: 'reguei',
     },
+    been: { pt: 'regado' },
     english: 'water',
     others: 'water geven|gie(?:ss|ß)en|arroser|regar|innaffiare',
   },
   {
     said: {
-      en: 'cleaned',
+      en: 'cleaned|cleared|tidied',
       nl: 'schoongemaakt|opgeruimd',
       de: 'geputzt|aufgeraumt',
       fr: 'nettoye',
@@ -174,12 +186,13 @@ export const ACTS: readonly Act[] = [
       it: 'pulito',
       pt: 'limpei',
     },
+    been: { pt: 'limpo' },
     english: 'clean|wash|tidy',
     others: 'schoonmaken|putzen|reinigen|saubermachen|nettoyer|limpiar|pulire|limpar',
   },
   {
     said: {
-      en: 'fixed',
+      en: 'fixed|repaired',
       nl: 'gerepareerd',
       de: 'repariert',
       fr: 'repare',
@@ -187,6 +200,7 @@ export const ACTS: readonly Act[] = [
       it: 'riparato|aggiustato',
       pt: 'reparei|arranjei|consertei',
     },
+    been: { pt: 'reparado|arranjado|consertado' },
     english: 'fix|repair|mend',
     others: 'repareren|reparieren|reparer|reparar|riparare|aggiustare',
   },

@@ -1,19 +1,35 @@
 import { comparable } from '../own-data/command-forms.ts';
 import { inOtherLanguages } from '../text/everyday-words.ts';
+import { isCommonPlainWord } from '../text/language.ts';
+import { meaningsInAnyLanguage } from '../text/word-meanings.ts';
 import { isStopWord, stem, wordsOf } from '../text/words.ts';
-import { ACTS, type Act, NOT_WHOLLY, TICK_OFF } from './done-acts.table.ts';
+import { type Act, ERRANDS, NOT_WHOLLY, TICK_OFF } from './done-acts.table.ts';
+import { FURTHER_ACTS } from './done-acts-further.table.ts';
 import { REPORT_WORDS, type ReportWords } from './done-reports.table.ts';
 import { shareInTitles } from './subject.ts';
 
 const MIN_SHARE = 2 / 3;
-const MAX_TASK_WORDS = 5;
+/** Spanish 'pagué la factura': only the accent tells it from the order 'pague'. */
+const BARE_PRETERITE = /^(\p{L}{2,}[éí] )/u;
+const MAX_TASK_WORDS = 8;
+const ACTS = [...ERRANDS, ...FURTHER_ACTS];
 
 type SaidIn = keyof Act['said'];
 /** A report in one language, with the verbs of that language only: English 'he sent it' is no Spanish 'he …'. */
-const whole = ({ start }: ReportWords, language: SaidIn, report: string): RegExp => {
+const whole = ({ start, adverbs }: ReportWords, language: SaidIn, report: string): RegExp => {
   const said = ACTS.flatMap((act) => act.said[language] ?? []).join('|');
-  return new RegExp(`^(?:(?:${start})[, ]+)*(?:${report.replaceAll('~', said)})[\\s.!]*$`, 'u');
+  const been = ACTS.flatMap((act) => participles(act, language) ?? []).join('|');
+  const filled = report.replaceAll('@', `(?:,? (?:${adverbs}))*`).replaceAll('~', said).replaceAll('%', been);
+  return new RegExp(`^(?:(?:${start})[,.!: ]+)*(?:${filled})[\\s.!]*$`, 'u');
 };
+
+/** The forms of an act after 'is'; those on -o have a gender and a number in Spanish, Italian and Portuguese. */
+function participles({ said, been }: Act, language: SaidIn): string | undefined {
+  const forms = (language === 'en' ? undefined : been?.[language]) ?? said[language];
+  return language === 'es' || language === 'it' || language === 'pt'
+    ? forms?.replaceAll(/o(?=\||$)/g, '(?:o|a|i|e|os|as)')
+    : forms;
+}
 
 const LANGUAGES = Object.values(REPORT_WORDS);
 const BY_LANGUAGE = Object.entries(REPORT_WORDS) as [SaidIn, ReportWords][];
@@ -40,20 +56,41 @@ function asksFor(title: string, { english, others }: Act, report: string): boole
   return wordsOf(plain).every((word) => isStopWord(word) || said.has(stem(word)));
 }
 
+const BY_LANGUAGE_NAMES: readonly SaidIn[] = ['en', 'nl', 'de', 'fr', 'es', 'it', 'pt'];
+const FORMS_OF_ACTS = new Map(
+  ACTS.map((act) => [
+    act,
+    new RegExp(
+      `\\b(?:${BY_LANGUAGE_NAMES.flatMap((one) => [act.said[one] ?? [], participles(act, one) ?? []].flat()).join('|')})(?:e|s|es)?\\b`,
+      'u',
+    ),
+  ]),
+);
+/** Whether a report without its task says this act. */
+const isNamedIn = (act: Act, rest: string): boolean => FORMS_OF_ACTS.get(act)?.test(rest) === true;
+
 /** The only plan with enough of the words in another language: 'plombier' is in 'Call the plumber'. */
 function translatedPlan(words: readonly string[], plans: readonly string[]): string | undefined {
   const found = plans.filter((title) => {
     const named = words.filter((word) =>
-      [word, ...inOtherLanguages(word)].some((one) => shareInTitles([one], [title]) > 0),
+      [word, ...inOtherLanguages(word), ...meaningsInAnyLanguage(word)].some(
+        (one) => shareInTitles([one], [title]) > 0,
+      ),
     );
     return named.length / words.length >= MIN_SHARE;
   });
   return found.length === 1 ? found[0] : undefined;
 }
 
+/** A common word of any language besides English, such as 'für'. */
+const isSmallWord = (word: string): boolean => OTHERS.some((language) => isCommonPlainWord(comparable(word), language));
+const OTHERS = ['nl', 'de', 'fr', 'es', 'it', 'pt'] as const;
+
 /** The order to tick off what the words name, if plans do; `task` is how the message names it. */
 function orderFor(task: string, plans: readonly string[], isNarrowed: boolean): string | undefined {
-  const words = wordsOf(task).filter((word) => !isStopWord(word));
+  const named = wordsOf(task).filter((word) => !isStopWord(word));
+  const some = named.filter((word) => !isSmallWord(word));
+  const words = some.length > 0 ? some : named;
   if (words.length === 0) return undefined;
   const [only, ...others] = plans.filter((title) => shareInTitles(words, [title]) >= MIN_SHARE);
   // A name that fits plans with other verbs too would lead to the question which one is meant.
@@ -68,14 +105,18 @@ function orderFor(task: string, plans: readonly string[], isNarrowed: boolean): 
  * ordered the cake', is about a task to do that, and not about 'Collect the cake'.
  */
 export function asOrder(text: string, plans: readonly string[]): string {
-  const plain = comparable(text).replace(ADDED_ORDER, '');
-  const reported = OF_TASK.map((form) => form.exec(plain)?.groups?.['task']).find((one) => one !== undefined);
+  const plain = comparable(text.replace(BARE_PRETERITE, 'ya $1')).replace(ADDED_ORDER, '');
+  // Read in a wrong language, a small word belongs to the task: 'o bolo já' ('the cake already') in Spanish.
+  const [reported] = OF_TASK.flatMap((form) => form.exec(plain)?.groups?.['task'] ?? []).toSorted(
+    (a, b) => a.length - b.length,
+  );
   if (reported === undefined || NO_TASK.test(reported) || reported.split(' ').length > MAX_TASK_WORDS) return text;
   const start = plain.indexOf(reported);
-  const task = text.slice(start, start + reported.length);
+  const at = comparable(text).indexOf(reported);
+  const task = text.slice(at, at + reported.length);
   const rest = plain.slice(0, start) + plain.slice(start + reported.length);
-  const act = ACTS.find(({ said }) => new RegExp(`\\b(?:${Object.values(said).join('|')})\\b`, 'u').test(rest));
-  const meant = act === undefined ? plans : plans.filter((title) => asksFor(title, act, plain));
+  const acts = ACTS.filter((act) => isNamedIn(act, rest));
+  const meant = acts.length === 0 ? plans : plans.filter((title) => acts.some((act) => asksFor(title, act, plain)));
   const hasOthers = plans.some((title) => !meant.includes(title) && shareInTitles(wordsOf(task), [title]) > 0);
   return orderFor(task, meant, hasOthers) ?? text;
 }

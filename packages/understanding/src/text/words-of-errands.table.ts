@@ -1,0 +1,40 @@
+/**
+ * Words of errands, plans and the calendar in English, then beginnings of the Dutch, German, French, Spanish, Italian and
+ * Portuguese words: lower case, without accents, with other words for the same separated by slashes.
+ */
+export const WORDS_OF_ERRANDS = `
+electricity/power|stroom/elektriciteit|strom|electricite|electricidad/luz|elettricita/luce|eletricidade/luz
+bill/invoice|rekening/factuur|rechnung|facture|factura|bolletta/fattura/conto|fatura/conta
+library|bibliotheek|bibliothek/bucherei|bibliotheque|biblioteca|biblioteca|biblioteca
+parcel/package|pakket/pakje|paket/packchen|colis/paquet|paquete|pacco|encomenda/pacote
+milk|melk|milch|lait|leche|latte|leite
+flower/flowers/bouquet|bloem/boeket|blume/strauss|fleur/bouquet|flores|fiori|flores
+garage/workshop|garage/werkplaats|werkstatt|garage|taller|officina|oficina
+key/keys|sleutel|schlussel|cle/cles|llave|chiave/chiavi|chave
+suit|pak|anzug|costume|traje|abito|fato/terno
+lunch|lunch|mittagessen|dejeuner|almuerzo/comida|pranzo|almoco
+dinner|avondeten|abendessen|diner|cena|cena|jantar
+parents|ouders/ouderavond|eltern/elternabend|parents|padres|genitori|pais
+form|formulier|formular|formulaire|formulario|modulo/moduli|formulario
+licence|rijbewijs/vergunning|fuhrerschein|permis|carnet/licencia|patente|carta/licenca
+passport|paspoort|reisepass|passeport|pasaporte|passaporto|passaporte
+groceries/shopping|boodschappen|einkauf|courses|compra|spesa|compras
+lamp/light|lamp|lampe|lampe|lampara|lampada|lampada
+vet|dierenarts|tierarzt|veterinaire|veterinari|veterinari|veterinari
+pharmacy|apotheek|apotheke|pharmacie|farmacia|farmacia|farmacia
+prescription|recept|rezept|ordonnance|receta|ricetta|receita
+glasses|bril|brille|lunettes|gafas|occhiali|oculos
+optician|opticien|optiker|opticien|optico/optica|ottico|oculista/otica
+tyre/tyres|banden|reifen|pneu|neumatico|gomme/pneumatici|pneu
+bin/bins/rubbish|vuilnis/vuilnisbak/afval|mull/mulltonne|poubelle|basura|spazzatura|lixo
+lawn|gazon|rasen|pelouse/gazon|cesped|prato|relva
+choir/rehearsal|koor/koorrepetitie/repetitie|chor/chorprobe/probe|chorale/repetition|coro/ensayo|coro/prove|coro/ensaio
+folder/folders|map/mappen|mappe/ordner|classeur/dossier|carpeta|cartell|pasta
+report|verslag/rapport|bericht|rapport|informe|relazione/rapporto|relatorio
+hotel|hotel|hotel|hotel|hotel|hotel|hotel
+repair|repareer/repareren/reparatie|reparatur|reparation|reparacion|riparazione|reparacao
+hairdresser|kapper|friseur|coiffeur|peluquer|parrucchier|cabeleireir
+swimming/swim|zwem|schwimm|natation|natacion|nuoto|natacao
+letter|brief|brief|lettre|carta|lettera|carta
+meeting|vergadering/overleg|besprechung/sitzung|reunion|reunion|riunione|reuniao
+`;
