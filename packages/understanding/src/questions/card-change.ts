@@ -4,6 +4,7 @@ import { comparable } from '../own-data/command-forms.ts';
 import { inEnglish } from '../time/languages/in-english.ts';
 import type { PlanLanguage } from '../time/languages/time-words.ts';
 import { findWhen, type FoundWhen } from '../time/find-when.ts';
+import { shiftIn } from './shifts.ts';
 import { ANY_LENGTH, minutesIn } from '../time/spoken-length.ts';
 import { instantOf, movedBy, wallTimeAt, type WallTime } from '../time/zone.ts';
 
@@ -61,7 +62,6 @@ const LENGTH = new RegExp(
   `^(?:(?:actually|ok|and|please|but)[, ]+)*(?:make (?:it|that)|for|it(?:'s| is| takes| will take)|takes?|let'?s say|give it)? ?(?:for )?(${ANY_LENGTH})(?: long)?[.! ]*$`,
   'i',
 );
-const SHIFT = new RegExp(`(${ANY_LENGTH}) (later|earlier|sooner)[.! ]*$`, 'i');
 /** 'Make it 4', 'at 5 then': an hour without 'at' or 'o'clock'. */
 const BARE_HOUR =
   /(?:make|set|change) (?:it|that) (?:to )?(\d{1,2})(?=(?:,? (?:actually|instead|please|pls|then|rather))?[ .!]*$)/i;
@@ -123,12 +123,9 @@ function timeChange(text: string, card: ProposedCard, moment: Moment): FieldChan
 }
 
 function shiftChange(text: string, { at, isAllDay }: ProposedCard): FieldChange | undefined {
-  const found = SHIFT.exec(text);
-  const [, length = '', direction = ''] = found ?? [];
-  const minutes = minutesIn(length);
-  if (found === null || at === undefined || minutes === undefined) return undefined;
-  if (!isOnlyFillers(text.slice(0, found.index)) || (isAllDay && minutes % DAY_MINUTES > 0)) return undefined;
-  return { at: new Date(at.getTime() + (/later/i.test(direction) ? 1 : -1) * minutes * 60_000) };
+  const minutes = shiftIn(text);
+  if (at === undefined || minutes === undefined) return undefined;
+  return isAllDay && minutes % DAY_MINUTES !== 0 ? undefined : { at: new Date(at.getTime() + minutes * 60_000) };
 }
 
 function lengthChange(text: string, { type, isAllDay }: ProposedCard): FieldChange | undefined {

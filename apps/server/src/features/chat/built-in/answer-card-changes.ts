@@ -43,28 +43,39 @@ function describe(
   return `**${title}**, ${when}${type === 'schedule' && !isAllDay ? ` (${texts.minutesLong(duration)})` : ''}`;
 }
 
+/** The card that the previous reply proposed, if it is the only one and was not decided yet. */
+export async function pendingCard(
+  { suggestions }: CardChangeDependencies,
+  asked: AskedMessage,
+): Promise<{ id: string; card: ProposedCard } | undefined> {
+  const { userId, conversationId } = asked;
+  if (conversationId === null || asked.isTemporary === true || !hasCard(asked)) return undefined;
+  const source = asked.path.at(-2)?.id;
+  const listed = await suggestions.listPending(userId, { conversationId, limit: MAX_PENDING });
+  const [pending, ...others] = listed.filter(({ messageId }) => messageId === source);
+  const card = pending === undefined ? undefined : toCard(pending);
+  // If there are several cards, it is not known which one is meant.
+  return pending === undefined || card === undefined || others.length > 0 ? undefined : { id: pending.id, card };
+}
+
 /**
  * Changes, confirms or drops the card that the previous reply proposed; undefined if the message is about something
  * else.
  */
-export function createCardChanges({ suggestions }: CardChangeDependencies) {
+export function createCardChanges(dependencies: CardChangeDependencies) {
   return async (asked: AskedMessage): Promise<Answer | undefined> => {
-    const { userId, conversationId, text, now, timeZone, replies: texts } = asked;
-    if (conversationId === null || asked.isTemporary === true || !hasCard(asked)) return undefined;
-    const source = asked.path.at(-2)?.id;
-    const listed = await suggestions.listPending(userId, { conversationId, limit: MAX_PENDING });
-    const [pending, ...others] = listed.filter(({ messageId }) => messageId === source);
-    const card = pending === undefined ? undefined : toCard(pending);
-    // If there are several cards, it is not known which one is meant.
-    if (pending === undefined || card === undefined || others.length > 0) return undefined;
+    const { userId, text, now, timeZone, replies: texts } = asked;
+    const pending = await pendingCard(dependencies, asked);
+    if (pending === undefined) return undefined;
+    const { id, card } = pending;
     const change = readCardChange(text, card, { reference: now, timeZone });
     if (change === undefined) return undefined;
     if (change === 'drop') {
-      await suggestions.decline(userId, pending.id);
+      await dependencies.suggestions.decline(userId, id);
       return { text: texts.cardDropped(card.title), hasNoPlans: true };
     }
     const changed = { ...card, ...(change.type && { duration: DEFAULT_MINUTES[change.type] }), ...change };
-    const proposal = { ...toProposal(changed), replaces: pending.id };
+    const proposal = { ...toProposal(changed), replaces: id };
     const start = Object.keys(change).length === 0 ? texts.cardKept : texts.cardChanged;
     return { text: `${start} ${describe(changed, asked)}.`, proposals: [proposal], hasNoPlans: true };
   };

@@ -3,7 +3,7 @@ import type { FindSuggestions } from '#features/suggestions/suggestions.service.
 import type { Answer, AskedMessage } from './question.ts';
 
 /** Proposes a reminder of a task in the list of the previous reply: 'remind me about the oldest one tomorrow'. */
-export function createShownReminder({ findSuggestions }: { findSuggestions: FindSuggestions }) {
+export function createShownTaskReminder({ findSuggestions }: { findSuggestions: FindSuggestions }) {
   return ({ path, text, now, timeZone, isTemporary, replies }: AskedMessage): Answer | undefined => {
     const last = path.at(-1);
     if (last?.role !== 'assistant' || isTemporary === true || !asksForShownTask(text)) return undefined;

@@ -17,7 +17,8 @@ import { createListingAnswers } from './answer-listing.ts';
 import { createPlannedAnswer, createQuotesInsteadOfPlans } from './quotes-instead-of-plans.ts';
 import { createQuotedAnswers } from './answer-quoted.ts';
 import { createPlanAnswers } from './answer-plans.ts';
-import { createShownReminder } from './answer-shown-task.ts';
+import { createShownReminder } from './answer-shown-plan.ts';
+import { createShownTaskReminder } from './answer-shown-task.ts';
 import type { PlanQuestion } from './plan-targets.ts';
 import { explainLimit, type NeedsModel } from './explain-limit.ts';
 import { createFactAnswers, type FactDependencies } from './facts/answer-facts.ts';
@@ -88,6 +89,7 @@ function createAnswers(dependencies: BuiltInDependencies) {
     answerChange: createChangeAnswers(dependencies),
     answerFacts: createFactAnswers(dependencies),
     changeCard: createCardChanges(dependencies),
+    remindOfShownTask: createShownTaskReminder(dependencies),
     remindOfShown: createShownReminder(dependencies),
     isWord: dependencies.search.isWord,
     readNames: (userId: string, now: Date) => readNames(dependencies, userId, now),
@@ -106,7 +108,7 @@ async function answerMessage(answers: Answers, message: AskedMessage): Promise<A
     if (isYes(text)) return answerIntent(answers, question, thread.previous, true);
     if (isNo(text)) return { text: question.replies.nothingChanged };
   }
-  const reminded = answers.remindOfShown(message);
+  const reminded = answers.remindOfShownTask(message) ?? (await answers.remindOfShown(message));
   if (reminded !== undefined) return reminded;
   const read = readMessage(text, context, thread);
   const plainReply = replyWithoutData(read, question, context.names.categories);

@@ -15,6 +15,8 @@ import {
   withOtherPlan,
   withShownEvent,
 } from '@app/understanding/questions/named-in-reply';
+import { shiftIn } from '@app/understanding/questions/shifts';
+import { isStopWord, wordsOf } from '@app/understanding/text/words';
 import type { MessageBlock } from '@app/contract/conversations';
 
 /** A message before the question. */
@@ -37,6 +39,8 @@ export interface Thread {
   shown?: ShownEvent | undefined;
   /** The tasks and reminders that the previous reply named. */
   plans?: readonly string[];
+  /** The events of the previous reply or, if it named none, its tasks and reminders. */
+  named?: readonly string[];
   /** The tasks and reminders of the latest reply that named more than one. */
   listed?: readonly string[];
   /** Whether the previous reply asked for consent. */
@@ -55,7 +59,7 @@ export interface ReadMessage {
   text: string;
 }
 
-type Before = Pick<Thread, 'previous' | 'question' | 'shown' | 'plans' | 'listed'>;
+type Before = Pick<Thread, 'previous' | 'question' | 'shown' | 'plans' | 'named' | 'listed'>;
 
 export interface ReadingContext {
   now: Date;
@@ -66,6 +70,9 @@ export interface ReadingContext {
 }
 
 const MAX_MESSAGES = 12;
+const DAY_MS = 86_400_000;
+/** A plan that was shown may be this many days ahead. */
+const DAYS_AHEAD = 90;
 /** A Markdown link to a conversation; the group is the conversation's id. */
 const CONVERSATION_LINK = /\]\(\/conversation-chat\/([0-9a-f-]{36})\)/g;
 
@@ -141,8 +148,31 @@ function changeIn(previous: DetectedIntent | undefined): Parameters<typeof withO
     : undefined;
 }
 
+/** 'Make it an hour later' about the only plan that the previous reply showed. */
+function shiftOfShown(
+  text: string,
+  { named = [] }: Before,
+  { now, names }: ReadingContext,
+): DetectedIntent | undefined {
+  const [title, ...others] = named;
+  const byMinutes = title === undefined || others.length > 0 ? undefined : shiftIn(text);
+  if (title === undefined || byMinutes === undefined) return undefined;
+  const isOf = (titles: readonly string[] = []): boolean => titles.includes(title);
+  const about = isOf(names.events) ? 'events' : isOf(names.reminders) ? 'reminders' : 'tasks';
+  return {
+    intent: 'plan_question',
+    about,
+    window: { from: now, to: new Date(now.getTime() + DAYS_AHEAD * DAY_MS), label: '' },
+    query: wordsOf(title).filter((word) => !isStopWord(word)),
+    change: { action: 'move', byMinutes },
+    confidence: 0.95,
+  };
+}
+
 function readSpelt(message: string, context: ReadingContext, before: Before): ReadMessage {
   const { now, timeZone, names } = context;
+  const shift = shiftOfShown(message, before, context);
+  if (shift !== undefined) return { intent: shift, text: message };
   const spelt = asReview(withoutShorthand(message));
   const reported = withReportedPlan(askedToRecall(asNoteList(spelt)), before.plans ?? []);
   const ordered = withOtherPlan(reported, before.listed ?? [], changeIn(before.previous));
@@ -167,6 +197,8 @@ function readEarlier(messages: readonly EarlierMessage[], context: ReadingContex
     if (role !== 'user') {
       thread.shown = eventShownIn(content);
       thread.plans = plansShownIn(content, plansOf(context.names));
+      const events = plansShownIn(content, context.names.events);
+      thread.named = events.length > 0 ? events : thread.plans;
       if (thread.plans.length > 1) thread.listed = thread.plans;
       continue;
     }

@@ -1,0 +1,81 @@
+import { plansShownIn } from '@app/understanding/questions/done-reports';
+import { momentOfReminder, reminderOfShown } from '@app/understanding/questions/reminder-of-shown';
+import { instantOf } from '@app/understanding/time/zone';
+import { pendingCard, type CardChangeDependencies } from './answer-card-changes.ts';
+import type { TargetDependencies } from './plan-targets.ts';
+import type { Answer, AskedMessage } from './question.ts';
+
+interface ShownPlan {
+  title: string;
+  at: Date;
+  isAllDay: boolean;
+}
+
+const DAYS_AHEAD = 90;
+const DAY_MS = 86_400_000;
+
+/** Proposes a reminder of the only plan that the previous reply showed: 'remind me the day before at 8'. */
+export function createShownReminder(dependencies: TargetDependencies & CardChangeDependencies) {
+  return async (asked: AskedMessage): Promise<Answer | undefined> => {
+    const { text, now, timeZone, isTemporary, replies: texts, path } = asked;
+    if (path.at(-1)?.role !== 'assistant' || isTemporary === true) return undefined;
+    const reminder = reminderOfShown(text, { reference: now, timeZone });
+    const plan = reminder && (await shownPlan(dependencies, asked));
+    if (reminder === undefined || plan === undefined) return undefined;
+    const at = momentOfReminder(reminder, plan.at, plan.isAllDay, timeZone);
+    if (at <= now) return { text: texts.inThePast(texts.formatDateTime(at, timeZone)), hasNoPlans: true };
+    return {
+      text: texts.proposal.reminder,
+      proposals: [{ type: 'reminder', title: plan.title, at, minutes: 0, isAllDay: false }],
+      hasNoPlans: true,
+    };
+  };
+}
+
+/** The card below the previous reply, or else its only event or, without one, its only reminder or dated task. */
+async function shownPlan(
+  dependencies: TargetDependencies & CardChangeDependencies,
+  asked: AskedMessage,
+): Promise<ShownPlan | undefined> {
+  const card = (await pendingCard(dependencies, asked))?.card;
+  if (card?.at !== undefined) return { title: card.title, at: card.at, isAllDay: card.isAllDay };
+  const { timeZone, replies: texts, path } = asked;
+  const reply = path.at(-1)?.content ?? '';
+  for (const plans of await comingPlans(dependencies, asked)) {
+    const titles = new Set(plansShownIn(reply, [...new Set(plans.map(({ title }) => title))]));
+    const shown = plans.filter(({ title }) => titles.has(title));
+    // Of several with one title, the one whose time the reply says.
+    if (titles.size === 1)
+      return shown.find(({ at }) => reply.includes(texts.formatDateTime(at, timeZone))) ?? shown[0];
+    if (titles.size > 1) return undefined;
+  }
+  return undefined;
+}
+
+/** Events, then reminders and dated tasks, each the earliest first. */
+async function comingPlans(
+  { schedule, reminders, tasks }: TargetDependencies,
+  { userId, now, timeZone }: AskedMessage,
+): Promise<readonly ShownPlan[][]> {
+  const to = new Date(now.getTime() + DAYS_AHEAD * DAY_MS);
+  const [events, coming, open] = await Promise.all([
+    schedule.list(userId, { from: now.toISOString(), to: to.toISOString() }),
+    reminders.list(userId),
+    tasks.list(userId, { done: false }),
+  ]);
+  const dated = open.flatMap(({ title, dueDate }) =>
+    dueDate === null ? [] : [{ title, at: startOfDay(dueDate, timeZone), isAllDay: true }],
+  );
+  const timed = coming.flatMap(({ title, nextAt }) =>
+    nextAt === null ? [] : [{ title, at: new Date(nextAt), isAllDay: false }],
+  );
+  return [
+    events.map(({ title, eventDate, isAllDay }) => ({ title, at: new Date(eventDate), isAllDay })),
+    [...timed, ...dated],
+  ];
+}
+
+function startOfDay(date: string, timeZone: string): Date {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return instantOf({ year, month, day, hour: 0, minute: 0 }, timeZone);
+}

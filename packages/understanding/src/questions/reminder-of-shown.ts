@@ -1,0 +1,128 @@
+import type { ReminderLead } from '../events/lead.ts';
+import { comparable } from '../own-data/command-forms.ts';
+import { findWhen } from '../time/find-when.ts';
+import { inEnglish } from '../time/languages/in-english.ts';
+import { minutesIn } from '../time/spoken-length.ts';
+import { instantOf, movedBy, wallTimeAt } from '../time/zone.ts';
+import { foreignMinutesIn } from './foreign-length.ts';
+import type { ReadLanguage } from './question-language.ts';
+import { SHOWN_REMINDER_WORDS, type ShownReminderWords } from './reminder-of-shown.table.ts';
+import { LEADING } from './shown-items.table.ts';
+
+const MAX_LENGTH = 90;
+/** The hour of a reminder on another day, if the message names none: that of the plan itself may be at night. */
+const EVENING = 20;
+const DAY_MINUTES = 24 * 60;
+
+interface Moment {
+  reference: Date;
+  timeZone: string;
+}
+
+/** When to be reminded of something shown: some time before it, or at a time of its own. */
+export type ShownReminder =
+  | { lead: ReminderLead | 'same day'; time?: { hour: number; minute: number } | undefined }
+  | { at: Date };
+
+interface Forms {
+  language: ReadLanguage;
+  start: RegExp;
+  ofIt: RegExp;
+  lead: RegExp;
+  around: RegExp;
+}
+
+function formsOf([language, words]: [string, ShownReminderWords]): Forms {
+  const { request, ofIt, lead, sameDay, around } = words;
+  const { before, dayBefore, eveningBefore } = lead;
+  const word = (source: string): string => `(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`;
+  return {
+    language: language as ReadLanguage,
+    start: new RegExp(
+      `^${LEADING}(?:(?:can|could|would) you |kun je |kannst du |peux-tu |puedes |puoi |podes )?(?:${request})(?![\\p{L}\\d])`,
+      'u',
+    ),
+    ofIt: new RegExp(word(ofIt), 'u'),
+    lead: new RegExp(
+      word(
+        `(?<evening>${eveningBefore})|(?<day>${dayBefore})|(?<same>${sameDay})|(?<length>(?:\\d{1,3}|[\\p{L}']+)[ '](?:[\\p{L}']+ ?){1,3}?) ?${before}`,
+      ),
+      'du',
+    ),
+    around: new RegExp(word(around), 'gu'),
+  };
+}
+
+const FORMS = Object.entries(SHOWN_REMINDER_WORDS).map(formsOf);
+
+const cut = (text: string, from: number, to: number): string => `${text.slice(0, from)} ${text.slice(to)}`;
+
+/** The lead that a match names; undefined if its words are no length. */
+function leadOf(groups: Readonly<Record<string, string | undefined>>, language: ReadLanguage) {
+  if (groups['evening'] !== undefined) return 'evening before' as const;
+  if (groups['same'] !== undefined) return 'same day' as const;
+  if (groups['day'] !== undefined) return { minutes: DAY_MINUTES };
+  const length = groups['length']?.trim() ?? '';
+  const minutes = language === 'en' ? minutesIn(length) : foreignMinutesIn(length);
+  return minutes === undefined ? undefined : { minutes };
+}
+
+/** The time that is all the text has; undefined if it has more, 'none' if it has nothing. */
+function onlyTimeIn(text: string, { language, around }: Forms, { reference, timeZone }: Moment) {
+  const isEmpty = (rest: string): boolean => !/[\p{L}\d]/u.test(comparable(rest).replaceAll(around, ' '));
+  if (isEmpty(text)) return 'none' as const;
+  const english = language === 'en' ? text : inEnglish(text, language);
+  const when = findWhen(english, reference, timeZone);
+  if (when === undefined || when.isPast || when.recurring !== undefined) return undefined;
+  const rest = when.spans
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((left, { start, end }) => cut(left, start, end), when.sentence);
+  return isEmpty(rest) ? when : undefined;
+}
+
+/**
+ * 'Remind me the day before at 8', 'erinnere mich eine Stunde vorher', 'rappelle-moi ça demain à 9h' after a reply that
+ * showed a single plan. Undefined if the message names anything else, such as what to be reminded of.
+ */
+export function reminderOfShown(message: string, moment: Moment): ShownReminder | undefined {
+  if (message.length > MAX_LENGTH || (message.includes('?') && !/\?\s*$/.test(message))) return undefined;
+  const text = message
+    .replaceAll(/[’‘]/g, "'")
+    .replaceAll(/\s+/g, ' ')
+    .replace(/[\s.!?]+$/, '')
+    .trim();
+  for (const forms of FORMS) {
+    const begin = forms.start.exec(comparable(text))?.[0].length;
+    if (begin === undefined) continue;
+    let rest = ` ${text.slice(begin)}`;
+    const it = forms.ofIt.exec(comparable(rest));
+    const isNamed = it === null && !/(?:lo|la|-le|le-moi)$/.test(comparable(text.slice(0, begin)));
+    if (it !== null) rest = cut(rest, it.index, it.index + it[0].length);
+    const found = forms.lead.exec(comparable(rest));
+    const lead = found?.groups === undefined ? undefined : leadOf(found.groups, forms.language);
+    if (found !== null && lead !== undefined) rest = cut(rest, found.index, found.index + found[0].length);
+    const when = onlyTimeIn(rest, forms, moment);
+    if (when === undefined) continue;
+    if (lead === undefined) {
+      if (when === 'none' || isNamed || !(when.hasDate || when.hasTime)) continue;
+      return { at: when.start };
+    }
+    const time = when === 'none' || !when.hasTime ? undefined : when.localStart;
+    if (when !== 'none' && (when.hasDate || time === undefined)) continue;
+    if (lead === 'same day' && time === undefined) continue;
+    return { lead, time: time && { hour: time.hour, minute: time.minute } };
+  }
+  return undefined;
+}
+
+/** The moment of a reminder of something that begins at `start`. */
+export function momentOfReminder(asked: ShownReminder, start: Date, isAllDay: boolean, timeZone: string): Date {
+  if ('at' in asked) return asked.at;
+  const { lead, time } = asked;
+  const begin = wallTimeAt(start, timeZone);
+  const own = isAllDay ? { ...begin, hour: 9, minute: 0 } : begin;
+  if (lead === 'same day') return instantOf({ ...own, ...time }, timeZone);
+  if (lead === 'evening before')
+    return instantOf({ ...movedBy(own, { days: -1 }), hour: EVENING, minute: 0, ...time }, timeZone);
+  return instantOf({ ...movedBy(own, { minutes: -lead.minutes }), ...time }, timeZone);
+}
