@@ -114,6 +114,10 @@ const taskOfListCommand = ({ text, reference, timeZone }: Message): FoundTask | 
   return undefined;
 };
 
+/** The task with these words, which an order puts on the list. */
+export const listedTask = (body: string, words: CommandWords, message: Message): DetectedSuggestion | undefined =>
+  suggestionOf(taskText(body, words), { words, isNote: false, isListed: true, written: body }, message);
+
 /** The tasks that are named one after the other in a command: 'add milk, call Mum and pay rent to my list'. */
 function severalOf({ words, body, suggestion }: FoundTask, message: Message): DetectedSuggestion[] | undefined {
   const items = joinedTasks(body, words.language);

@@ -4,6 +4,7 @@ import { intentOfQuestion } from '@app/understanding/questions/question-intents'
 import { type DetectedIntent, isNo, isYes } from '@app/understanding/intents';
 import type { FindSuggestions } from '#features/suggestions/suggestions.service.ts';
 import type { Answerer, ReplyExtras } from '../turn-runner.ts';
+import { createAddedAnswer } from './answer-added.ts';
 import { createArchiveAnswers } from './answer-archive.ts';
 import { answerFromArchive, type ArchiveQuestion } from './answer-archive-question.ts';
 import { type CardChangeDependencies, createCardChanges } from './answer-card-changes.ts';
@@ -19,6 +20,7 @@ import { createQuotedAnswers } from './answer-quoted.ts';
 import { createPlanAnswers } from './answer-plans.ts';
 import { createShownReminder } from './answer-shown-plan.ts';
 import { createShownTaskReminder } from './answer-shown-task.ts';
+import { createTwoOrders } from './answer-two-orders.ts';
 import type { PlanQuestion } from './plan-targets.ts';
 import { explainLimit, type NeedsModel } from './explain-limit.ts';
 import { createFactAnswers, type FactDependencies } from './facts/answer-facts.ts';
@@ -89,6 +91,8 @@ function createAnswers(dependencies: BuiltInDependencies) {
     answerChange: createChangeAnswers(dependencies),
     answerFacts: createFactAnswers(dependencies),
     changeCard: createCardChanges(dependencies),
+    addFurther: createAddedAnswer(dependencies),
+    proposeBoth: createTwoOrders(dependencies),
     remindOfShownTask: createShownTaskReminder(dependencies),
     remindOfShown: createShownReminder(dependencies),
     isWord: dependencies.search.isWord,
@@ -108,8 +112,8 @@ async function answerMessage(answers: Answers, message: AskedMessage): Promise<A
     if (isYes(text)) return answerIntent(answers, question, thread.previous, true);
     if (isNo(text)) return { text: question.replies.nothingChanged };
   }
-  const reminded = answers.remindOfShownTask(message) ?? (await answers.remindOfShown(message));
-  if (reminded !== undefined) return reminded;
+  const continued = await continuedFromShown(answers, message);
+  if (continued !== undefined) return continued;
   const read = readMessage(text, context, thread);
   const plainReply = replyWithoutData(read, question, context.names.categories);
   if (plainReply !== undefined) return { text: plainReply, isUncounted: true, hasNoPlans: true };
@@ -123,6 +127,13 @@ async function answerMessage(answers: Answers, message: AskedMessage): Promise<A
   }
   return answerRead(answers, question, read);
 }
+
+/** An order that needs what was shown before, or that names two plans. */
+const continuedFromShown = async (answers: Answers, message: AskedMessage): Promise<Answer | undefined> =>
+  answers.remindOfShownTask(message) ??
+  (await answers.remindOfShown(message)) ??
+  answers.addFurther(message) ??
+  answers.proposeBoth(message);
 
 /** Answers a message whose references to earlier messages are written out. */
 async function answerRead(answers: Answers, asked: Question, read: ReadMessage): Promise<Answer> {

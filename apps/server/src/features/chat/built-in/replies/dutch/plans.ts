@@ -12,6 +12,7 @@ export const plans: PlanReplies = {
     task: 'Ik kan dit als taak toevoegen.',
   },
   proposedTasks: (count) => `Ik kan deze ${count} taken toevoegen.`,
+  proposedBoth: 'Ik kan beide toevoegen.',
   nothingProposed:
     'Dit is een tijdelijke chat, en daaruit wordt niets gepland. Kies Keep, of vraag het opnieuw in een nieuwe chat.',
   askForTime: 'Wanneer is het? Antwoord met een dag of een tijd, of vul de tijd in het voorstel in.',

@@ -15,6 +15,7 @@ export const plans = {
     task: 'I can add this as a task.',
   },
   proposedTasks: (count: number): string => `I can add these ${count} tasks.`,
+  proposedBoth: 'I can add both of these.',
   nothingProposed: 'This is a temporary chat, and nothing is planned from it. Choose Keep, or ask again in a new chat.',
   askForTime: 'When is it? Reply with a day or a time, or set the time in the suggestion.',
   noTimeFound:

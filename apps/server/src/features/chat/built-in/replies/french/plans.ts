@@ -12,6 +12,7 @@ export const plans: PlanReplies = {
     task: 'Je peux l’ajouter à vos tâches.',
   },
   proposedTasks: (count) => `Je peux ajouter ces ${count} tâches.`,
+  proposedBoth: 'Je peux ajouter les deux.',
   nothingProposed:
     'Cette conversation est temporaire, et rien n’en est planifié. Choisissez Keep, ou demandez à nouveau dans une nouvelle conversation.',
   askForTime: 'Quand est-ce ? Répondez avec un jour ou une heure, ou indiquez l’heure dans la suggestion.',

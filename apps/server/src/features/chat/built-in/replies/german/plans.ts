@@ -12,6 +12,7 @@ export const plans: PlanReplies = {
     task: 'Ich kann das als Aufgabe hinzufügen.',
   },
   proposedTasks: (count) => `Ich kann diese ${count} Aufgaben hinzufügen.`,
+  proposedBoth: 'Ich kann beides eintragen.',
   nothingProposed:
     'Das ist ein temporärer Chat, und daraus wird nichts geplant. Wähle Keep oder frag in einem neuen Chat noch einmal.',
   askForTime: 'Wann ist das? Antworte mit einem Tag oder einer Uhrzeit, oder trag die Zeit im Vorschlag ein.',

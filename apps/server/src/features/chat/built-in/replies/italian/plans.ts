@@ -14,6 +14,7 @@ export const plans: PlanReplies = {
     task: 'Posso aggiungerlo alle tue attività.',
   },
   proposedTasks: (count) => `Posso aggiungere queste ${count} attività.`,
+  proposedBoth: 'Posso aggiungere entrambe le cose.',
   nothingProposed:
     'Questa è una chat temporanea e da qui non si pianifica niente. Scegli Keep, o chiedi di nuovo in una nuova chat.',
   askForTime: 'Quando? Rispondi con un giorno o un’ora, o indica l’ora nella proposta.',

@@ -12,6 +12,7 @@ export const plans: PlanReplies = {
     task: 'Posso adicionar isto às tuas tarefas.',
   },
   proposedTasks: (count) => `Posso adicionar estas ${count} tarefas.`,
+  proposedBoth: 'Posso adicionar as duas coisas.',
   nothingProposed:
     'Esta conversa é temporária, e a partir dela não se planeia nada. Escolhe Keep, ou pede outra vez noutra conversa.',
   askForTime: 'Quando é? Responde com um dia ou uma hora, ou indica a hora na sugestão.',

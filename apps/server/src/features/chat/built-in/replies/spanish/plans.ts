@@ -13,6 +13,7 @@ export const plans: PlanReplies = {
     task: 'Puedo añadirlo a tus tareas.',
   },
   proposedTasks: (count) => `Puedo añadir estas ${count} tareas.`,
+  proposedBoth: 'Puedo añadir las dos cosas.',
   nothingProposed:
     'Esta conversación es temporal, y desde ella no se planea nada. Elige Keep, o pídelo de nuevo en otra conversación.',
   askForTime: '¿Cuándo es? Responde con un día o una hora, o indica la hora en la sugerencia.',
