@@ -8,7 +8,8 @@ import type { RemindersService } from '#features/schedule/reminders.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { TasksService } from '#features/tasks/tasks.service.ts';
 import { localDay } from '#platform/local-day.ts';
-import { findGaps } from './free-time.ts';
+import { type FoundPlanDependencies, foundPlanLines } from './found-plans.ts';
+import { dayOf, findGaps, isPartOfDay } from './free-time.ts';
 import type { Period, Question } from './question.ts';
 import type { Replies } from './replies/replies.ts';
 import { asWritten, matchesAny } from './wording.ts';
@@ -16,7 +17,7 @@ import { asWritten, matchesAny } from './wording.ts';
 type PlanQuestion = Extract<DetectedIntent, { intent: 'plan_question' }>;
 type FreeTimeQuestion = Extract<DetectedIntent, { intent: 'free_time' }>;
 
-export interface PlansDependencies {
+export interface PlansDependencies extends FoundPlanDependencies {
   schedule: ScheduleService;
   tasks: TasksService;
   reminders: RemindersService;
@@ -41,7 +42,9 @@ export function createPlanAnswers(dependencies: PlansDependencies) {
       const { timeZone, replies: texts } = question;
       const gaps = findGaps(events, window, minutes, question).slice(0, MAX_GAPS);
       const span = texts.spanOf(window.from, window.to, timeZone);
-      if (gaps.length === 0) return texts.noFreeTime(minutes, span);
+      const around = await linesAround(dependencies, question, window);
+      const none = isPartOfDay(window) ? texts.notFreeThen : texts.noFreeTime(minutes, span);
+      if (gaps.length === 0) return [none, ...around].join('\n');
       const lines = gaps.map(({ from, to }) =>
         texts.gapLine(
           texts.formatDayOfYear(from, timeZone),
@@ -49,10 +52,25 @@ export function createPlanAnswers(dependencies: PlansDependencies) {
           texts.formatTimeOfDay(to, timeZone),
         ),
       );
-      return [texts.gaps(span), '', ...lines].join('\n');
+      return [texts.gaps(span), '', ...lines, ...around].join('\n');
     },
   };
 }
+
+/** What is planned on the day of free hours, and what was found for them but not accepted. */
+async function linesAround(dependencies: PlansDependencies, question: Question, window: Period): Promise<string[]> {
+  const { userId, timeZone, replies: texts } = question;
+  const day = dayOf(window, timeZone);
+  const planned = day === undefined ? [] : await listEvents(dependencies, userId, day);
+  const lines = planned.slice(0, LIST_LENGTH).map((event) => eventLine(event, question));
+  return [
+    ...(lines.length === 0 ? [] : ['', texts.alsoThatDay, '', ...lines]),
+    ...(await foundPlanLines(dependencies, question, window, [])),
+  ];
+}
+
+const eventLine = ({ eventDate, title }: Event, { timeZone, replies: texts }: Question): string =>
+  `- ${texts.eventLine(texts.formatDateTime(new Date(eventDate), timeZone), title)}`;
 
 function listEvents({ schedule }: PlansDependencies, userId: string, { from, to }: Period): Promise<Event[]> {
   return schedule.list(userId, { from: from.toISOString(), to: to.toISOString() });
@@ -67,17 +85,21 @@ async function showEvents(dependencies: PlansDependencies, question: Question, a
   const events = isNext ? all.slice(0, 1) : all;
   // A question such as “when is the dentist” names no period.
   const span = window.label === '' && query.length > 0 ? '' : texts.spanOf(window.from, window.to, timeZone);
-  const otherLines = isNext ? [] : await listRemindersAndTasks(dependencies, question, asked);
+  const otherLines = isNext
+    ? []
+    : [
+        ...(await listRemindersAndTasks(dependencies, question, asked)),
+        ...(change === undefined ? await foundPlanLines(dependencies, question, window, query) : []),
+      ];
   if (events.length === 0) {
     // No plan has these words, but the whole of a named period may still be the answer.
     const isListed = window.label !== '' && inPeriod.length > 0 && change === undefined;
     const nothing = texts.nothingPlanned(span, query.join(' '));
-    const whole = isListed ? await showEvents(dependencies, question, { ...asked, query: [] }) : undefined;
+    const isFound = otherLines.length > 0;
+    const whole = isListed && !isFound ? await showEvents(dependencies, question, { ...asked, query: [] }) : undefined;
     return whole === undefined ? [nothing, ...otherLines].join('\n') : [nothing, whole].join('\n\n');
   }
-  const lines = events
-    .slice(0, LIST_LENGTH)
-    .map((event) => `- ${texts.eventLine(texts.formatDateTime(new Date(event.eventDate), timeZone), event.title)}`);
+  const lines = events.slice(0, LIST_LENGTH).map((event) => eventLine(event, question));
   // A change gets here only if its action is unclear: the reply asks which plan to change, and how.
   const heading = change !== undefined ? texts.askWhichToChange(span) : texts.planned(span);
   return [heading, '', ...lines, ...moreLines(events, texts), ...otherLines].join('\n');
@@ -124,7 +146,7 @@ const reminderLinesOf = (
       nextAt === null ? `- ${title}` : `- ${texts.eventLine(texts.formatDateTime(new Date(nextAt), timeZone), title)}`,
     );
 
-function taskLine({ title, dueDate }: Task, { now, replies: texts }: Pick<Question, 'now' | 'replies'>): string {
+export function taskLine({ title, dueDate }: Task, { now, replies: texts }: Pick<Question, 'now' | 'replies'>): string {
   return texts.taskLine(title, dueDate === null ? '' : texts.formatCalendarDay(dueDate, now));
 }
 

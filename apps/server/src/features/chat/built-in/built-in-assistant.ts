@@ -21,6 +21,7 @@ import { createPlanAnswers } from './answer-plans.ts';
 import { createShownReminder } from './answer-shown-plan.ts';
 import { createShownTaskReminder } from './answer-shown-task.ts';
 import { createTwoOrders } from './answer-two-orders.ts';
+import { createWhatElse } from './answer-what-else.ts';
 import type { PlanQuestion } from './plan-targets.ts';
 import { explainLimit, type NeedsModel } from './explain-limit.ts';
 import { createFactAnswers, type FactDependencies } from './facts/answer-facts.ts';
@@ -92,6 +93,7 @@ function createAnswers(dependencies: BuiltInDependencies) {
     answerFacts: createFactAnswers(dependencies),
     changeCard: createCardChanges(dependencies),
     addFurther: createAddedAnswer(dependencies),
+    tellWhatElse: createWhatElse(dependencies),
     proposeBoth: createTwoOrders(dependencies),
     remindOfShownTask: createShownTaskReminder(dependencies),
     remindOfShown: createShownReminder(dependencies),
@@ -112,7 +114,7 @@ async function answerMessage(answers: Answers, message: AskedMessage): Promise<A
     if (isYes(text)) return answerIntent(answers, question, thread.previous, true);
     if (isNo(text)) return { text: question.replies.nothingChanged };
   }
-  const continued = await continuedFromShown(answers, message);
+  const continued = (await answers.tellWhatElse(message, thread)) ?? (await continuedFromShown(answers, message));
   if (continued !== undefined) return continued;
   const read = readMessage(text, context, thread);
   const plainReply = replyWithoutData(read, question, context.names.categories);

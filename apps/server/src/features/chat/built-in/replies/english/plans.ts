@@ -35,6 +35,18 @@ export const plans = {
       : `${joined(`You have nothing about ${words} on your schedule`, span)}.`,
   alsoReminders: 'Reminders:',
   alsoDue: 'Due:',
+  /** To 'what else?' after a list that has everything of a period. */
+  thatIsAll: (span: string): string => `${joined('That is all', span)}.`,
+  comesNext: 'After that:',
+  otherTasks: 'Still open tasks:',
+  /** Above suggestions that wait in the inbox. */
+  foundPlans: 'Found in your conversations, not accepted yet:',
+  /** For a part of a day. */
+  notFreeThen: 'You are not free then.',
+  /** Below free hours, above the events of the day. */
+  alsoThatDay: 'That day:',
+  /** To a report of something done that is about no task. */
+  noTaskReported: 'None of your open tasks is about that, so there is nothing to tick off.',
   gaps: (span: string): string => `You are free ${span}:`,
   gapLine: (day: string, from: string, to: string): string => `- ${day} at ${from} to ${to}`,
   /** `minutes` is the required length of free time without a break. */

@@ -28,6 +28,13 @@ export const plans: PlanReplies = {
     `${joined('In deinem Kalender steht', span, 'nichts', words === '' ? '' : `zu ${words}`)}.`,
   alsoReminders: 'Erinnerungen:',
   alsoDue: 'Fällig:',
+  thatIsAll: (span) => `${joined('Das ist alles', span)}.`,
+  comesNext: 'Danach:',
+  otherTasks: 'Noch offene Aufgaben:',
+  foundPlans: 'In deinen Gesprächen gefunden, noch nicht angenommen:',
+  notFreeThen: 'Dann hast du keine Zeit.',
+  alsoThatDay: 'An dem Tag:',
+  noTaskReported: 'Keine deiner offenen Aufgaben passt dazu, also gibt es nichts abzuhaken.',
   gaps: (span) => `${joined('Du hast', span, 'Zeit')}:`,
   gapLine: (day, from, to) => `- ${day} von ${from} bis ${to}`,
   noFreeTime: (minutes, span) =>

@@ -30,6 +30,13 @@ export const plans: PlanReplies = {
     `${joined('Non hai niente', words === '' ? '' : `su “${words}”`, 'in agenda', span)}.`,
   alsoReminders: 'Promemoria:',
   alsoDue: 'Da finire:',
+  thatIsAll: (span) => `${joined('È tutto', span)}.`,
+  comesNext: 'Dopo:',
+  otherTasks: 'Attività ancora aperte:',
+  foundPlans: 'Trovato nelle tue conversazioni, non ancora accettato:',
+  notFreeThen: 'In quel momento non hai tempo.',
+  alsoThatDay: 'Quel giorno:',
+  noTaskReported: 'Nessuna delle tue attività aperte riguarda questo, quindi non c’è nulla da spuntare.',
   gaps: (span) => `${joined('Hai tempo libero', span)}:`,
   gapLine: (day, from, to) => `- ${day} dalle ${from} alle ${to}`,
   noFreeTime: (minutes, span) =>
