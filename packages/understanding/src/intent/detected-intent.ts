@@ -150,6 +150,8 @@ export type DetectedIntent = { confidence: number } & (
       amount: number;
       /** Present if the amount is all that has been reached: 'set it to 75'. */
       isTotal?: true;
+      /** The share of the target that has been reached, instead of `amount`: 'I'm halfway through my books'. */
+      share?: number;
       /** Present for a report that names no goal: it matters only if a goal is counted in its unit. */
       isReport?: true;
       unit?: string;

@@ -6,6 +6,7 @@ import { goalCommand, goalQuestion } from './goal-command.ts';
 import type { Message } from './message.ts';
 import { onlyAmount } from './only-amount.ts';
 import { reportedAmount } from './reported-amount.ts';
+import { reportedTotal } from './reported-total.ts';
 
 type GoalProgress = Extract<DetectedIntent, { intent: 'goal_progress' }>;
 
@@ -53,6 +54,11 @@ const goalProgress = ({ text }: Message): GoalProgress | undefined => {
 
 /** 'I ran 9 km this morning': an amount that belongs to a goal only if one is counted in its unit. */
 const reportedProgress = ({ text }: Message): GoalProgress | undefined => {
+  const total = reportedTotal(text);
+  if (total !== undefined && 'share' in total)
+    return { intent: 'goal_progress', amount: 0, share: total.share, isReport: true, text, confidence: 0.8 };
+  if (total !== undefined)
+    return { intent: 'goal_progress', ...total, isTotal: true, isReport: true, text, confidence: 0.9 };
   const reported = reportedAmount(text);
   return reported && { intent: 'goal_progress', ...reported, isReport: true, text, confidence: 0.9 };
 };

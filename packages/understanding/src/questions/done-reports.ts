@@ -1,11 +1,11 @@
 import { comparable } from '../own-data/command-forms.ts';
 import { inOtherLanguages } from '../text/everyday-words.ts';
-import { isCommonPlainWord } from '../text/language.ts';
 import { meaningsInAnyLanguage } from '../text/word-meanings.ts';
 import { isStopWord, stem, wordsOf } from '../text/words.ts';
 import { type Act, ERRANDS, NOT_WHOLLY, TICK_OFF } from './done-acts.table.ts';
 import { FURTHER_ACTS } from './done-acts-further.table.ts';
 import { REPORT_WORDS, type ReportWords } from './done-reports.table.ts';
+import { wordsWithMeaning } from './meaningful-words.ts';
 import { shareInTitles } from './subject.ts';
 
 const MIN_SHARE = 2 / 3;
@@ -82,15 +82,9 @@ function translatedPlan(words: readonly string[], plans: readonly string[]): str
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** A common word of any language besides English, such as 'für'. */
-const isSmallWord = (word: string): boolean => OTHERS.some((language) => isCommonPlainWord(comparable(word), language));
-const OTHERS = ['nl', 'de', 'fr', 'es', 'it', 'pt'] as const;
-
 /** The order to tick off what the words name, if plans do; `task` is how the message names it. */
 function orderFor(task: string, plans: readonly string[], isNarrowed: boolean): string | undefined {
-  const named = wordsOf(task).filter((word) => !isStopWord(word));
-  const some = named.filter((word) => !isSmallWord(word));
-  const words = some.length > 0 ? some : named;
+  const words = wordsWithMeaning(task);
   if (words.length === 0) return undefined;
   const [only, ...others] = plans.filter((title) => shareInTitles(words, [title]) >= MIN_SHARE);
   // A name that fits plans with other verbs too would lead to the question which one is meant.
@@ -120,6 +114,15 @@ export function asOrder(text: string, plans: readonly string[]): string {
   const hasOthers = plans.some((title) => !meant.includes(title) && shareInTitles(wordsOf(task), [title]) > 0);
   return orderFor(task, meant, hasOthers) ?? text;
 }
+
+/** Whether the message says that the person has done something, whatever it is. */
+export const reportsDone = (text: string): boolean => {
+  const plain = comparable(text.replace(BARE_PRETERITE, 'ya $1'));
+  return OF_TASK.some((form) => {
+    const task = form.exec(plain)?.groups?.['task'];
+    return task !== undefined && !NO_TASK.test(task);
+  });
+};
 
 /**
  * 'That one is done', 'das ist schon erledigt' as the order to tick off the only task or reminder that the previous reply

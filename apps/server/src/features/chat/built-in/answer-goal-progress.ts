@@ -12,31 +12,41 @@ type ProgressRequest = Extract<DetectedIntent, { intent: 'goal_progress' }>;
  * Undefined for a report such as 'I ran 9 km' if no goal is counted in its unit.
  */
 export function createGoalProgressAnswer({ goals }: { goals: GoalsService }) {
-  return async (
-    question: Question,
-    { amount: asked, isTotal, isReport, unit = '', text }: ProgressRequest,
-    isAgreed: boolean,
-  ): Promise<Answer | undefined> => {
+  return async (question: Question, request: ProgressRequest, isAgreed: boolean): Promise<Answer | undefined> => {
     const { userId, replies: texts } = question;
+    const { isReport, share, unit = '', text } = request;
     const open = (await goals.list(userId)).filter(({ isAchieved }) => !isAchieved);
-    if (isReport === true && !open.some((goal) => goal.unit !== null && isSameUnit(goal.unit, unit))) return undefined;
+    const isNamed = share === undefined ? open.some((goal) => goal.unit !== null && isSameUnit(goal.unit, unit)) : true;
+    if (isReport === true && !isNamed) return undefined;
     if (open.length === 0) return { text: texts.noGoals };
-    const [goal, ...others] = countedIn(unit, goalsTitledOrNamedIn(text, open), open);
-    const amount = isTotal === true ? asked - (goal?.currentValue ?? 0) : asked;
-    const added = `${amount} ${unit}`.trim();
+    const named = goalsTitledOrNamedIn(text, open);
+    const [goal, ...others] = countedIn(unit, named, open);
+    // 'I'm halfway through the book' is only about a goal that it names.
+    if (share !== undefined && (named.length === 0 || goal === undefined || others.length > 0)) return undefined;
+    const amount = amountOf(request, goal);
+    const added = `${amount} ${share === undefined ? unit : (goal?.unit ?? '')}`.trim();
     if (goal === undefined || others.length > 0) {
       const listed = goal === undefined ? open : [goal, ...others];
       const lines = listed.map((one) => texts.goalLine(one.title, progressOf(one, question)));
       const heading = goal === undefined ? texts.noGoalCounted(unit) : texts.whichGoal(added);
       return { text: [heading, '', ...lines].join('\n') };
     }
-    if (amount === 0) return { text: texts.goalLine(goal.title, progressOf(goal, question)) };
+    // A total that was passed long ago takes nothing off.
+    if (amount === 0 || (isReport === true && amount < 0))
+      return { text: texts.oneGoal(goal.title, progressOf(goal, question)) };
     if (!isAgreed)
       return { text: texts.shallAdd(added, goal.title, progressOf(goal, question)), offers: texts.yesOrNo };
     return {
       text: texts.added(added, goal.title, progressOf(await goals.addProgress(userId, goal.id, { amount }), question)),
     };
   };
+}
+
+/** What is to be added to the goal. */
+function amountOf({ amount, isTotal, share }: ProgressRequest, goal: Goal | undefined): number {
+  const current = goal?.currentValue ?? 0;
+  if (share !== undefined) return Math.round((goal?.targetValue ?? 0) * share) - current;
+  return isTotal === true ? amount - current : amount;
 }
 
 /** The goals that an amount in the unit can be added to. If the question names goals, only these are considered. */

@@ -1,10 +1,12 @@
 import type { DetectedIntent } from '@app/understanding/intents';
-import { significantStems, wordsOf } from '@app/understanding/text/words';
+import { meaningsInAnyLanguage } from '@app/understanding/text/word-meanings';
+import { progressAsked } from '@app/understanding/questions/goal-asked';
+import { significantStems, stem, wordsOf } from '@app/understanding/text/words';
 import { CreateGoalBody, type Goal } from '@app/contract/goals';
 import { MAX_MEMORIES } from '@app/contract/memories';
 import type { AssistantService } from '#features/assistant/assistant.service.ts';
 import type { GoalsService } from '#features/goals/goals.service.ts';
-import type { Answer, Question } from './question.ts';
+import type { Answer, AskedMessage, Question } from './question.ts';
 
 type GoalRequest = Extract<DetectedIntent, { intent: 'goal' }>;
 type MemoryRequest = Extract<DetectedIntent, { intent: 'remember' }>;
@@ -47,6 +49,18 @@ function createGoalAnswers(goals: GoalsService) {
         texts.goalLine(goal.title, progressOf(goal, question)),
       );
       return named.length > 0 ? lines.join('\n') : [texts.openGoals(open.length), '', ...lines].join('\n');
+    },
+
+    /** The progress of the goals that 'how far am I with the books' names; undefined if it names none. */
+    progressAsked: async (asked: AskedMessage): Promise<Answer | undefined> => {
+      const { userId, text, replies: texts } = asked;
+      const what = progressAsked(text);
+      if (what === undefined) return undefined;
+      const open = (await goals.list(userId)).filter(({ isAchieved }) => !isAchieved);
+      const named = goalsTitledOrNamedIn(what, open);
+      if (named.length === 0) return undefined;
+      const lines = named.map((goal) => texts.oneGoal(goal.title, progressOf(goal, asked)));
+      return { text: lines.join('\n\n'), hasNoPlans: true };
     },
 
     /** The progress of the goal that “how many books have I read?” asks about; undefined unless exactly one fits. */
@@ -93,7 +107,8 @@ const SUBJECT_AND_GOAL = /^(\p{L}{3,}?)(?:ziel|doel)\p{L}{0,2}$/u;
 
 /** The goals with a word of the question in their title or unit. */
 export function goalsNamedIn(text: string, open: readonly Goal[]): readonly Goal[] {
-  const asked = new Set(significantStems(text));
+  const meant = wordsOf(text).flatMap((word) => meaningsInAnyLanguage(word).map(stem));
+  const asked = new Set([...significantStems(text), ...meant]);
   const joined = wordsOf(text).flatMap((word) => SUBJECT_AND_GOAL.exec(word)?.[1] ?? []);
   return open.filter(
     ({ title, unit }) =>

@@ -65,7 +65,7 @@ async function linesAround(dependencies: PlansDependencies, question: Question, 
   const lines = planned.slice(0, LIST_LENGTH).map((event) => eventLine(event, question));
   return [
     ...(lines.length === 0 ? [] : ['', texts.alsoThatDay, '', ...lines]),
-    ...(await foundPlanLines(dependencies, question, window, [])),
+    ...(await foundPlanLines(dependencies, question, window, () => true)),
   ];
 }
 
@@ -89,7 +89,9 @@ async function showEvents(dependencies: PlansDependencies, question: Question, a
     ? []
     : [
         ...(await listRemindersAndTasks(dependencies, question, asked)),
-        ...(change === undefined ? await foundPlanLines(dependencies, question, window, query) : []),
+        ...(change === undefined
+          ? await foundPlanLines(dependencies, question, window, ({ title }) => matchesAny(title, query))
+          : []),
       ];
   if (events.length === 0) {
     // No plan has these words, but the whole of a named period may still be the answer.

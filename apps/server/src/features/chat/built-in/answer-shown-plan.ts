@@ -5,7 +5,7 @@ import { pendingCard, type CardChangeDependencies } from './answer-card-changes.
 import type { TargetDependencies } from './plan-targets.ts';
 import type { Answer, AskedMessage } from './question.ts';
 
-interface ShownPlan {
+export interface ShownPlan {
   title: string;
   at: Date;
   isAllDay: boolean;
@@ -52,8 +52,8 @@ async function shownPlan(
   return undefined;
 }
 
-/** Events, then reminders and dated tasks, each the earliest first. */
-async function comingPlans(
+/** The plans of the coming 90 days: events, then reminders and dated tasks, each the earliest first. */
+export async function comingPlans(
   { schedule, reminders, tasks }: TargetDependencies,
   { userId, now, timeZone }: AskedMessage,
 ): Promise<readonly ShownPlan[][]> {

@@ -11,6 +11,7 @@ import { type CardChangeDependencies, createCardChanges } from './answer-card-ch
 import { answerFromFiles } from './answer-files.ts';
 import { createChangeAnswers } from './answer-changes.ts';
 import { type ConversationAnswerDependencies, createConversationAnswers } from './answer-conversation.ts';
+import { createCountdown } from './answer-countdown.ts';
 import { type CountDependencies, createCountAnswers } from './answer-counts.ts';
 import { createGoalProgressAnswer } from './answer-goal-progress.ts';
 import { createGoalAndMemoryAnswers, type GoalAndMemoryDependencies } from './answer-goals-and-memories.ts';
@@ -22,6 +23,7 @@ import { createShownReminder } from './answer-shown-plan.ts';
 import { createShownTaskReminder } from './answer-shown-task.ts';
 import { createTwoOrders } from './answer-two-orders.ts';
 import { createWhatElse } from './answer-what-else.ts';
+import { createWhenAnswer } from './answer-when.ts';
 import type { PlanQuestion } from './plan-targets.ts';
 import { explainLimit, type NeedsModel } from './explain-limit.ts';
 import { createFactAnswers, type FactDependencies } from './facts/answer-facts.ts';
@@ -93,6 +95,8 @@ function createAnswers(dependencies: BuiltInDependencies) {
     answerFacts: createFactAnswers(dependencies),
     changeCard: createCardChanges(dependencies),
     addFurther: createAddedAnswer(dependencies),
+    tellWhen: createWhenAnswer(dependencies),
+    countDown: createCountdown(dependencies),
     tellWhatElse: createWhatElse(dependencies),
     proposeBoth: createTwoOrders(dependencies),
     remindOfShownTask: createShownTaskReminder(dependencies),
@@ -130,11 +134,14 @@ async function answerMessage(answers: Answers, message: AskedMessage): Promise<A
   return answerRead(answers, question, read);
 }
 
-/** An order that needs what was shown before, or that names two plans. */
+/** A message that needs what was shown before, or that names two plans, or one plan or goal of the person's own. */
 const continuedFromShown = async (answers: Answers, message: AskedMessage): Promise<Answer | undefined> =>
   answers.remindOfShownTask(message) ??
   (await answers.remindOfShown(message)) ??
   answers.addFurther(message) ??
+  (await answers.countDown(message)) ??
+  (await answers.progressAsked(message)) ??
+  (await answers.tellWhen(message)) ??
   answers.proposeBoth(message);
 
 /** Answers a message whose references to earlier messages are written out. */

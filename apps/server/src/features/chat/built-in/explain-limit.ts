@@ -4,6 +4,7 @@ import type { ArchiveAnswers, QuoteOptions } from './answer-archive.ts';
 import type { Answer, Question } from './question.ts';
 import { repliesIn } from './replies/all-replies.ts';
 import type { Replies } from './replies/replies.ts';
+import { reportsDone } from '@app/understanding/questions/done-reports';
 import { askedWords, namesAsked } from '@app/understanding/passages/asked-words';
 import { asWritten } from './wording.ts';
 
@@ -76,6 +77,8 @@ export async function explainLimit(
   // 'What was the pin for the door' asks for something written before.
   if (kind === 'knowledge' && language === undefined && ASKS_ABOUT_PAST.test(text))
     return { text: texts.nothingFound(asWritten(text, query)), isUncounted: true };
+  // 'I've picked a present' needs no model, and orders nothing.
+  if (!isAsked && reportsDone(text)) return { text: texts.noTaskReported, isUncounted: true };
   const limit = limitText(kind, language === undefined ? texts : repliesIn(language), language);
   return quoted === undefined ? { text: limit, isUncounted: true } : { text: `${limit}\n\n${quoted}` };
 }

@@ -1,6 +1,5 @@
 import type { SuggestionsService } from '#features/suggestions/suggestions.service.ts';
 import type { Period, Question } from './question.ts';
-import { matchesAny } from './wording.ts';
 
 export interface FoundPlanDependencies {
   suggestions: Pick<SuggestionsService, 'listPending'>;
@@ -12,15 +11,15 @@ const MAX_LISTED = 3;
 /** The lines of events and reminders that wait in the inbox and fall in a period, below a heading that says so. */
 export async function foundPlanLines(
   { suggestions }: FoundPlanDependencies,
-  { userId, now, timeZone, replies: texts }: Question,
+  { userId, now, timeZone, replies: texts }: Pick<Question, 'userId' | 'now' | 'timeZone' | 'replies'>,
   { from, to }: Period,
-  query: readonly string[],
+  isMeant: (plan: { title: string }) => boolean,
 ): Promise<string[]> {
   const pending = await suggestions.listPending(userId, { limit: MAX_PENDING });
   const found = pending.flatMap(({ type, title, schedulingDetails }) => {
     if (schedulingDetails === undefined || (type !== 'schedule' && type !== 'reminder')) return [];
     const at = new Date(schedulingDetails.datetime);
-    return at >= now && at >= from && at < to && matchesAny(title, query) ? [{ title, at }] : [];
+    return at >= now && at >= from && at < to && isMeant({ title }) ? [{ title, at }] : [];
   });
   const lines = found
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())

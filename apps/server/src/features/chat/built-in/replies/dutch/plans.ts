@@ -1,5 +1,5 @@
 import type { PlanReplies } from '../english/plans.ts';
-import { joined } from '../sentence-parts.ts';
+import { capitalised, joined } from '../sentence-parts.ts';
 
 const NO_REMINDERS = 'Je hebt geen komende herinneringen.';
 const reminders = (count: number): string =>
@@ -30,13 +30,14 @@ export const plans: PlanReplies = {
       : `${joined(`Er staat niets over ${words} in je agenda`, span)}.`,
   alsoReminders: 'Herinneringen:',
   alsoDue: 'Af te ronden:',
+  timeUntil: (line, distance) => `${capitalised(line)} (${distance}).`,
   thatIsAll: (span) => `${joined('Dat is alles', span)}.`,
   comesNext: 'Daarna:',
   otherTasks: 'Nog open taken:',
   foundPlans: 'Gevonden in je gesprekken, nog niet aangenomen:',
   notFreeThen: 'Dan ben je niet vrij.',
   alsoThatDay: 'Die dag:',
-  noTaskReported: 'Geen van je open taken gaat daarover, dus er valt niets af te vinken.',
+  noTaskReported: 'Ik vond geen open taak die hiermee klaar is.',
   gaps: (span) => `Je bent vrij ${span}:`,
   gapLine: (day, from, to) => `- ${day} van ${from} tot ${to}`,
   noFreeTime: (minutes, span) => `Je hebt ${span} tussen 8:00 en 20:00 geen ${minutes} minuten achter elkaar vrij.`,

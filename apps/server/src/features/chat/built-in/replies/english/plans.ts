@@ -1,4 +1,4 @@
-import { joined } from '../sentence-parts.ts';
+import { capitalised, joined } from '../sentence-parts.ts';
 
 /**
  * Replies about events and reminders, changes of them, and proposed cards. `span`, such as “on May 2, 2026”, may be
@@ -35,6 +35,8 @@ export const plans = {
       : `${joined(`You have nothing about ${words} on your schedule`, span)}.`,
   alsoReminders: 'Reminders:',
   alsoDue: 'Due:',
+  /** `distance`, such as 'in 3 days' or '51 hours'. */
+  timeUntil: (line: string, distance: string): string => `${capitalised(line)} (${distance}).`,
   /** To 'what else?' after a list that has everything of a period. */
   thatIsAll: (span: string): string => `${joined('That is all', span)}.`,
   comesNext: 'After that:',
@@ -46,7 +48,7 @@ export const plans = {
   /** Below free hours, above the events of the day. */
   alsoThatDay: 'That day:',
   /** To a report of something done that is about no task. */
-  noTaskReported: 'None of your open tasks is about that, so there is nothing to tick off.',
+  noTaskReported: 'I found no open task that this finishes.',
   gaps: (span: string): string => `You are free ${span}:`,
   gapLine: (day: string, from: string, to: string): string => `- ${day} at ${from} to ${to}`,
   /** `minutes` is the required length of free time without a break. */

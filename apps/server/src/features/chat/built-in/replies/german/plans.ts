@@ -1,5 +1,5 @@
 import type { PlanReplies } from '../english/plans.ts';
-import { joined } from '../sentence-parts.ts';
+import { capitalised, joined } from '../sentence-parts.ts';
 
 const NO_REMINDERS = 'Du hast keine anstehenden Erinnerungen.';
 const reminders = (count: number): string =>
@@ -28,13 +28,14 @@ export const plans: PlanReplies = {
     `${joined('In deinem Kalender steht', span, 'nichts', words === '' ? '' : `zu ${words}`)}.`,
   alsoReminders: 'Erinnerungen:',
   alsoDue: 'Fällig:',
+  timeUntil: (line, distance) => `${capitalised(line)} (${distance}).`,
   thatIsAll: (span) => `${joined('Das ist alles', span)}.`,
   comesNext: 'Danach:',
   otherTasks: 'Noch offene Aufgaben:',
   foundPlans: 'In deinen Gesprächen gefunden, noch nicht angenommen:',
   notFreeThen: 'Dann hast du keine Zeit.',
   alsoThatDay: 'An dem Tag:',
-  noTaskReported: 'Keine deiner offenen Aufgaben passt dazu, also gibt es nichts abzuhaken.',
+  noTaskReported: 'Ich habe keine offene Aufgabe gefunden, die damit erledigt ist.',
   gaps: (span) => `${joined('Du hast', span, 'Zeit')}:`,
   gapLine: (day, from, to) => `- ${day} von ${from} bis ${to}`,
   noFreeTime: (minutes, span) =>
