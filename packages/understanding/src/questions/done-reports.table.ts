@@ -47,7 +47,7 @@ export const REPORT_WORDS: Readonly<Record<PlanLanguage | 'en', ReportWords>> = 
     start: 'ok|oke|ja|he|trouwens|zo|klaar',
     article: '(?:die (?:van|over|met|voor) (?:de |het )?|de |het )?',
     reports: [
-      '# (?:is|zijn|heb ik)@ (?:(?<= al )klaar|gedaan|geregeld|afgerond|~)@',
+      '# (?:is|zijn|heb ik|hebben we)@(?: (?:naar|in|bij|op|aan)(?: \\S{1,30}){1,3}?)? (?:(?<= al )klaar|gedaan|geregeld|afgerond|~)@',
       '(?:ik heb|we hebben|wij hebben)@ (?:de |het |mijn |een |onze )?#@ (?:gedaan|geregeld|afgerond|~)@',
     ],
     adverbs:
@@ -61,7 +61,7 @@ export const REPORT_WORDS: Readonly<Record<PlanLanguage | 'en', ReportWords>> = 
     start: 'ok|ja|so|ubrigens|endlich|fertig',
     article: '(?:(?:der|die|das) (?:mit|von|fur|uber) (?:dem |der |den |die )?|der |die |das )?',
     reports: [
-      '# (?:ist|sind|hab ich|habe ich)@ (?:erledigt|gemacht|geschafft|~)@',
+      '# (?:ist|sind|hab ich|habe ich|haben wir)@(?: (?:ins?|zu[mr]?|nach|beim?|aufs?|an)(?: \\S{1,30}){1,3}?)? (?:erledigt|gemacht|geschafft|~)@',
       '(?:(?:ich )?habe?|wir haben)@ (?:den |die |das |dem |der |ein(?:e|en)? |mein(?:e|en)? )?#@ (?:erledigt|gemacht|geschafft|~)@',
     ],
     adverbs:

@@ -1,5 +1,6 @@
 import { comparable } from '../own-data/command-forms.ts';
 import { inOtherLanguages } from '../text/everyday-words.ts';
+import { otherPlaceNames } from '../text/place-names.ts';
 import { meaningsInAnyLanguage } from '../text/word-meanings.ts';
 import { isStopWord, stem, wordsOf } from '../text/words.ts';
 import { type Act, ERRANDS, NOT_WHOLLY, TICK_OFF } from './done-acts.table.ts';
@@ -11,6 +12,7 @@ import { shareInTitles } from './subject.ts';
 const MIN_SHARE = 2 / 3;
 /** Spanish 'pagué la factura': only the accent tells it from the order 'pague'. */
 const BARE_PRETERITE = /^(\p{L}{2,}[éí] )/u;
+const MAX_LENGTH = 200;
 const MAX_TASK_WORDS = 8;
 const ACTS = [...ERRANDS, ...FURTHER_ACTS];
 
@@ -73,7 +75,7 @@ const isNamedIn = (act: Act, rest: string): boolean => FORMS_OF_ACTS.get(act)?.t
 function translatedPlan(words: readonly string[], plans: readonly string[]): string | undefined {
   const found = plans.filter((title) => {
     const named = words.filter((word) =>
-      [word, ...inOtherLanguages(word), ...meaningsInAnyLanguage(word)].some(
+      [word, ...inOtherLanguages(word), ...meaningsInAnyLanguage(word), ...otherPlaceNames(word)].some(
         (one) => shareInTitles([one], [title]) > 0,
       ),
     );
@@ -99,6 +101,7 @@ function orderFor(task: string, plans: readonly string[], isNarrowed: boolean): 
  * ordered the cake', is about a task to do that, and not about 'Collect the cake'.
  */
 export function asOrder(text: string, plans: readonly string[]): string {
+  if (text.length > MAX_LENGTH) return text;
   const plain = comparable(text.replace(BARE_PRETERITE, 'ya $1')).replace(ADDED_ORDER, '');
   // Read in a wrong language, a small word belongs to the task: 'o bolo já' ('the cake already') in Spanish.
   const [reported] = OF_TASK.flatMap((form) => form.exec(plain)?.groups?.['task'] ?? []).toSorted(
@@ -117,6 +120,7 @@ export function asOrder(text: string, plans: readonly string[]): string {
 
 /** Whether the message says that the person has done something, whatever it is. */
 export const reportsDone = (text: string): boolean => {
+  if (text.length > MAX_LENGTH) return false;
   const plain = comparable(text.replace(BARE_PRETERITE, 'ya $1'));
   return OF_TASK.some((form) => {
     const task = form.exec(plain)?.groups?.['task'];

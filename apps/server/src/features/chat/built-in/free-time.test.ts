@@ -26,3 +26,10 @@ test('free time lasts until the end of the window, even if that is not on a quar
   const morning = { from: new Date('2026-11-23T08:00:00Z'), to: new Date('2026-11-23T10:05:00Z') };
   expect(describeGaps(findGaps([], morning, 60, context))).toEqual(['08:00-10:05']);
 });
+
+test('an evening is free until its end, and a morning from 8:00', () => {
+  const evening = { from: new Date('2026-11-23T16:00:00Z'), to: new Date('2026-11-23T22:00:00Z') };
+  expect(describeGaps(findGaps([], evening, 60, context))).toEqual(['16:00-22:00']);
+  const morning = { from: new Date('2026-11-23T04:00:00Z'), to: new Date('2026-11-23T11:00:00Z') };
+  expect(describeGaps(findGaps([], morning, 60, context))).toEqual(['07:00-11:00']);
+});

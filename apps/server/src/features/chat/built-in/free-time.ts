@@ -12,6 +12,7 @@ const DEFAULT_EVENT_MINUTES = 60;
 
 const HOUR_MS = 60 * MINUTE_MS;
 const MAX_PART_HOURS = 12;
+const MAX_MOMENT_HOURS = 2;
 const MAX_DAY_HOURS = 26;
 
 const hoursOf = ({ from, to }: Period): number => (to.getTime() - from.getTime()) / HOUR_MS;
@@ -24,7 +25,7 @@ export function dayOf(window: Period, timeZone: string): Period | undefined {
   return { from: instantOf(start, timeZone), to: instantOf(movedBy(start, { days: 1 }), timeZone) };
 }
 
-/** Periods of at least `minutes` without events between 8:00 and 20:00, or at any hour of a part of a day, earliest first. */
+/** Periods of at least `minutes` without events between 8:00 and 20:00, or until the end of a part of a day, earliest first. */
 export function findGaps(
   events: readonly Event[],
   window: Period,
@@ -35,7 +36,9 @@ export function findGaps(
     const from = Date.parse(event.eventDate);
     return { from, to: from + (event.duration || DEFAULT_EVENT_MINUTES) * MINUTE_MS };
   });
-  const [firstHour, lastHour] = isPartOfDay(window) ? [0, 24] : [FIRST_HOUR, LAST_HOUR];
+  const lastHour = isPartOfDay(window) ? 24 : LAST_HOUR;
+  // 'Am I free at 6' names an early hour itself; a morning begins later than its name.
+  const firstHour = hoursOf(window) <= MAX_MOMENT_HOURS ? 0 : FIRST_HOUR;
   const isFree = (at: number): boolean => {
     const { hour } = wallTimeAt(new Date(at), timeZone);
     return hour >= firstHour && hour < lastHour && !busy.some(({ from, to }) => at < to && at + STEP_MS > from);

@@ -1,5 +1,6 @@
 import { isDecisionWord } from '@app/understanding/decision-quotes';
 import { inOtherLanguages } from '@app/understanding/text/everyday-words';
+import { otherPlaceNames } from '@app/understanding/text/place-names';
 import { meaningsInAnyLanguage } from '@app/understanding/text/word-meanings';
 import { stem, wordsOf } from '@app/understanding/text/words';
 import type { Replies } from './replies/replies.ts';
@@ -35,7 +36,9 @@ export function matchesAny(title: string, query: readonly string[]): boolean {
     query.some(
       (word) =>
         lowerCaseTitle.includes(word.toLowerCase()) ||
-        [...inOtherLanguages(word), ...meaningsInAnyLanguage(word)].some((other) => own.has(stem(other))),
+        [...inOtherLanguages(word), ...meaningsInAnyLanguage(word), ...otherPlaceNames(word)].some((other) =>
+          own.has(stem(other)),
+        ),
     )
   );
 }

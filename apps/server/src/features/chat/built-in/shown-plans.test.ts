@@ -1,0 +1,94 @@
+import { sendChat } from '@app/contract/chat';
+import { createEvent } from '@app/contract/event-edits';
+import { createGoal } from '@app/contract/goals';
+import { createTask } from '@app/contract/tasks';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
+
+const TIMEOUT = 60_000;
+const DAY_MS = 86_400_000;
+let app: TestApp;
+let ann: TestUser;
+/** The day on which the dentist is, five days ahead. */
+let dentist: Date;
+
+beforeAll(async () => {
+  app = await createTestApp({ environment: { FREE_AI_CHATS_PER_MONTH: '0' } });
+  ann = await app.signUp('Ann');
+  dentist = new Date(Math.floor(app.clock.now().getTime() / DAY_MS) * DAY_MS + 5 * DAY_MS + 14 * 3_600_000);
+  await app.request(createEvent, {
+    as: ann,
+    body: { title: 'Dentist', eventDate: dentist.toISOString(), duration: 60, timeZone: 'UTC' },
+  });
+  for (const title of ['Buy stamps', 'Clean the gutters']) await app.request(createTask, { as: ann, body: { title } });
+  await app.request(createGoal, { as: ann, body: { title: 'Run 300 km', targetValue: 300, unit: 'km' } });
+}, TIMEOUT);
+afterAll(() => app.close());
+
+/** Sends messages one after another in one conversation, and returns the last reply. */
+async function sendMessages(first: string, ...others: string[]) {
+  const ask = (message: string, conversationId?: string | null) =>
+    app.request(sendChat, { as: ann, body: { message, timeZone: 'UTC', ...(conversationId && { conversationId }) } });
+  let { body } = await ask(first);
+  for (const message of others) body = (await ask(message, body.conversationId)).body;
+  return body;
+}
+
+test.each([
+  ['When is the dentist?', 'remind me the day before at 8', -1, 8],
+  ['Wann ist der Zahnarzttermin?', 'erinnere mich eine Stunde vorher', 0, 13],
+  ['Wanneer ga ik naar de tandarts?', 'herinner me er twee uur van tevoren aan', 0, 12],
+])('a reminder of the event that was shown: %s %s', async (question, order, days, hour) => {
+  const { suggestions } = await sendMessages(question, order);
+  const at = new Date(dentist.getTime() + days * DAY_MS);
+  at.setUTCHours(hour);
+  expect(suggestions).toMatchObject([
+    { type: 'reminder', title: 'Dentist', schedulingDetails: { datetime: at.toISOString() } },
+  ]);
+});
+
+test('an event that was shown is moved from its own time', async () => {
+  const { response, offers } = await sendMessages('When is the dentist?', 'make it an hour later');
+  expect(response).toContain('3:00 PM');
+  expect(offers).toEqual(['Yes', 'No']);
+});
+
+test('what else there is after a list: the tasks that it lacks', async () => {
+  const { response } = await sendMessages('What is on tomorrow?', 'what else is still on my list?');
+  expect(response).toMatch(/^Still open tasks:/);
+  expect(response).toContain('- Buy stamps');
+});
+
+test('what is added becomes a task', async () => {
+  const { response, suggestions } = await sendMessages('Welche Aufgaben habe ich?', 'Füge noch hinzu: Brot kaufen');
+  expect(response).toBe('Ich kann das als Aufgabe hinzufügen.');
+  expect(suggestions).toMatchObject([{ type: 'task', title: 'Brot kaufen' }]);
+});
+
+test('two orders of one message are two cards', async () => {
+  const { suggestions } = await sendMessages('Book the optician tomorrow at 9am and remind me to bring my glasses');
+  expect(suggestions.map(({ type, title }) => [type, title])).toEqual(
+    expect.arrayContaining([
+      ['schedule', 'Optician'],
+      ['reminder', 'Bring my glasses'],
+    ]),
+  );
+});
+
+test('a plan that was found but not accepted is told apart from what is planned', async () => {
+  await sendMessages('I have an eye exam in 20 days at 10am');
+  const { response } = await sendMessages('when is the eye exam?');
+  expect(response).toMatch(/^Found in your conversations, not accepted yet:\n\n- .*eye exam/i);
+});
+
+test('the time until an event, in days and in hours', async () => {
+  expect((await sendMessages('how many days until the dentist?')).response).toMatch(/: Dentist \(in 5 days\)\.$/);
+  expect((await sendMessages('hoeveel uur nog tot de tandarts?')).response).toMatch(/: Dentist \(.* uur\)\.$/);
+});
+
+test('a total that was reached is offered to its goal, and its progress told in other languages', async () => {
+  const { response, offers } = await sendMessages('I ran my first 100 km!');
+  expect(response).toContain('Shall I add 100 km to **Run 300 km**?');
+  expect(offers).toEqual(['Yes', 'No']);
+  expect((await sendMessages('Wie weit bin ich mit dem Laufen?')).response).toContain('**Run 300 km**: 0 von 300 km');
+});
