@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { alsoAdded } from './also-command.ts';
 
-const read = (text: string) =>
-  alsoAdded({ text, reference: new Date('2026-11-29T10:00:00Z'), timeZone: 'Europe/Amsterdam' });
+const read = (text: string, isAfterPlans = true) =>
+  alsoAdded({ text, reference: new Date('2026-11-29T10:00:00Z'), timeZone: 'Europe/Amsterdam' }, isAfterPlans);
 const titlesOf = (text: string): string[] | undefined => {
   const found = read(text);
   return found !== undefined && 'tasks' in found ? found.tasks.map(({ title }) => title) : undefined;
@@ -36,3 +36,10 @@ test.each([
   'Ajoute aussi un paragraphe sur le budget',
   'can you also add a column?',
 ])('is about a text or an amount: %s', (text) => expect(titlesOf(text)).toBeUndefined());
+
+test('before any plan was shown, it needs a colon or a verb', () => {
+  for (const text of ['also add garlic to the sauce', 'Aggiungi anche un po’ di sale'])
+    expect(read(text, false)).toBeUndefined();
+  expect(read('Ajoute aussi acheter du lait', false)).toMatchObject({ tasks: [{ title: 'Acheter du lait' }] });
+  expect(read('Add also: garlic', false)).toMatchObject({ tasks: [{ title: 'Garlic' }] });
+});

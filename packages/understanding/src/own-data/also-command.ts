@@ -4,7 +4,7 @@ import type { Message } from '../intent/message.ts';
 import { ALSO_WORDS, PART_OF_TEXT } from './also-words.table.ts';
 import { comparable } from './command-forms.ts';
 import { COMMAND_WORDS, type CommandWords } from './command-words.table.ts';
-import { joinedTasks } from './joined-tasks.ts';
+import { hasTaskVerb, joinedTasks } from './joined-tasks.ts';
 import { listedTask } from './list-command.ts';
 
 const MAX_LENGTH = 160;
@@ -48,12 +48,17 @@ function addedBy(text: string): Added | undefined {
 
 /**
  * The tasks of an order that adds something to what was just made or shown: 'add also: pick up the suit', 'zet er nog bij:
- * kaarsen kopen'. Undefined for any other message; with an hour it is an appointment, whose words are in `appointment`.
+ * kaarsen kopen'. Unless plans were just shown (`isAfterPlans`), it needs a colon or a verb. Undefined for any other message; with an hour it is an appointment, whose words are in `appointment`.
  */
-export function alsoAdded(message: Message): { tasks: DetectedSuggestion[] } | { appointment: string } | undefined {
+export function alsoAdded(
+  message: Message,
+  isAfterPlans: boolean,
+): { tasks: DetectedSuggestion[] } | { appointment: string } | undefined {
   const added = addedBy(message.text);
   if (added === undefined) return undefined;
   const { body, words } = added;
+  // 'Also add garlic to the sauce' is said of a recipe, unless plans were shown.
+  if (!isAfterPlans && !message.text.includes(':') && !hasTaskVerb(body, words.language)) return undefined;
   const language = words.language === 'en' ? undefined : words.language;
   if (findWhen(body, message.reference, message.timeZone, language)?.hasTime === true) return { appointment: body };
   const several = joinedTasks(body, words.language);

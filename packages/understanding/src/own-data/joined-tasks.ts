@@ -27,6 +27,9 @@ export function joinedTasks(body: string, language: Language): string[] {
   if (items.length < 2) return [];
   const hasAnd = new RegExp(`[\\s,](?:${AND[language]})\\s`, 'iu').test(body);
   if (items.length > 2 && hasAnd && body.includes(',')) return items;
-  const verb = BEGINS_WITH_VERB[language] ?? ENDS_WITH_VERB[language];
-  return verb !== undefined && items.every((item) => verb.test(comparable(item))) ? items : [];
+  return items.every((item) => hasTaskVerb(item, language)) ? items : [];
 }
+
+/** Whether the words are a task with its verb: 'buy stamps', but not 'garlic'. */
+export const hasTaskVerb = (item: string, language: Language): boolean =>
+  (BEGINS_WITH_VERB[language] ?? ENDS_WITH_VERB[language])?.test(comparable(item)) === true;

@@ -15,6 +15,10 @@ const SECOND = new RegExp(
 const LEAD =
   /(?<!\p{L})(?:before(?:hand)?|in advance|earlier|ervoor|van tevoren|vooraf|daarvoor|vorher|davor|zuvor|avant|a l'avance|veille|antes|antelacion|anterior|prima|anticipo|vespera|antecedencia)[\s.!]*$/u;
 
+/** Words that others said: 'my sister wrote: book the vet …'. */
+const SAID =
+  /(?<!\p{L})(?:he|she|they|said|says|wrote|writes|told|zei|schreef|sagte|schrieb|meinte|dit|ecrit|dijo|escribio|disse|scrisse|ha detto|escreveu)(?!\p{L})|["“„«]/u;
+
 /**
  * The two orders of a message such as 'book the dentist on Tuesday at 9 and remind me to bring the letter'. Undefined for a
  * message with one.
@@ -24,6 +28,6 @@ export function twoOrdersIn(text: string): [string, string] | undefined {
   const plain = comparable(text);
   const groups = SECOND.exec(plain)?.indices?.groups;
   const [first, second] = [groups?.['first'], groups?.['second']];
-  if (first === undefined || second === undefined || LEAD.test(plain)) return undefined;
+  if (first === undefined || second === undefined || LEAD.test(plain) || SAID.test(plain)) return undefined;
   return [text.slice(...first).trim(), text.slice(...second).trim()];
 }

@@ -37,6 +37,7 @@ hairdresser|kapper|friseur|coiffeur|peluquer|parrucchier|cabeleireir
 swimming/swim|zwem|schwimm|natation|natacion|nuoto|natacao
 letter|brief|brief|lettre|carta|lettera|carta
 meeting|vergadering/overleg|besprechung/sitzung|reunion|reunion|riunione|reuniao
+book/books|boek|buch/bucher|livre|libro|libri/libro|livro
 gutter/gutters|dakgot/dakgoot|dachrinne/regenrinne|gouttiere|canalon|grondaia/grondaie|caleira
 yoga|yoga|yoga|yoga|yoga|yoga|ioga
 `;

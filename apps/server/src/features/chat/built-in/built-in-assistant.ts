@@ -29,7 +29,7 @@ import { explainLimit, type NeedsModel } from './explain-limit.ts';
 import { createFactAnswers, type FactDependencies } from './facts/answer-facts.ts';
 import type { Answer, AskedMessage, Question } from './question.ts';
 import { hasFiles, readTwoQuestions, replyToNegatedCount, replyWithoutData } from './plain-replies.ts';
-import { readMessage, type ReadMessage, readThread } from './thread.ts';
+import { readMessage, type ReadMessage, readThread, type Thread } from './thread.ts';
 import { readNames } from './workspace-names.ts';
 import { describeDate, smallTalk } from './short-answers.ts';
 
@@ -118,7 +118,8 @@ async function answerMessage(answers: Answers, message: AskedMessage): Promise<A
     if (isYes(text)) return answerIntent(answers, question, thread.previous, true);
     if (isNo(text)) return { text: question.replies.nothingChanged };
   }
-  const continued = (await answers.tellWhatElse(message, thread)) ?? (await continuedFromShown(answers, message));
+  const continued =
+    (await answers.tellWhatElse(message, thread)) ?? (await continuedFromShown(answers, message, thread));
   if (continued !== undefined) return continued;
   const read = readMessage(text, context, thread);
   const plainReply = replyWithoutData(read, question, context.names.categories);
@@ -135,10 +136,14 @@ async function answerMessage(answers: Answers, message: AskedMessage): Promise<A
 }
 
 /** A message that needs what was shown before, or that names two plans, or one plan or goal of the person's own. */
-const continuedFromShown = async (answers: Answers, message: AskedMessage): Promise<Answer | undefined> =>
+const continuedFromShown = async (
+  answers: Answers,
+  message: AskedMessage,
+  thread: Thread,
+): Promise<Answer | undefined> =>
   answers.remindOfShownTask(message) ??
   (await answers.remindOfShown(message)) ??
-  answers.addFurther(message) ??
+  answers.addFurther(message, thread) ??
   (await answers.countDown(message)) ??
   (await answers.progressAsked(message)) ??
   (await answers.tellWhen(message)) ??

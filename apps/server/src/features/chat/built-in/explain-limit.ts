@@ -78,7 +78,7 @@ export async function explainLimit(
   if (kind === 'knowledge' && language === undefined && ASKS_ABOUT_PAST.test(text))
     return { text: texts.nothingFound(asWritten(text, query)), isUncounted: true };
   // 'I've picked a present' needs no model, and orders nothing.
-  if (!isAsked && reportsDone(text)) return { text: texts.noTaskReported, isUncounted: true };
+  if (!/\?\s*$/.test(text) && reportsDone(text)) return { text: texts.noTaskReported, isUncounted: true };
   const limit = limitText(kind, language === undefined ? texts : repliesIn(language), language);
   return quoted === undefined ? { text: limit, isUncounted: true } : { text: `${limit}\n\n${quoted}` };
 }
