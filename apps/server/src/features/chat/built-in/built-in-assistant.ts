@@ -95,9 +95,9 @@ function createAnswers(dependencies: BuiltInDependencies) {
     answerFacts: createFactAnswers(dependencies),
     changeCard: createCardChanges(dependencies),
     addFurther: createAddedAnswer(dependencies),
-    tellWhen: createWhenAnswer(dependencies),
+    answerWhen: createWhenAnswer(dependencies),
     countDown: createCountdown(dependencies),
-    tellWhatElse: createWhatElse(dependencies),
+    answerWhatElse: createWhatElse(dependencies),
     proposeBoth: createTwoOrders(dependencies),
     remindOfShownTask: createShownTaskReminder(dependencies),
     remindOfShown: createShownReminder(dependencies),
@@ -119,7 +119,7 @@ async function answerMessage(answers: Answers, message: AskedMessage): Promise<A
     if (isNo(text)) return { text: question.replies.nothingChanged };
   }
   const continued =
-    (await answers.tellWhatElse(message, thread)) ?? (await continuedFromShown(answers, message, thread));
+    (await answers.answerWhatElse(message, thread)) ?? (await continuedFromShown(answers, message, thread));
   if (continued !== undefined) return continued;
   const read = readMessage(text, context, thread);
   const plainReply = replyWithoutData(read, question, context.names.categories);
@@ -146,7 +146,7 @@ const continuedFromShown = async (
   answers.addFurther(message, thread) ??
   (await answers.countDown(message)) ??
   (await answers.progressAsked(message)) ??
-  (await answers.tellWhen(message)) ??
+  (await answers.answerWhen(message)) ??
   answers.proposeBoth(message);
 
 /** Answers a message whose references to earlier messages are written out. */
