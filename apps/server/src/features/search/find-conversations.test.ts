@@ -79,3 +79,15 @@ test('a word with an apostrophe is searched for by its longest part', async () =
   const { search } = app.server.services;
   expect(await search.correctWords(dora.userId, ["mama's", "qu'est", "foto's"], 'Echo')).toHaveLength(3);
 });
+
+test('a short stem matches its forms and not every word that begins with it', async () => {
+  const emma = await app.signUp('Emma');
+  const at = '2026-05-01T10:00:00Z';
+  await storeConversations(app, emma, [
+    { title: 'Trade', at, questions: ['Merchants of Venice'] },
+    { title: 'Famille', at, questions: ['Ma mère est malade'] },
+    { title: 'Pets', at, questions: ['Two cats in the catalogue'] },
+  ]);
+  expect(await recallConversations(emma, ['mèr'])).toEqual(['Famille']);
+  expect(await recallConversations(emma, ['cat'])).toEqual(['Pets']);
+});

@@ -197,15 +197,32 @@ function isShortName(word: string, text: string): boolean {
 const longestPart = (word: string): string =>
   word.split(/['’-]/).reduce((longest, part) => (part.length > longest.length ? part : longest));
 
+/** A stem of so few letters begins too many other words: 'mèr' of 'mère' begins 'merchants'. */
+const SHORT_STEM = 3;
+/** Endings of the forms of a short stem in seven languages; the last consonant may be doubled before some. */
+const ENDINGS = ['', 's', 'e', 'es', 'ed', 'ing', 'er', 'en', 'n', 'y', 'a', 'o', 'i'];
+const DOUBLING_ENDINGS = ['ed', 'ing', 'er', 'en'];
+
+/** A tsquery for the forms of a short stem: 'cat', 'cats'; 'run', 'runs', 'running'. */
+function formsOf(word: string): string {
+  const doubled = /[bdfgklmnprt]$/.test(word) ? `${word}${word.at(-1) ?? ''}` : undefined;
+  const forms = [
+    ...ENDINGS.map((ending) => `${word}${ending}`),
+    ...(doubled === undefined ? [] : DOUBLING_ENDINGS.map((ending) => `${doubled}${ending}`)),
+  ];
+  return `(${forms.map((form) => `'${form}'`).join(' | ')})`;
+}
+
 /**
- * A tsquery for a word. A word of more than two letters also matches longer words that begin with it, and the name of a
- * place also matches its names in other languages.
+ * A tsquery for a word. One of up to two letters matches only itself, one of three its forms, and a longer one all words
+ * that begin with it. The name of a place also matches its names in other languages.
  */
 export function toQuery(written: string, text = ''): string {
   const word = longestPart(written);
   if (word.length <= 2 || isShortName(word, text)) return `'${word}'`;
   const names = otherPlaceNames(word).map((name) => ` | '${name}'`);
-  return names.length === 0 ? `'${word}':*` : `('${word}':*${names.join('')})`;
+  const forms = word.length <= SHORT_STEM ? formsOf(word) : `'${word}':*`;
+  return names.length === 0 ? forms : `(${forms}${names.join('')})`;
 }
 
 /** A tsquery that matches each of the words that count as the same. */
