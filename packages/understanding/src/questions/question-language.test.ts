@@ -29,6 +29,15 @@ test.each(['', '7:30', 'ok', 'ja', 'Hallo', 'help', 'Help me', 'dagboek', 'no', 
   (message) => expect(questionLanguage(message)).toBeUndefined(),
 );
 
+test.each([
+  ['hallo', 'Europe/Amsterdam', 'nl'],
+  ['Hallo!', 'Europe/Berlin', 'de'],
+  ['Bonjour', 'UTC', 'fr'],
+  ['Hola', 'UTC', 'es'],
+])('a greeting is answered in its language: %s in %s', (greeting, timeZone, language) => {
+  expect(languageOfExchange(greeting, [], timeZone)).toBe(language);
+});
+
 test('a message without evidence keeps the language of the exchange, and begins in English', () => {
   expect(languageOfExchange('ja', [])).toBe('en');
   expect(languageOfExchange('ja', ['how many tasks do I have?', 'verplaats de tandarts naar morgen', 'ok'])).toBe('nl');

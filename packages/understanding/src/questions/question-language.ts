@@ -30,22 +30,21 @@ const QUOTED = /["“„«][^"“”„«»]{2,}["”“»]|(?<!\p{L})['‘][^'�
 /** Letters and signs that only one of the languages has. */
 const SIGNS: readonly (readonly [ReadLanguage, RegExp])[] = [
   ['es', /[¿¡ñ]/i],
-  ['pt', /[ãõ]/i],
+  ['pt', /[ãõ]|(?<!\p{L})o que(?!\p{L})/iu],
   ['de', /ß|[äöü]/i],
   ['fr', /[œêâû]|qu['’]|(?<!\p{L})j['’]/iu],
-  ['it', /[ìò]|(?<!\p{L})(?:dell|nell|dall|sull|all|quell|cos|c)['’]/iu],
+  ['it', /[ìò]|(?<!\p{L})(?:(?:dell|nell|dall|sull|all|quell|cos|c)['’]|chi(?!\p{L}))/iu],
 ];
 
 const GREETINGS = Object.entries(GREETING_WORDS).map(
   ([language, words]) => [language as PlanLanguage, new RegExp(`^(?:(?:${words})(?: |$))+$`)] as const,
 );
 
-/** The language of a greeting or a call for help, if it is one in a single language: 'Hilfe!', but not 'hallo'. */
-function greetingLanguage(message: string): PlanLanguage | undefined {
-  if (message.length > MAX_GREETING_LENGTH) return undefined;
+/** The languages in which a message is a greeting or a call for help: German for 'Hilfe!', Dutch and German for 'hallo'. */
+function greetingLanguages(message: string): PlanLanguage[] {
+  if (message.length > MAX_GREETING_LENGTH) return [];
   const plain = plainWordsOf(message.replaceAll(/['’-]/g, ' ')).join(' ');
-  const found = GREETINGS.filter(([, form]) => form.test(plain));
-  return found.length === 1 ? found[0]?.[0] : undefined;
+  return GREETINGS.filter(([, form]) => form.test(plain)).map(([language]) => language);
 }
 const MAX_GREETING_LENGTH = 40;
 
@@ -71,8 +70,8 @@ function pointsOf(word: string): number[] {
 export function questionLanguage(message: string): ReadLanguage | undefined {
   // 'Ja' and 'no' are words of several languages.
   if (isYes(message) || isNo(message)) return undefined;
-  const greeted = greetingLanguage(message);
-  if (greeted !== undefined) return greeted;
+  const [greeted, ...others] = greetingLanguages(message);
+  if (greeted !== undefined && others.length === 0) return greeted;
   const text = message.slice(0, MAX_LENGTH).replaceAll(QUOTED, ' ');
   const words = [...new Set(wordsOfText(text))].filter((word) => word.length > 1).slice(0, MAX_WORDS);
   const points = words.map(pointsOf);
@@ -87,6 +86,21 @@ export function questionLanguage(message: string): ReadLanguage | undefined {
   return isClear ? best.language : undefined;
 }
 
-/** The language of a message: its own, else that of the latest message before it that shows one, else English. */
-export const languageOfExchange = (message: string, earlier: readonly string[]): ReadLanguage =>
-  [message, ...earlier.toReversed()].map(questionLanguage).find((language) => language !== undefined) ?? 'en';
+/** Where 'hallo' is Dutch; elsewhere it is German. */
+const DUTCH_ZONES: ReadonlySet<string> = new Set(['Europe/Amsterdam', 'Europe/Brussels', 'America/Paramaribo']);
+
+/** The language of a greeting that Dutch and German share. */
+function languageOfSharedGreeting(message: string, timeZone: string): ReadLanguage | undefined {
+  const greeted = greetingLanguages(message);
+  if (greeted.length < 2) return undefined;
+  return DUTCH_ZONES.has(timeZone) ? greeted[0] : greeted.at(-1);
+}
+
+/**
+ * The language of a message: its own, else that of the latest message before it that shows one, else that of a greeting
+ * that two languages share, by the time zone, else English.
+ */
+export const languageOfExchange = (message: string, earlier: readonly string[], timeZone = 'UTC'): ReadLanguage =>
+  [message, ...earlier.toReversed()].map(questionLanguage).find((language) => language !== undefined) ??
+  languageOfSharedGreeting(message, timeZone) ??
+  'en';

@@ -72,7 +72,7 @@ export function createAnswererChoice(dependencies: AnswererDependencies) {
     }
     const [{ firstName }, path] = await Promise.all([identity.getUser(userId), loadPath(dependencies, turn, plan)]);
     const now = clock.now();
-    const language = languageOfMessage(plan.question, path);
+    const language = languageOfMessage(plan.question, path, plan.timeZone);
     const replies = repliesIn(language);
     const answerer = builtIn.answerer({
       userId,
