@@ -29,6 +29,9 @@ const WHICH_TIME =
 /** 'Open the second one'. */
 const OPEN_ONE =
   /^(?:please )?(?:open|show(?: me)?|link(?: me)?(?: to)?) (?:the )?(?:(first|1st)|(second|2nd)|(third|3rd)|(last))(?: (?:one|conversation|chat|result))?[\s.!?]*$/i;
+/** 'And in which conversation was that?' */
+const IN_WHICH =
+  /^(?:(?:and|so|ok)[, ]+)*(?:(?:(?:in|from) )?(?:which|what) (?:conversation|chat|thread|discussion)(?: (?:was|is|were|did)\b.{0,30})?|where (?:did|was|is) (?:that|it|this)(?: come| came| said| say| written| stand)?(?: from| about)?|where does (?:that|it) (?:come from|stand|say (?:that|so)))[\s?.!]*$/i;
 const OPEN = /^(?:please )?(?:open|show(?: me)?|link(?: me)?(?: to)?) (?:it|that|this)(?: one)?[\s.!?]*$/i;
 const MORE =
   /^(?:(?:ok|and|please)[, ]+)*(?:tell me more|more|go on|continue|show (?:me )?more|what else(?: did (?:you|i|we) (?:say|tell me|ask|write|talk))?(?: about (?:it|that|this))?|anything else(?: about (?:it|that))?|more (?:about|on) (?:it|that|this)|(?:show|give) me (?:the )?(?:rest|details))[\s.!?]*$/i;
@@ -113,7 +116,8 @@ export const backReference = (message: Message, previous: DetectedIntent): Detec
   }
   if (WHEN_WAS.test(text)) return { intent: 'cited', ask: 'when', confidence: 0.9 };
   if (ANSWER.test(text)) return { intent: 'cited', ask: 'answer', confidence: 0.9 };
-  if (OPEN.test(text)) return { intent: 'cited', ask: 'open', confidence: 0.9 };
+  if (OPEN.test(text) || (IN_WHICH.test(text) && previous.intent !== 'plan_question'))
+    return { intent: 'cited', ask: 'open', confidence: 0.9 };
   const one =
     OPEN_ONE.exec(text)
       ?.slice(1)

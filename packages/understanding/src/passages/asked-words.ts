@@ -21,7 +21,7 @@ const ELISION = /(?<!\p{L})(?:l|d|qu|j|n|m|s|c|t|un|dell|nell|all|sull|dall|ques
  */
 export function namesAsked(text: string, language: Language): string[] {
   if (language === 'de') return [];
-  const inside = text.matchAll(/(?<=[\p{L}\p{N},] )\p{Lu}\p{Ll}+/gu);
+  const inside = text.matchAll(/(?<=[\p{L}\p{N},] )\p{Lu}{1,2}\p{Ll}+/gu);
   return [...inside].map(([name]) => name.toLowerCase());
 }
 

@@ -5,7 +5,7 @@ export type Measure = 'money' | 'duration' | 'distance' | 'weight' | 'temperatur
 export const ASKED_MEASURES: readonly (readonly [Measure, RegExp])[] = [
   [
     'money',
-    /\b(?:costs?|prices?|pay|paid|spend|spent|fees?|charges?|charged|expensive|cheap|salary|wages?|rent|deposit|earn|kost(?:te|ten|en)?|prijs|betaal\w*|betalen|salaris|huur|duur|preis|bezahl\w*|zahl(?:e|en|t|te|ten)|gekostet|gehalt|miete|teuer|coute\w*|couts?|prix|paye\w*|loyer|salaire|cher|cuestan?|costo|costaba|coste|precio|pag(?:ar|o|amos|ue|an|a)|alquiler|sueldo|caro|costa\w*|prezzo|pagare|pagato|affitto|stipendio|custa\w*|custou|preco|custo|pagar|pagamos|paguei|renda|aluguel|salario)\b/,
+    /\b(?:costs?|prices?|pay|paid|spend|spent|for how much|sell|sold|fees?|charges?|charged|expensive|cheap|salary|wages?|rent|deposit|earn|kost(?:te|ten|en)?|prijs|betaal\w*|betalen|salaris|loon|uitgegeven|voor hoeveel|verkocht|huur|duur|preis|ausgegeben|ausgehandelt|verkauft|fur wie ?viel|bezahl\w*|zahl(?:e|en|t|te|ten)|gekostet|gehalt|miete|teuer|coute\w*|couts?|prix|paye\w*|depens\w+|pour combien|vendu\w*|loyer|salaire|cher|cuestan?|costo|costaba|coste|precio|pag(?:ar|o|amos|ue|an|a)|alquiler|sueldo|gast(?:o|e|amos|aste|aron|ado|ar|aba)|por cuanto|vendi\w*|caro|costa\w*|prezzo|pagare|pagato|spes[oaie]|spend\w+|a quanto|vendut[oa]|affitto|stipendio|custa\w*|custou|preco|custo|pagar|pagamos|paguei|gast(?:ei|amos|ou)|por quanto|vend(?:i|emos|eu)|renda|aluguel|salario)\b/,
   ],
   [
     'frequency',
@@ -13,7 +13,7 @@ export const ASKED_MEASURES: readonly (readonly [Measure, RegExp])[] = [
   ],
   [
     'duration',
-    /\b(?:how long|how many (?:seconds|minutes|hours|days|nights|weeks|months|years)|hoe lang|hoeveel (?:minuten|uur|uren|dagen|nachten|weken|maanden|jaar|jaren)|wie lange?|wie ?viele? (?:minuten|stunden|tage|nachte|wochen|monate|jahre)|combien de (?:temps|minutes|heures|jours|nuits|semaines|mois|annees|ans)|cuanto (?:tiempo|tarda|dura)|cuant[oa]s (?:minutos|horas|dias|noches|semanas|meses|anos)|quanto (?:tempo|dura|demora)|quant[ieoa]s? (?:minut[io]s?|or[ea]s?|horas|giorni|dias|notti|noites|settimane|semanas|mesi|meses|anni|anos)|hoelang)\b/,
+    /\b(?:how long|how many (?:seconds|minutes|hours|days|nights|weeks|months|years)|hoe lang|hoeveel (?:minuten|uur|uren|dagen|nachten|weken|maanden|jaar|jaren)|wie lange?|wie ?viele? (?:minuten|stunden|tage|nachte|wochen|monate|jahre)|combien de (?:temps|minutes|heures|jours|nuits|semaines|mois|annees|ans)|cuanto (?:tiempo|tard\w+|dur[aoe]\w*|demor\w+)|cuant[oa]s (?:minutos|horas|dias|noches|semanas|meses|anos)|quanto (?:tempo|dura|demora)|quant[ieoa]s? (?:minut[io]s?|or[ea]s?|horas|giorni|dias|notti|noites|settimane|semanas|mesi|meses|anni|anos)|hoelang)\b/,
   ],
   [
     'distance',
@@ -29,7 +29,7 @@ export const ASKED_MEASURES: readonly (readonly [Measure, RegExp])[] = [
   ],
   [
     'share',
-    /\b(?:what (?:percent(?:age)?|share|rate)|how many percent|welk percentage|hoeveel procent|wie ?viele? prozent|wie hoch .{0,20}(?:zins|anteil)|quel pourcentage|que porcentaje|che percentuale|que percentagem|qual a percentagem)\b/,
+    /\b(?:what (?:percent(?:age)?|share|rate)|which (?:percent(?:age)?|share)|how many percent|welk percentage|hoeveel procent|wie ?viele? prozent|wie hoch .{0,20}(?:zins|anteil)|quel pourcentage|que porcentaje|(?:che|quale) percentuale|que percentagem|qual a percentagem)\b/,
   ],
 ];
 
@@ -38,7 +38,8 @@ const NUMBER =
 
 const after = (units: string, flags = 'iu'): RegExp =>
   new RegExp(
-    `(?<![\\p{L}\\d])${NUMBER}(?: (?:and a )?half| or \\w+| to \\w+| more|[ -]\\d[\\d.,]*)?[ -]?(?:${units})(?!\\p{L})`,
+    // 'Three times a week' is no length of time.
+    `(?<![\\p{L}\\d])(?<!(?:times|once|twice|mal|keer|fois|veces|vez|volte|vezes) )${NUMBER}(?: (?:and a )?half| or \\w+| to \\w+| more|[ -]\\d[\\d.,]*)?[ -]?(?:${units})(?!\\p{L})`,
     flags,
   );
 

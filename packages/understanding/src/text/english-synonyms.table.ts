@@ -4,6 +4,7 @@ price cost costs pay paid listed fee fees
 fix fixed repair repaired mend mended
 mum mother mom
 dad father
+mortgage loan
 flat apartment
 phone mobile
 bike bicycle bikes

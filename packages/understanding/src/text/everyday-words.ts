@@ -2,7 +2,7 @@ import { EVERYDAY_WORDS } from './everyday-words.table.ts';
 import { stem } from './words.ts';
 
 const plainOf = (word: string): string =>
-  word.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss');
+  word.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss').replaceAll('œ', 'oe');
 const keyOf = (word: string): string => stem(plainOf(word));
 /** Ends of compounds that only say that something is an appointment: 'Zahnarzttermin', 'tandartsafspraak'. */
 const APPOINTMENT = /(?<=\p{L}{4})(?:s?termine?|afspra(?:ak|ken))$/u;

@@ -8,5 +8,6 @@ export const plainWordsOf = (text: string): string[] =>
       : text
           .normalize('NFD')
           .replaceAll(/\p{Mn}/gu, '')
-          .replaceAll('ß', 'ss'),
+          .replaceAll('ß', 'ss')
+          .replaceAll(/œ/gi, 'oe'),
   );

@@ -3,6 +3,7 @@ import type { Language } from './language.ts';
 import { otherPlaceNames } from './place-names.ts';
 import { plainWordsOf } from './plain-words.ts';
 import { ENGLISH_SYNONYMS } from './english-synonyms.table.ts';
+import { WORDS_OF_DAILY_LIFE } from './words-of-daily-life.table.ts';
 import { WORDS_OF_ERRANDS } from './words-of-errands.table.ts';
 import { WORDS_OF_HOME_AND_BODY } from './words-of-home-and-body.table.ts';
 import { WORDS_OF_WORK_AND_TRAVEL } from './words-of-work-and-travel.table.ts';
@@ -26,7 +27,7 @@ interface Entry {
   english: readonly string[];
 }
 
-const TABLES = [WORDS_OF_HOME_AND_BODY, WORDS_OF_WORK_AND_TRAVEL, WORDS_OF_ERRANDS, EVERYDAY_WORDS];
+const TABLES = [WORDS_OF_HOME_AND_BODY, WORDS_OF_WORK_AND_TRAVEL, WORDS_OF_DAILY_LIFE, WORDS_OF_ERRANDS, EVERYDAY_WORDS];
 
 const cellsOf = (cell: string): string[] => cell.split('/').filter((word) => word !== '');
 

@@ -37,6 +37,10 @@ export const FOLLOW_UPS: readonly (readonly [english: string, RegExp])[] = [
     /^(?:(?:wanneer )?(?:voor het eerst|(?:de )?eerste keer)|(?:wann )?(?:das erste mal|zum ersten mal)|(?:quand )?(?:pour )?la premiere fois|(?:cuando )?(?:fue )?la primera(?: vez)?|(?:quando )?(?:e stata )?la prima(?: volta)?|(?:quando )?(?:foi )?a primeira(?: vez)?)$/,
   ],
   [
+    'in which conversation',
+    /^(?:(?:in|uit) welk(?:e)? (?:gesprek|chat|conversatie)(?: (?:was|is|stond|staat|zat|heb ik) .{0,24})?|waar (?:stond|staat|zei|had|heb) (?:dat|je dat|ik dat).{0,16}|(?:in|aus) welche[rmn]? (?:gesprach|chat|unterhaltung|konversation)(?: (?:war|ist|stand|steht|habe? ich) .{0,24})?|wo (?:stand|steht|war|habe ich) (?:das|das denn).{0,16}|(?:dans|de) quelle (?:conversation|discussion)(?: .{0,24})?|(?:dans|de) quel (?:chat|echange)(?: .{0,24})?|(?:en|de) (?:que|cual) (?:conversacion|chat)(?: .{0,24})?|(?:in|da) (?:quale|che) (?:conversazione|chat)(?: .{0,24})?|(?:em|de) (?:que|qual) (?:conversa|chat)(?: .{0,24})?|n?em que conversa(?: .{0,24})?|onde (?:e que )?(?:foi|estava|esta) isso|dove (?:era|stava) (?:scritto)?)$/,
+  ],
+  [
     'open it',
     /^(?:open (?:het|hem|die|dat)(?: gesprek| maar)?|offne (?:es|das|ihn|den chat)|mach (?:es|das|ihn) auf|ouvre-(?:le|la)|abre(?:lo|la)|aprila|aprilo|abre(?:-[oa])?|abra)$/,
   ],

@@ -23,8 +23,8 @@ const isPlain = ({ text, language }: Question, { window, recency, asksWhen, isLi
   !asksDecision(text) &&
   !asksForQuestion(text);
 
-/** For a question in another language: an English archive contains only the names in it. */
-const MIN_FOREIGN_SHARE = 0.25;
+/** For a question in another language, some of whose words have no known meaning. */
+const MIN_FOREIGN_SHARE = 0.4;
 /** An archive question detected with at most this confidence is a guess: more of its words must be in the archive. */
 const GUESS_CONFIDENCE = 0.6;
 const MIN_GUESSED_SHARE = 0.75;
@@ -56,7 +56,8 @@ export async function answerFromArchive(
       recency,
       asksWhen,
       isList,
-      byMeaning: asksWhen !== true && !isGuess,
+      // The sentence encoder reads English.
+      byMeaning: asksWhen !== true && !isGuess && question.language === 'en',
       ...(isGuess && { minShare: MIN_GUESSED_SHARE }),
       ...(language !== undefined && { minShare: MIN_FOREIGN_SHARE }),
     })) ??

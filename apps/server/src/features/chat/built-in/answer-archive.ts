@@ -3,13 +3,14 @@ import type { Recency } from '@app/understanding/intents';
 import { asksDecision, asksForQuestion, decisionQuotes, isDecisionWord } from '@app/understanding/decision-quotes';
 import { answerQuotes } from '@app/understanding/answer-quotes';
 import { asksFact } from '@app/understanding/intent/detail-question';
-import { askedWords } from '@app/understanding/passages/asked-words';
+import { askedWords, namesAsked } from '@app/understanding/passages/asked-words';
 import type { ConversationQuote } from '@app/understanding/quote-conversation';
+import { soughtWords } from '@app/understanding/text/word-meanings';
 import { stem, wordsOf } from '@app/understanding/text/words';
 import type { ConversationHit, SearchService } from '#features/search/search.service.ts';
 import { introduction, meantWords } from './archive-introduction.ts';
 import { findQuotes, formatQuotes, quoteFirstUserMessage } from './archive-quotes.ts';
-import { createEvidence, type Evidence, toTurns } from './evidence.ts';
+import { createEvidence, type Evidence, hasName, toTurns } from './evidence.ts';
 import type { Period, Question } from './question.ts';
 import { asWritten, linkTo } from './wording.ts';
 
@@ -147,7 +148,12 @@ async function findByWords(
     filter,
   };
   const allHits = await search.findConversationsByWords(question.userId, request);
-  const hits = allHits.filter(({ conversationId }) => conversationId !== question.conversationId);
+  // A name of another language is not corrected to a word that resembles it: 'IJsland' is no 'island'.
+  const names =
+    question.language === 'en' ? [] : soughtWords(namesAsked(question.text, question.language), question.language);
+  const hits = allHits.filter(
+    (hit) => hit.conversationId !== question.conversationId && names.every((name) => hasName(hit, name)),
+  );
   // The hits are ordered by score, and the first need not have the largest share.
   const bestShare = Math.max(0, ...hits.map(({ share }) => share));
   if (bestShare < minShare) return findOwnDocuments(allHits, question);

@@ -1,7 +1,10 @@
 import { askedWords } from '@app/understanding/passages/asked-words';
-import { bestPassages, type Passage } from '@app/understanding/passages/best-passage';
+import { bestPassages, type Passage, shareIn } from '@app/understanding/passages/best-passage';
 import { type Continuation, continuationOf, sidesOf } from '@app/understanding/passages/continues-quote';
 import { isMeasured, measureAsked, withoutMeasureWords } from '@app/understanding/passages/measured';
+import { passageAround } from '@app/understanding/recall/passage-around';
+import { recallIn } from '@app/understanding/recall/recall-answer';
+import { recallFollowUps } from '@app/understanding/recall/recall-question';
 import { type SoughtWord, soughtWords } from '@app/understanding/text/word-meanings';
 import { BUILT_IN_ASSISTANT } from '@app/contract/conversations';
 import { activePath } from '#features/conversations/conversations.service.ts';
@@ -65,6 +68,8 @@ export function createQuotedAnswers(dependencies: ConversationAnswerDependencies
     const [first] = thread.cited;
     if (kind === undefined || first === undefined) return undefined;
     if (kind === 'more') return quoteMore(question, await loadSource(userId, first));
+    const stated = kind === 'reference' ? statedIn(question, await loadSource(userId, first)) : undefined;
+    if (stated !== undefined) return stated;
     if (askedWords(text, question.language).length === 0) return undefined;
     const cited = await findIn(question, thread.cited, MIN_SHARE[kind]);
     const subject = withoutMeasureWords(soughtWords(askedWords(text, question.language), question.language));
@@ -78,6 +83,26 @@ export function createQuotedAnswers(dependencies: ConversationAnswerDependencies
     const source = kind === 'reference' && isBound(text) ? await loadSource(userId, first) : undefined;
     return source === undefined ? undefined : texts.noDetail(linkOf(source));
   };
+}
+
+/** 'And who paid?': the sentence of the quoted conversation that says so, if the words only ask for a fact. */
+function statedIn({ text, thread, language, replies }: Question, source: Source | undefined): string | undefined {
+  const { previous } = thread;
+  const before = previous !== undefined && 'query' in previous ? (previous.query ?? []) : [];
+  if (source === undefined) return undefined;
+  const found = recallFollowUps(text, language, before).map((asked) => {
+    const unit = recallIn(asked, language, source)?.sentences[0];
+    const words = soughtWords(
+      asked.parts.flatMap(({ subject }) => [...subject]),
+      language,
+    );
+    const isAbout = asked.parts[0]?.subject === before || (unit !== undefined && shareIn(unit.text, words) > 0);
+    return isAbout ? unit : undefined;
+  });
+  const unit = found.find((one) => one !== undefined);
+  if (unit === undefined) return undefined;
+  const quote = passageAround(unit, source.turns);
+  return [replies.detailIn(linkOf(source)), quoteOf(quote.role, quote.text, replies)].join('\n\n');
 }
 
 /** The last message of the person that states a number of the kind asked for, if the question has no other subject. */

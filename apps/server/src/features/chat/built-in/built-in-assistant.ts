@@ -18,6 +18,7 @@ import { createGoalAndMemoryAnswers, type GoalAndMemoryDependencies } from './an
 import { createListingAnswers } from './answer-listing.ts';
 import { createPlannedAnswer, createQuotesInsteadOfPlans } from './quotes-instead-of-plans.ts';
 import { createQuotedAnswers } from './answer-quoted.ts';
+import { createRecall } from './recall.ts';
 import { createPlanAnswers } from './answer-plans.ts';
 import { createShownReminder } from './answer-shown-plan.ts';
 import { createShownTaskReminder } from './answer-shown-task.ts';
@@ -78,6 +79,7 @@ export function createBuiltInAssistant(dependencies: BuiltInDependencies) {
 
 function createAnswers(dependencies: BuiltInDependencies) {
   const archive = createArchiveAnswers(dependencies);
+  const { recall, quoteRecalled } = createRecall(dependencies);
   return {
     findSuggestions: dependencies.findSuggestions,
     ...archive,
@@ -88,7 +90,8 @@ function createAnswers(dependencies: BuiltInDependencies) {
     addToGoal: createGoalProgressAnswer(dependencies),
     summarise: dependencies.summarise,
     answerFromQuoted: createQuotedAnswers(dependencies),
-    quoteInsteadOfPlans: createQuotesInsteadOfPlans({ ...dependencies, ...archive }),
+    recall,
+    quoteInsteadOfPlans: createQuotesInsteadOfPlans({ ...dependencies, ...archive, quoteRecalled }),
     findPlanned: createPlannedAnswer(dependencies),
     list: createListingAnswers(dependencies),
     answerChange: createChangeAnswers(dependencies),
@@ -156,6 +159,8 @@ async function answerRead(answers: Answers, asked: Question, read: ReadMessage):
   if (negated !== undefined) return { text: negated, isUncounted: true };
   const continued = hasFiles(question) ? undefined : await answers.answerFromQuoted(question, read);
   if (continued !== undefined) return { text: continued, hasNoPlans: true };
+  const recalled = hasFiles(question) ? undefined : await answers.recall(question, read);
+  if (recalled !== undefined) return { ...recalled, hasNoPlans: true };
   if (read.question === undefined || hasFiles(question)) {
     const answer = await answerIntent(answers, question, read.intent, false);
     return isBareQuestion(read.intent, asked.text) ? { ...answer, hasNoPlans: true } : answer;

@@ -2,7 +2,7 @@ import { BUILT_IN_ASSISTANT } from '@app/contract/conversations';
 import { comparable } from '@app/understanding/own-data/command-forms';
 import { askedWords, namesAsked } from '@app/understanding/passages/asked-words';
 import { bestPassages, type Passage } from '@app/understanding/passages/best-passage';
-import { soughtWords } from '@app/understanding/text/word-meanings';
+import { type SoughtWord, soughtWords } from '@app/understanding/text/word-meanings';
 import { stem, wordsOf } from '@app/understanding/text/words';
 import type { ConversationHit, SearchService } from '#features/search/search.service.ts';
 import type { Question } from './question.ts';
@@ -54,11 +54,23 @@ export function createEvidence({ search }: { search: SearchService }) {
 export const toTurns = ({ messages }: Pick<ConversationHit, 'messages'>) =>
   messages.map(({ id, role, content }) => ({ id, role, text: content }));
 
-/** Whether the conversation contains a name in any of its spellings. */
-const hasName = ({ title, messages }: ConversationHit, same: readonly string[]): boolean => {
+/**
+ * A name that is asked about has to be there, whatever else is. Its other names count only with a capital: 'Island' is
+ * Iceland in German, and 'island' is none.
+ */
+export const hasName = (
+  { title, messages }: Pick<ConversationHit, 'title' | 'messages'>,
+  same: SoughtWord,
+): boolean => {
   const text = [title, ...messages.map(({ content }) => content)].join('\n');
   const plain = comparable(text);
-  return same.some((name) => plain.includes(comparable(name)));
+  const [own = '', ...others] = same;
+  return (
+    plain.includes(comparable(own)) ||
+    others.some(
+      (name) => text.includes(name.charAt(0).toUpperCase() + name.slice(1)) && plain.includes(comparable(name)),
+    )
+  );
 };
 
 function isInTitle(title: string, same: readonly string[]): boolean {

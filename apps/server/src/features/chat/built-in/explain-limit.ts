@@ -5,6 +5,7 @@ import type { Answer, Question } from './question.ts';
 import { repliesIn } from './replies/all-replies.ts';
 import type { Replies } from './replies/replies.ts';
 import { reportsDone } from '@app/understanding/questions/done-reports';
+import { opensQuestion } from '@app/understanding/recall/recall-question';
 import { askedWords, namesAsked } from '@app/understanding/passages/asked-words';
 import { asWritten } from './wording.ts';
 
@@ -79,7 +80,9 @@ export async function explainLimit(
     return { text: texts.nothingFound(asWritten(text, query)), isUncounted: true };
   // 'I've picked a present' needs no model, and orders nothing.
   if (!/\?\s*$/.test(text) && reportsDone(text)) return { text: texts.noTaskReported, isUncounted: true };
-  const limit = limitText(kind, language === undefined ? texts : repliesIn(language), language);
+  // A question asks for no call and no order.
+  const told = kind === 'outside' && opensQuestion(text) ? 'knowledge' : kind;
+  const limit = limitText(told, language === undefined ? texts : repliesIn(language), language);
   return quoted === undefined ? { text: limit, isUncounted: true } : { text: `${limit}\n\n${quoted}` };
 }
 

@@ -56,13 +56,15 @@ export function readTwoQuestions(
   const [one, two] = questionsIn(text) ?? [];
   if (one === undefined || two === undefined) return undefined;
   const first = readMessage(one, context, thread);
-  if (first.question === undefined) return undefined;
   const second = readMessage(two, context, { previous: first.intent, question: first.question });
+  if (first.question === undefined) return undefined;
   return second.question === undefined || isSameList(first.question, second.question) ? undefined : [first, second];
 }
 
 /** Whether two questions are about the same things, so that one answer is enough. */
 const isSameList = (one: DataQuestion, two: DataQuestion): boolean =>
+  // 'How often did I ask about eggs, and when was the first time?' asks for a number and for a day.
+  (two.act !== 'when' || one.act === 'when') &&
   one.thing === two.thing &&
   one.state === two.state &&
   one.period?.from.getTime() === two.period?.from.getTime() &&

@@ -22,9 +22,11 @@ const MIN_SHARE_IN_TITLE = 0.5;
 export function createQuotesInsteadOfPlans({
   schedule,
   quoteEvidence,
+  quoteRecalled,
 }: {
   schedule: ScheduleService;
   quoteEvidence: ArchiveAnswers['quoteEvidence'];
+  quoteRecalled: (question: Question) => Promise<string | undefined>;
 }) {
   /** Undefined for a question about a period, and if a planned event answers the question. */
   return async (question: Question, { about, window, isOverdue }: PlanQuestion): Promise<string | undefined> => {
@@ -35,7 +37,8 @@ export function createQuotesInsteadOfPlans({
     const to = new Date(now.getTime() + DAYS_AHEAD * DAY_MS);
     const events = await schedule.list(userId, { from: now.toISOString(), to: to.toISOString() });
     const shares = events.map(({ title }) => words.filter((word) => matchesAny(title, [word])).length / words.length);
-    return Math.max(0, ...shares) >= MIN_SHARE_IN_TITLE ? undefined : quoteEvidence(question);
+    if (Math.max(0, ...shares) >= MIN_SHARE_IN_TITLE) return undefined;
+    return (await quoteRecalled(question)) ?? quoteEvidence(question);
   };
 }
 

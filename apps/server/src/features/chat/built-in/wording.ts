@@ -65,5 +65,22 @@ const ASKING = /^(?:ask|asked|say|said|tell|told|talk|talked|discuss|discussed|w
 /** The subject of a question about the past: 'solar panels' of 'what did I decide about solar panels'. */
 export function subjectAsked(text: string, words: readonly string[]): string {
   const subject = words.filter((word) => !isDecisionWord(word) && !ASKING.test(word));
-  return asWritten(text, subject.length > 0 ? subject : words);
+  return subjectWritten(text, subject.length > 0 ? subject : words);
 }
+
+/** Words as the question writes them, with their capitals: 'Hamster', not 'hamster'. */
+export function subjectWritten(text: string, words: readonly string[]): string {
+  const lower = text.toLowerCase();
+  const from = ABOUT.exec(lower)?.index ?? 0;
+  const about = words.filter((word) => lower.includes(word, from));
+  if (about.length > 0 && about.length < words.length) return subjectWritten(text, about);
+  const written = words.map((word) => {
+    const at = lower.indexOf(word);
+    // A capital at the beginning of the question is not the word's own.
+    return at <= 0 ? word : text.slice(at, at + word.length);
+  });
+  return asWritten(text, words) === words.join(' ') ? written.join(' ') : asWritten(text, words);
+}
+/** 'What did the doctor say about my cholesterol': the subject comes after such a word. */
+const ABOUT =
+  /(?<!\p{L})(?:about|regarding|over|über|zum thema|sur|à propos d|sobre|acerca de|riguardo a|sul|sulla|su)(?!\p{L}).*$/u;

@@ -1,0 +1,85 @@
+import { isMeasured, measureAsked } from '../passages/measured.ts';
+import type { Measure } from '../passages/measures.table.ts';
+import { comparable } from '../own-data/command-forms.ts';
+
+/** What the answer to a question has to contain. */
+export type Fact =
+  | { kind: 'measure'; measure: Measure | 'number' }
+  | { kind: 'when' | 'who' | 'where' | 'name' | 'age' };
+
+/** Question words at the beginning of a question or a part of it, in seven languages: lower case, without accents. */
+const KINDS: readonly (readonly [Exclude<Fact['kind'], 'measure'>, RegExp])[] = [
+  [
+    'age',
+    /\bhow old\b|\bhoe oud\b|\bwie alt\b|\bquel age\b|\bque edad\b|\bcuantos anos tiene\b|\bche eta\b|\bquanti anni ha\b|\bque idade\b|\bquantos anos tem\b/,
+  ],
+  [
+    'when',
+    /^(?:\S+ ){0,2}?(?:when|what (?:day|date|month|year)|which (?:day|date|month|year)|(?:since|until|from) when|wanneer|hoe laat|op welke (?:dag|datum)|vanaf wanneer|wann|ab wann|seit wann|an welchem (?:tag|datum)|quand|quel jour|a quelle date|a partir de quand|cuando|que dia|en que fecha|desde cuando|a partir de cuando|quando|che giorno|in che data|da quando|a che data|em que dia|a partir de quando|desde quando)\b/,
+  ],
+  [
+    'name',
+    /\b(?:called|names? of|(?:whose|'s|his|her|their) names?|heet(?:te)?|heten|naam van|heisst|hiess|heissen|name de[rs]|s'appel\w*|(?:nom|prenom) d\w*|llama\w*|nombre del?|chiama\w*|nome d\w*|chama\w*)\b/,
+  ],
+  [
+    'who',
+    /^(?:\S+ ){0,2}?(?:who|whom|whose|wie(?= (?:heeft|had|neemt|nam|gaat|ging|doet|deed|regelt|was|is|zou|komt|kwam|betaal\w*|van|kreeg|koos|wilde|mag|moet|zorgt|speecht?|speechen|kan|brengt|bracht|haalt|zei))|wer|wem|wen|qui|quien(?:es)?|chi|quem)\b/,
+  ],
+  ['where', /^(?:\S+ ){0,2}?(?:where|waar(?!om)|wo|wohin|woher|ou|d'ou|donde|adonde|dove|onde|aonde)\b/],
+];
+
+/** 'How many chairs to rent' asks for a number, and not for a price. */
+const COUNTS =
+  /\b(?:how many|wie ?viele|combien de|cuant[oa]s|quanti|quante|quant[oa]s) (?!(?:euros?|eur|dollars?|pounds?|francs?|reais)\b)/;
+
+/** What a question asks for; undefined for one whose answer has no sign of its own, such as 'why' and 'how'. */
+export function factOf(question: string): Fact | undefined {
+  const plain = comparable(question.trim().replace(/^[¿¡\s]+/, '')).replaceAll('ß', 'ss');
+  const kind = KINDS.find(([, form]) => form.test(plain))?.[0];
+  if (kind === 'age') return { kind };
+  const measure = measureAsked(question);
+  if (measure !== undefined)
+    return { kind: 'measure', measure: measure === 'money' && COUNTS.test(plain) ? 'number' : measure };
+  return kind === undefined ? undefined : { kind };
+}
+
+const MONTHS =
+  'jan(?:uar[yi]?|vier|eiro)?|janeiro|ener[oa]|genn(?:aio)?|feb(?:r\\w*)?|fev(?:r\\w*)?|marzo?|mars|march|maart|m[äa]rz|mar[çc]o|apr(?:il\\w*)?|avr(?:il)?|abr(?:il)?|mai|may|mei|maggio|mayo|maio|jun[ei]?|juin|giugno|junio|junho|jul[yi]?|juil(?:let)?|luglio|julio|julho|aug(?:ust\\w*)?|ao[uû]t|agosto|sept?(?:em\\w*)?|set(?:tembre|embro)?|o[ck]t(?:o\\w*)?|ottobre|outubro|nov(?:em\\w*)?|de[cz](?:em\\w*)?|d[ée]c(?:em\\w*)?|dic(?:iembre|embre)?';
+const WEEKDAYS =
+  '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|maandag\\w*|dinsdag\\w*|woensdag\\w*|donderdag\\w*|vrijdag\\w*|zaterdag\\w*|zondag\\w*|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bados?|domingos?|luned[ìi]|marted[ìi]|mercoled[ìi]|gioved[ìi]|venerd[ìi]|sabato|domenic[ah]e?|segundas?(?:-feiras?)?|ter[çc]as?(?:-feiras?)?|quartas?(?:-feiras?)?|quintas?(?:-feiras?)?|sextas?(?:-feiras?)?';
+const WHEN = new RegExp(
+  `(?<!\\p{L})(?:\\d{1,2}(?:\\.|st|nd|rd|th|º|er)?(?: (?:of|de|di|d'))? ?(?:${MONTHS})(?!\\p{L})|(?:${MONTHS})\\.? \\d{1,4}|(?:in|im|en|em|since|until|seit|bis|sinds|tot|depuis|desde|hasta|dal|a) (?:${MONTHS})(?!\\p{L})|(?:${WEEKDAYS})(?!\\p{L})|\\d{1,2} ?(?:[ap]m|uhr|uur|h)(?!\\p{L})|\\d{1,2}[:h]\\d{2}|\\d{1,2}[./]\\d{1,2}[./]|(?:19|20)\\d\\d(?!\\d)|(?:spring|summer|autumn|winter|lente|zomer|herfst|fr[üu]hling|sommer|herbst|printemps|[ée]t[ée]|automne|hiver|primavera|verano|oto[ñn]o|invierno|estate|autunno|inverno|ver[ãa]o|outono)(?!\\p{L}))`,
+  'iu',
+);
+/** Somebody by name, or a person by their place in the family or their work. */
+const DAY_OR_MONTH = new RegExp(`(?<!\\p{L})(?:${WEEKDAYS}|${MONTHS})(?!\\p{L})`, 'giu');
+const NAMED =
+  /(?<=[\p{L}\p{N},;:’'"«“] )(?:\p{Lu}\p{Ll}+|\p{Lu}{2,})|^\p{Lu}\p{Ll}+ (?:took|takes|übernimmt|neemt|nam|prende|assume|se (?:la |lo )?queda|s'occupe)/u;
+const isNamed = (sentence: string): boolean => NAMED.test(sentence.replaceAll(DAY_OR_MONTH, ''));
+const PERSON =
+  /(?<!\p{L})(?:brothers?|sisters?|mum|mom|mother|dad|father|uncle|aunt|cousins?|nephew|niece|grand\p{L}+|husband|wife|partner|boss|manager|neighbours?|friend|colleague|i|we|broer|zus\p{L}*|moeder|vader|oom|tante|neef|nicht|oma|opa|buurman|buurvrouw|ik|bruder|schwester|mutter|vater|onkel|cousine?|neffe|nichte|nachbar\p{L}*|ich|frère|sœur|soeur|mère|père|oncle|neveu|nièce|voisine?|je|j|hermano|hermana|madre|padre|tío|tía|prim[oa]|sobrin[oa]|vecin[oa]|fratello|sorella|zi[oa]|cugin[oa]|nipote|vicin[oa]|irmão|irmã|mãe|pai|ti[oa]|vizinh[oa]|eu)(?!\p{L})/iu;
+const PLACE =
+  /(?<!\p{L})(?:in|at|near|from|to|bij|te|naar|uit|bei|nach|aus|à|chez|au|aux|dans|en|a|desde|da|al|alla|nel|nella|em|no|na|para)\s+(?:the |the |le |la |el |il |o |a |het |de |der |dem )?\p{Lu}\p{L}+/u;
+const AGE =
+  /\d+ ?(?:years?|jaar|jahre?|ans|años|anos|anni|months?|maanden|monate|mois|meses|mesi)|\(\d{1,3}\)|(?<!\p{L})(?:is|aged?|turns?|wordt|wird|hat|heeft|tiene|ha|tem|a|fête|compie|cumple) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?!\p{L})|, ?\d{1,2} ?(?:,|jaar|jahre|ans|años|anni|anos)/iu;
+
+/** How well a sentence has what the question asks for: 1, or less if it only may; 0 if it does not. */
+export function factIn(fact: Fact, sentence: string): number {
+  switch (fact.kind) {
+    case 'measure':
+      // 'It costs more' states no price.
+      return isMeasured(fact.measure, sentence) && isMeasured('number', sentence) ? 1 : 0;
+    case 'when':
+      return WHEN.test(sentence) ? 1 : 0;
+    case 'who':
+      if (isNamed(sentence)) return 1;
+      return PERSON.test(sentence) ? 0.9 : 0;
+    case 'name':
+      return isNamed(sentence) ? 1 : 0;
+    case 'where':
+      if (PLACE.test(sentence)) return 1;
+      return isNamed(sentence) ? 0.8 : 0;
+    case 'age':
+      return AGE.test(sentence) ? 1 : 0;
+  }
+}
