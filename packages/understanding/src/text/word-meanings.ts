@@ -27,7 +27,13 @@ interface Entry {
   english: readonly string[];
 }
 
-const TABLES = [WORDS_OF_HOME_AND_BODY, WORDS_OF_WORK_AND_TRAVEL, WORDS_OF_DAILY_LIFE, WORDS_OF_ERRANDS, EVERYDAY_WORDS];
+const TABLES = [
+  WORDS_OF_HOME_AND_BODY,
+  WORDS_OF_WORK_AND_TRAVEL,
+  WORDS_OF_DAILY_LIFE,
+  WORDS_OF_ERRANDS,
+  EVERYDAY_WORDS,
+];
 
 const cellsOf = (cell: string): string[] => cell.split('/').filter((word) => word !== '');
 

@@ -27,7 +27,8 @@ export function useCurrentUser() {
 
 /** Loads the user before the app renders. After a failure the app asks again, and shows the error. */
 export async function loadCurrentUser(client: QueryClient): Promise<void> {
-  await client.prefetchQuery({ queryKey: currentUserKey, queryFn: ({ signal }) => findCurrentUser(signal) });
+  const user = client.query({ queryKey: currentUserKey, queryFn: ({ signal }) => findCurrentUser(signal) });
+  await user.catch(() => undefined);
 }
 
 export function useLogin(onSignedIn: (user: User) => void, failureToast: FailureToast) {

@@ -33,15 +33,12 @@ export function useReviewActions() {
     setDecided((known) => new Set([...known, ...conversationIds]));
     // The rows show the decision first; the counts, which the mutation changes, are around them.
     const sent = afterPaint().then(() => decision.mutateAsync(decisions));
-    const id = sent.then(
-      ({ actId }) => actId,
-      () => {
-        setStatus('');
-        showAgain(conversationIds);
-        return null;
-      },
-    );
-    remember({ id, conversationIds });
+    const onFailure = () => {
+      setStatus('');
+      showAgain(conversationIds);
+      return null;
+    };
+    remember({ id: sent.then(({ actId }) => actId, onFailure), conversationIds });
   };
 
   const accept = (guess: string | undefined) => {

@@ -27,11 +27,7 @@ const isRead = (language: string): language is ReadLanguage => language in REPLI
 export const repliesIn = (language: string): Replies => (isRead(language) ? REPLIES[language] : english);
 
 /** The language of a message. If the message does not show it, that of the messages before it, given oldest first. */
-export function languageOfMessage(
-  message: string,
-  path: readonly EarlierMessage[],
-  timeZone: string,
-): ReadLanguage {
+export function languageOfMessage(message: string, path: readonly EarlierMessage[], timeZone: string): ReadLanguage {
   const earlier = path.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
   return languageOfExchange(message, earlier, timeZone);
 }
