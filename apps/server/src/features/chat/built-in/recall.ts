@@ -1,111 +1,26 @@
-import { BUILT_IN_ASSISTANT } from '@app/contract/conversations';
 import { answerQuotes } from '@app/understanding/answer-quotes';
 import { asksAllDecisions, asksForQuestion } from '@app/understanding/decision-quotes';
 import { comparable } from '@app/understanding/own-data/command-forms';
 import type { ConversationQuote } from '@app/understanding/quote-conversation';
-import { type RecallAnswer, recallIn } from '@app/understanding/recall/recall-answer';
 import { isOwnWords, recallQuestion, type RecallQuestion, subjectOf } from '@app/understanding/recall/recall-question';
 import { REPORTED } from '@app/understanding/recall/relations.table';
 import { passageAround } from '@app/understanding/recall/passage-around';
-import { soughtWords } from '@app/understanding/text/word-meanings';
-import { stem } from '@app/understanding/text/words';
-import type { ConversationHit, SearchService } from '#features/search/search.service.ts';
+import type { SearchService } from '#features/search/search.service.ts';
 import { formatQuotes } from './archive-quotes.ts';
-import { hasName, toTurns } from './evidence.ts';
+import { toTurns } from './evidence.ts';
+import { type Found, findRecalled } from './find-recalled.ts';
 import type { Answer, Question } from './question.ts';
 import type { ReadMessage } from './thread.ts';
 import { linkTo, subjectWritten } from './wording.ts';
 
-const MAX_CANDIDATES = 12;
-/** The share of the question's subject that a conversation must have. */
-const MIN_SHARE = 0.6;
-/** The same for a question that does not clearly ask for the person's own past: it may be one of world knowledge. */
-const MIN_UNSURE_SHARE = 0.8;
-/** With so much of the subject in its title, a conversation is about it, even if it does not say what is asked for. */
-const MIN_TITLE_SHARE = 0.5;
-
-/** A conversation with at most this share of the subject is not about it. */
-const MAX_UNKNOWN_SHARE = 0.5;
-
-interface Found {
-  hit: ConversationHit;
-  answer: RecallAnswer;
-}
-
-interface Recalled {
-  asked: RecallQuestion;
-  /** The conversation that answers the question. */
-  answering: Found | undefined;
-  /** A conversation about the subject. */
-  close: Found | undefined;
-  /** Whether a conversation has much of the subject. */
-  isKnown: boolean;
-}
-
 /** Answers a question for something that was said, decided or bought before by the sentence that says it. */
 export function createRecall({ search }: { search: SearchService }) {
-  async function candidates(question: Question, asked: RecallQuestion): Promise<Found[]> {
-    const { userId, text, language, conversationId } = question;
-    const subject = subjectOf(asked);
-    const hits = await search.findConversationsByWords(userId, {
-      words: language === 'en' ? subject.map(stem) : subject,
-      text,
-      language,
-      limit: MAX_CANDIDATES,
-      filter: { excludedModel: BUILT_IN_ASSISTANT },
-    });
-    const names = soughtWords(asked.names, language);
-    return hits
-      .filter((hit) => hit.conversationId !== conversationId && names.every((name) => hasName(hit, name)))
-      .flatMap((hit) => {
-        const answer = recallIn(asked, language, { title: hit.title, turns: toTurns(hit) });
-        return answer === undefined ? [] : [{ hit, answer }];
-      })
-      .toSorted((a, b) => b.answer.score - a.answer.score);
-  }
-
-  /** The question with the words that the archive has instead of those that were misspelt. */
-  async function spelt({ userId, language }: Question, asked: RecallQuestion): Promise<RecallQuestion> {
-    if (language !== 'en') return asked;
-    const words = subjectOf(asked);
-    const corrected = await search.correctWords(userId, words, BUILT_IN_ASSISTANT);
-    const meant = (word: string): string => corrected[words.indexOf(word)] ?? word;
-    return {
-      ...asked,
-      parts: asked.parts.map((part) => ({ ...part, subject: part.subject.map(meant) })),
-      names: asked.names.map(meant),
-    };
-  }
-
-  async function recalled(question: Question, asWritten: RecallQuestion): Promise<Recalled> {
-    const asked = await spelt(question, asWritten);
-    const found = await candidates(question, asked);
-    const isSingle = subjectOf(asked).length < 2;
-    const minShare = asked.isOwnPast ? MIN_SHARE : MIN_UNSURE_SHARE;
-    const about = found.filter(
-      ({ answer }) =>
-        answer.share >= minShare && (!isSingle || answer.titleShare > 0 || answer.sentences[0] !== undefined),
-    );
-    const answering = about.find(({ answer }) => answer.sentences[0] !== undefined);
-    const close = about.find(({ answer }) => answer.titleShare >= MIN_TITLE_SHARE);
-    const isKnown = about.length > 0 || (found[0]?.answer.share ?? 0) > MAX_UNKNOWN_SHARE;
-    return { asked, answering, close, isKnown };
-  }
-
-  function format(question: Question, asked: RecallQuestion, found: Found): string {
-    const quotes = formatQuotes(question, found.hit, quotesOf(found, asked, question));
-    const [asWritten, meant] = [recallQuestion(question.text, question.language), subjectOf(asked).join(' ')];
-    const isSpelt = asWritten === undefined || subjectOf(asWritten).join(' ') === meant;
-    const { fromArchive, fromArchiveFor } = question.replies;
-    return [isSpelt ? fromArchive : fromArchiveFor(meant), ...quotes].join('\n\n');
-  }
-
   return {
     /** The sentence that answers a question that was taken for one about plans; undefined if there is none. */
     quoteRecalled: async (question: Question): Promise<string | undefined> => {
       const asked = recallQuestion(question.text, question.language);
       if (asked === undefined || subjectOf(asked).length === 0) return undefined;
-      const { answering } = await recalled(question, asked);
+      const { answering } = await findRecalled(search, question, asked);
       return answering && format(question, asked, answering);
     },
 
@@ -113,7 +28,7 @@ export function createRecall({ search }: { search: SearchService }) {
     recall: async (question: Question, read: ReadMessage): Promise<Answer | undefined> => {
       const asWritten = recallQuestion(question.text, question.language);
       if (asWritten === undefined || !mayRecall(read, asWritten, question)) return undefined;
-      const { asked, answering, close, isKnown } = await recalled(question, asWritten);
+      const { asked, answering, close, isKnown } = await findRecalled(search, question, asWritten);
       const isListed = read.intent.intent === 'archive_question' && !isParticular(asked, question.text);
       if (answering !== undefined && !isListed) return { text: format(question, asked, answering) };
       // A name of the archive shows that the question is about the person's own affairs.
@@ -126,6 +41,14 @@ export function createRecall({ search }: { search: SearchService }) {
       return { text: texts.nothingFound(subjectWritten(question.text, subjectOf(asWritten))), isUncounted: true };
     },
   };
+}
+
+function format(question: Question, asked: RecallQuestion, found: Found): string {
+  const quotes = formatQuotes(question, found.hit, quotesOf(found, asked, question));
+  const [asWritten, meant] = [recallQuestion(question.text, question.language), subjectOf(asked).join(' ')];
+  const isSpelt = asWritten === undefined || subjectOf(asWritten).join(' ') === meant;
+  const { fromArchive, fromArchiveFor } = question.replies;
+  return [isSpelt ? fromArchive : fromArchiveFor(meant), ...quotes].join('\n\n');
 }
 
 /** Whether a sentence has to say something particular, such as a price or what was chosen. */
