@@ -22,27 +22,28 @@ export const SHIFT_WORDS: Readonly<Record<ReadLanguage, ShiftWords>> = {
     by: 'by',
     later: 'later',
     earlier: 'earlier|sooner',
-    polite: 'please|pls|can you|could you|then|instead|ok|actually|and|thanks',
+    polite: "please|pls|(?:can|could) (?:you|we|i)|shall we|let'?s|then|instead|ok|actually|and|thanks",
   },
   nl: {
     order:
-      '(?:zet|maak|doe|schuif|verzet|verplaats|verschuif) (?:het|hem|die|dat|deze|m)(?: er)?(?: maar| toch| even)*|liever|toch',
+      '(?:zet|maak|doe|schuif|verzet|verplaats|verschuif) (?:het|hem|die|dat|deze|m)(?: er)?(?: maar| toch| even)*|(?:het|hem|dat)|liever|toch',
     toLater: '(?:schuif|verschuif|zet) (?:het|hem|die|dat)(?: maar| even)* (?:op|uit)|stel (?:het|hem|dat) uit',
     toEarlier: '(?:haal|vervroeg) (?:het|hem|die|dat)(?: maar| even)*(?: naar voren)?',
     by: 'met',
     later: 'later|op|naar achteren|verder',
     earlier: 'eerder|vroeger|naar voren',
-    polite: 'graag|alsjeblieft|aub|kun je|wil je|ok|oke|toch|maar|dan|en|zetten|maken',
+    polite: 'graag|alsjeblieft|aub|(?:kun|wil) je|(?:kunnen|zullen) we|ok|oke|toch|maar|dan|en|zetten|maken',
   },
   de: {
     order:
-      '(?:mach|mache|setz|setze|leg|lege|verschieb|verschiebe|verleg|verlege|schieb|schiebe) (?:es|ihn|sie|das|den|die)(?: bitte| doch| mal)*|lieber|doch',
+      '(?:mach|mache|setz|setze|leg|lege|verschieb|verschiebe|verleg|verlege|schieb|schiebe) (?:es|ihn|sie|das|den|die)(?: bitte| doch| mal)*|(?:es|ihn|das)|lieber|doch',
     toLater: '(?!)',
     toEarlier: '(?:zieh|ziehe) (?:es|ihn|sie|das) vor',
     by: 'um|auf',
     later: 'spater|nach hinten|weiter',
     earlier: 'fruher|nach vorne?|vorher|vor',
-    polite: 'bitte|kannst du|konntest du|ok|doch|dann|und|danke|lieber',
+    polite:
+      'bitte|kannst du|konntest du|(?:konnen|konnten|wollen) wir|ok|doch|dann|und|danke|lieber|machen|legen|setzen',
   },
   fr: {
     order: '(?:mets|deplace|fais|decale|passe)(?:-l[ea]| ca| cela)|plutot',
@@ -51,7 +52,7 @@ export const SHIFT_WORDS: Readonly<Record<ReadLanguage, ShiftWords>> = {
     by: "d'|de |a ",
     later: 'plus tard|apres',
     earlier: 'plus tot|avant',
-    polite: "s'il te plait|stp|svp|tu peux|peux-tu|ok|plutot|et|alors|merci",
+    polite: "s'il te plait|stp|svp|tu peux|peux-tu|on peut|peut-on|ok|plutot|et|alors|merci",
   },
   es: {
     order: '(?:ponl|muevel|pasal|cambial|hazl|dejal)[oa](?: mejor)?|mejor',
@@ -60,7 +61,7 @@ export const SHIFT_WORDS: Readonly<Record<ReadLanguage, ShiftWords>> = {
     by: 'en',
     later: 'mas tarde|despues',
     earlier: 'antes|mas temprano|mas pronto',
-    polite: 'por favor|puedes|ok|mejor|y|entonces|gracias',
+    polite: 'por favor|puedes|podemos|ok|mejor|y|entonces|gracias',
   },
   it: {
     order: '(?:mettil|spostal|fal|facciamol)[oa]|meglio',
@@ -69,7 +70,7 @@ export const SHIFT_WORDS: Readonly<Record<ReadLanguage, ShiftWords>> = {
     by: 'di|a',
     later: 'piu tardi|dopo|in avanti',
     earlier: 'prima|piu presto',
-    polite: 'per favore|puoi|ok|meglio|e|allora|grazie',
+    polite: 'per favore|puoi|possiamo|ok|meglio|e|allora|grazie',
   },
   pt: {
     order: '(?:poe|mete|muda|passa|coloca|marca)(?:-[oa]| isso| para)*|melhor',
@@ -78,6 +79,6 @@ export const SHIFT_WORDS: Readonly<Record<ReadLanguage, ShiftWords>> = {
     by: 'em|para|por',
     later: 'mais tarde|depois|a frente',
     earlier: 'mais cedo|antes',
-    polite: 'por favor|podes|pode|ok|melhor|e|entao|obrigad[oa]',
+    polite: 'por favor|podes|pode|podemos|ok|melhor|e|entao|obrigad[oa]',
   },
 };
