@@ -123,7 +123,7 @@ describe('the header', () => {
     await app.user.click(screen.getByRole('button', { name: 'About this page' }));
     const panel = within(await screen.findByRole('dialog', { name: 'About this page' }));
     expect(panel.getByRole('heading', { name: title })).toBeVisible();
-    expect(panel.getByText(/\.$/)).toBeVisible();
+    expect(await panel.findByText(/\.$/)).toBeVisible();
   });
 
   it('switches between the themes and keeps the choice', async () => {

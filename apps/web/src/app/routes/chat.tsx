@@ -23,8 +23,7 @@ const slots = withCommonSlots({ DocumentLink });
 export function ChatRoute() {
   const address = useChatAddress();
   const { conversationId } = address;
-  // An empty chat has no messages to which suggestions could belong.
-  const suggestions = useMessageSuggestions(conversationId, conversationId !== null);
+  const suggestions = useMessageSuggestions(conversationId);
   const navigate = useNavigate();
   const wasOpened = useEverTrue(useDocumentsPanel().isOpen);
   const [search] = useSearchParams();

@@ -25,8 +25,8 @@ const summaryKey = endpointKey(getSuggestionSummary);
 const pageSize = 100;
 
 /** The pending suggestions. */
-export function useSuggestions(isLoaded = true) {
-  return useQuery({ ...endpointQuery(listSuggestions), staleTime: 0, enabled: isLoaded });
+export function useSuggestions() {
+  return useQuery({ ...endpointQuery(listSuggestions), staleTime: 0 });
 }
 
 /** The suggestions approved since the app was loaded, of all conversations. */

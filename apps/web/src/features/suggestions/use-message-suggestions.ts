@@ -16,13 +16,10 @@ export interface MessageSuggestions {
   addSuggestions: (suggestions: readonly Suggestion[]) => void;
 }
 
-/**
- * The suggestions of each message of a conversation. Null: the conversation is not known yet. They are loaded if the chat
- * has messages.
- */
-export function useMessageSuggestions(conversationId: string | null, hasMessages = true): MessageSuggestions {
+/** The suggestions of each message of a conversation. Null: the conversation is not known yet. */
+export function useMessageSuggestions(conversationId: string | null): MessageSuggestions {
   const client = useQueryClient();
-  const { data } = useSuggestions(hasMessages);
+  const { data } = useSuggestions();
   const approved = useApprovedSuggestions(conversationId);
   const pendingByMessage = useMemo(() => groupByMessage(data ?? []), [data]);
   const approvedByMessage = useMemo(() => groupByMessage(approved), [approved]);
