@@ -18,6 +18,20 @@ export const FURTHER_ACTS: readonly Act[] = [
       '(?:uit)?kiezen|uitzoeken|zoeken|vinden|aus(?:zu)?(?:suchen|wahlen)|suche .*aus|wahlen|finden|suchen|choisir|trouver|chercher|elegir|escoger|encontrar|buscar|scegliere|trovare|cercare|escolher|procurar',
   },
   {
+    said: {
+      en: 'learned|learnt|memorised|memorized|studied|revised',
+      nl: 'geleerd|gestudeerd',
+      de: 'gelernt|auswendig gelernt|geubt',
+      fr: 'appris|etudie|revise',
+      es: 'aprendido|aprendi|estudiado|estudie|repasado',
+      it: 'imparato|studiato|ripassato',
+      pt: 'aprendi|estudei',
+    },
+    english: 'learn|memori[sz]e|study|revise|practi[sc]e',
+    others:
+      'leren|leer|studeren|studeer|(?:auswendig )?lernen|uben|apprendre|etudier|reviser|aprender|estudiar|repasar|imparare|studiare|ripassare|estudar',
+  },
+  {
     said: { en: 'got|gotten' },
     english: 'buy|get|collect|fetch|pick\\b.* up|find|choose|order',
     others: '(?!)',

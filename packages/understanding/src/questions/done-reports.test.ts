@@ -18,6 +18,8 @@ test.each([
 
 test.each([
   ['Choose a present for Jonas', 'I’ve picked a present for Jonas'],
+  ['Learn ten words for Spanish class', 'I’ve learned the ten words for the Spanish class, you can tick that off'],
+  ['Leer de Spaanse woordjes', 'Ik heb de Spaanse woordjes geleerd'],
   ['Return the library books', 'Ik heb de bibliotheekboeken net teruggebracht'],
   ['Pay the electricity bill', 'Die Stromrechnung ist bezahlt'],
   ['Buy a present for mum', 'Le cadeau pour maman est acheté'],

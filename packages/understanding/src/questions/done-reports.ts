@@ -121,7 +121,7 @@ export function asOrder(text: string, plans: readonly string[]): string {
 /** Whether the message says that the person has done something, whatever it is. */
 export const reportsDone = (text: string): boolean => {
   if (text.length > MAX_LENGTH) return false;
-  const plain = comparable(text.replace(BARE_PRETERITE, 'ya $1'));
+  const plain = comparable(text.replace(BARE_PRETERITE, 'ya $1')).replace(ADDED_ORDER, '');
   return OF_TASK.some((form) => {
     const task = form.exec(plain)?.groups?.['task'];
     return task !== undefined && !NO_TASK.test(task);

@@ -105,10 +105,12 @@ async function countTopics(
     .slice(0, MAX_TOPICS);
   // 'Mostly about Other' says nothing.
   const other = allCategories.find(({ name }) => name === 'Other')?.name;
-  const top = bars.find(({ label }) => label !== other) ?? bars[0];
+  const named = bars.some(({ label }) => label !== other) ? bars.filter(({ label }) => label !== other) : bars;
+  const [top] = named;
   if (top === undefined) return texts.nothingToCount;
+  const largest = named.filter(({ count }) => count === top.count).map(({ label }) => label);
   const span = window === undefined ? '' : texts.spanOf(window.from, window.to, timeZone);
-  return [texts.mostAbout(top.label, top.count, span), barChart(bars)].join('\n\n');
+  return [texts.mostAbout(largest, top.count, span), barChart(bars)].join('\n\n');
 }
 
 async function countTasks(

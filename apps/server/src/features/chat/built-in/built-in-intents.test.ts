@@ -107,7 +107,7 @@ describe('counts', () => {
 
   test('name the most frequent topic', async () => {
     await storeConversation('Running plan', 'How do I train for a marathon in the gym?', 'Run slowly.');
-    expect(await sendMessage('What do I talk about most?')).toMatch(/Most of your conversations are about \w+/);
+    expect(await sendMessage('What do I talk about most?')).toMatch(/Your conversations are most often about \w+/);
   });
 
   test('include open tasks, which are listed on request', async () => {

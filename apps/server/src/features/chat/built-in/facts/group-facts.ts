@@ -113,13 +113,15 @@ const isAboutTopics = ({ groupBy, extremes, limit, offset }: DataQuestion, { tex
   /\b(?:talk|chat|ask|discuss)\w*\b/i.test(text) &&
   !/categor/i.test(text);
 
-/** Names the largest category. Other is left out, because it says nothing about the subject. */
+/** Names the largest category, or several of the same size. Other is left out, because it says nothing about the subject. */
 function topicAnswer(groups: readonly Group[], span: string, texts: Replies): string | undefined {
   const found = groups.filter(({ count }) => count > 0);
-  const top = found.find(({ name }) => name !== 'Other') ?? found[0];
+  const named = found.some(({ name }) => name !== 'Other') ? found.filter(({ name }) => name !== 'Other') : found;
+  const [top] = named;
   if (top === undefined) return undefined;
+  const largest = named.filter(({ count }) => count === top.count).map(({ name }) => name);
   return [
-    texts.mostAbout(top.name, top.count, span),
+    texts.mostAbout(largest, top.count, span),
     barChart(found.map(({ name, count }) => ({ label: name, count }))),
   ].join('\n\n');
 }

@@ -41,8 +41,8 @@ export const conversations: ConversationReplies = {
   busiestMonth: (month, count) => `De drukste maand was ${month}: ${some(count)}.`,
   overTime: 'In de loop van de tijd:',
   nothingToCount: 'Er is nog niets te tellen.',
-  mostAbout: (category, count, span) =>
-    `${joined('De meeste van je gesprekken', span)} gaan over ${category}: ${count}.`,
+  mostAbout: (categories, count, span) =>
+    `${joined('Je gesprekken', span)} gaan het vaakst over ${formats.listOf(categories)}: ${count}.`,
 
   conversationIsEmpty: 'Dit gesprek is nog leeg. Noem het gesprek dat je bedoelt, zoals “de chat over de tuin”.',
   noSuchConversation: (words) => `Ik heb geen gesprek over ${words} gevonden.`,

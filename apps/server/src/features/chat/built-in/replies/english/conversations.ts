@@ -58,8 +58,9 @@ export const conversations = {
   busiestMonth: (month: string, count: number): string => `${month} was the busiest month: ${some(count)}.`,
   overTime: 'Over time:',
   nothingToCount: 'There is nothing to count yet.',
-  mostAbout: (category: string, count: number, span: string): string =>
-    `${joined('Most of your conversations', span)} are about ${category}: ${count}.`,
+  /** Several categories if they have the same count. */
+  mostAbout: (categories: readonly string[], count: number, span: string): string =>
+    `${joined('Your conversations', span)} are most often about ${formats.listOf(categories)}: ${count}.`,
 
   conversationIsEmpty:
     'This conversation is still empty. Please name the one you mean, such as "the chat about the garden".',

@@ -51,8 +51,8 @@ export const conversations: ConversationReplies = {
   busiestMonth: (month, count) => `Le mois le plus chargé a été ${month} : ${some(count)}.`,
   overTime: 'Au fil du temps :',
   nothingToCount: 'Il n’y a encore rien à compter.',
-  mostAbout: (category, count, span) =>
-    `${joined('La plupart de vos conversations', span)} portent sur ${category} : ${count}.`,
+  mostAbout: (categories, count, span) =>
+    `${joined('Vos conversations', span)} portent le plus souvent sur ${formats.listOf(categories)} : ${count}.`,
 
   conversationIsEmpty: 'Cette conversation est encore vide. Ouvrez celle que vous voulez dire, et demandez-le là.',
   noSuchConversation: (words) => `Je n’ai trouvé aucune conversation sur « ${words} ».`,

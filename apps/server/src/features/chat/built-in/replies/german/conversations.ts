@@ -47,8 +47,8 @@ export const conversations: ConversationReplies = {
   busiestMonth: (month, count) => `Der aktivste Monat war ${month}: ${some(count)}.`,
   overTime: 'Im Lauf der Zeit:',
   nothingToCount: 'Es gibt noch nichts zu zählen.',
-  mostAbout: (category, count, span) =>
-    `${joined('Die meisten deiner Gespräche', span)} gehören zu ${category}: ${count}.`,
+  mostAbout: (categories, count, span) =>
+    `${joined('Deine Gespräche', span)} gehören am häufigsten zu ${formats.listOf(categories)}: ${count}.`,
 
   conversationIsEmpty:
     'Dieses Gespräch ist noch leer. Nenne das, das du meinst, zum Beispiel „der Chat über den Garten“.',

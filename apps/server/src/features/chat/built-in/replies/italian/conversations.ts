@@ -50,8 +50,8 @@ export const conversations: ConversationReplies = {
   busiestMonth: (month, count) => `Il mese più intenso è stato ${month}: ${some(count)}.`,
   overTime: 'Nel tempo:',
   nothingToCount: 'Non c’è ancora niente da contare.',
-  mostAbout: (category, count, span) =>
-    `${joined('La maggior parte delle tue conversazioni', span, 'riguarda', category)}: ${count}.`,
+  mostAbout: (categories, count, span) =>
+    `${joined('Le tue conversazioni', span)} riguardano più spesso ${formats.listOf(categories)}: ${count}.`,
 
   conversationIsEmpty: 'Questa conversazione è ancora vuota. Apri quella che intendi e chiedimelo lì.',
   noSuchConversation: (words) => `Non ho trovato nessuna conversazione su “${words}”.`,

@@ -50,8 +50,8 @@ export const conversations: ConversationReplies = {
   busiestMonth: (month, count) => `O mês com mais conversas foi ${month}: ${some(count)}.`,
   overTime: 'Ao longo do tempo:',
   nothingToCount: 'Ainda não há nada para contar.',
-  mostAbout: (category, count, span) =>
-    `${joined('A maior parte das tuas conversas', span)} é sobre ${category}: ${count}.`,
+  mostAbout: (categories, count, span) =>
+    `${joined('As tuas conversas', span)} são mais vezes sobre ${formats.listOf(categories)}: ${count}.`,
 
   conversationIsEmpty: 'Esta conversa ainda está vazia. Abre aquela de que estás a falar e pede-o lá.',
   noSuchConversation: (words) => `Não encontrei nenhuma conversa sobre «${words}».`,

@@ -51,8 +51,8 @@ export const conversations: ConversationReplies = {
   busiestMonth: (month, count) => `El mes con más conversaciones fue ${month}: ${some(count)}.`,
   overTime: 'A lo largo del tiempo:',
   nothingToCount: 'Todavía no hay nada que contar.',
-  mostAbout: (category, count, span) =>
-    `${joined('La mayoría de tus conversaciones', span)} son sobre ${category}: ${count}.`,
+  mostAbout: (categories, count, span) =>
+    `${joined('Tus conversaciones', span)} tratan más a menudo de ${formats.listOf(categories)}: ${count}.`,
 
   conversationIsEmpty: 'Esta conversación todavía está vacía. Abre la que quieres decir y pídelo allí.',
   noSuchConversation: (words) => `No he encontrado ninguna conversación sobre «${words}».`,
