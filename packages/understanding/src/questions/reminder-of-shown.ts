@@ -2,7 +2,7 @@ import type { ReminderLead } from '../events/lead.ts';
 import { comparable } from '../own-data/command-forms.ts';
 import { findWhen } from '../time/find-when.ts';
 import { inEnglish } from '../time/languages/in-english.ts';
-import { minutesIn } from '../time/spoken-length.ts';
+import { minutesInWhole } from '../time/spoken-length.ts';
 import { instantOf, movedBy, wallTimeAt } from '../time/zone.ts';
 import { foreignMinutesIn } from './foreign-length.ts';
 import type { ReadLanguage } from './question-language.ts';
@@ -63,7 +63,7 @@ function leadOf(groups: Readonly<Record<string, string | undefined>>, language: 
   if (groups['same'] !== undefined) return 'same day' as const;
   if (groups['day'] !== undefined) return { minutes: DAY_MINUTES };
   const length = groups['length']?.trim() ?? '';
-  const minutes = language === 'en' ? minutesIn(length) : foreignMinutesIn(length);
+  const minutes = language === 'en' ? minutesInWhole(length) : foreignMinutesIn(length);
   return minutes === undefined ? undefined : { minutes };
 }
 
@@ -96,7 +96,7 @@ export function reminderOfShown(message: string, moment: Moment): ShownReminder 
     if (begin === undefined) continue;
     let rest = ` ${text.slice(begin)}`;
     const it = forms.ofIt.exec(comparable(rest));
-    const isNamed = it === null && !/(?:lo|la|-le|le-moi)$/.test(comparable(text.slice(0, begin)));
+    const isNamed = it === null && !/(?:lo|la|-le|-le-moi)$/.test(comparable(text.slice(0, begin)));
     if (it !== null) rest = cut(rest, it.index, it.index + it[0].length);
     const found = forms.lead.exec(comparable(rest));
     const lead = found?.groups === undefined ? undefined : leadOf(found.groups, forms.language);

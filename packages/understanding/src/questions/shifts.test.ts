@@ -7,6 +7,7 @@ test.each([
   ['make it an hour later', 60],
   ['can you push it back half an hour', 30],
   ['two hours earlier please', -120],
+  ['make it half an hour later', 30],
   ['can we make it 30 minutes earlier', -30],
   ['kunnen we hem een uur later zetten', 60],
   ['können wir es eine Stunde später machen', 60],
@@ -29,6 +30,9 @@ test.each([
 test.each([
   'I arrived an hour later',
   'make it the day after',
+  'make it a bit later',
+  'a while later',
+  'make it two months later',
   'later',
   'call me an hour later about the dentist',
   'een uur later was hij weg',

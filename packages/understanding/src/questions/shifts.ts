@@ -1,5 +1,5 @@
 import { comparable } from '../own-data/command-forms.ts';
-import { minutesIn } from '../time/spoken-length.ts';
+import { minutesInWhole } from '../time/spoken-length.ts';
 import { foreignMinutesIn } from './foreign-length.ts';
 import { SHIFT_WORDS, type ShiftWords } from './shifts.table.ts';
 
@@ -21,7 +21,7 @@ function formsOf([language, words]: [string, ShiftWords]): ShiftForms {
   const moved = (verbs: string, direction: string): RegExp =>
     whole(`(?:${verbs})${between}${LENGTH}(?: (?:${direction}))?`);
   return {
-    read: language === 'en' ? minutesIn : foreignMinutesIn,
+    read: language === 'en' ? minutesInWhole : foreignMinutesIn,
     later: [shifted(later), moved(toLater, later)],
     earlier: [shifted(earlier), moved(toEarlier, earlier)],
   };

@@ -30,9 +30,14 @@ export const containsWord = ({ words, stems }: WordSet, sought: SoughtWord): boo
       if (plain.length < MIN_STEMMED) return [`${plain}s`, `${plain}es`].some((plural) => words.has(plural));
       const base = stem(plain);
       if (stems.has(base)) return base.length >= MIN_STEMMED - 1;
-      return base.length >= MIN_INSIDE && [...stems].some((known) => isFormOf(known, base));
+      return base.length >= MIN_INSIDE && hasFormOf(stems, base);
     }),
   );
+
+function hasFormOf(stems: ReadonlySet<string>, base: string): boolean {
+  for (const known of stems) if (isFormOf(known, base)) return true;
+  return false;
+}
 
 /** 'Lavavajillas' and 'lavavajilla', 'Gehalt' in 'Gehaltsgespräch', 'paper' of 'paperwork'. */
 function isFormOf(known: string, base: string): boolean {

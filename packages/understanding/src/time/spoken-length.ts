@@ -47,3 +47,9 @@ export const minutesIn = (words: string): number | undefined => {
   const quarters = (oneQuarter === undefined ? 0 : 0.25) + (threeQuarters === undefined ? 0 : 0.75);
   return Math.round((number + (half || quarters)) * minutesOf(unit)) + Number(extraMinutes ?? 0);
 };
+
+const WHOLE_LENGTH = new RegExp(`^(?:${ANY_LENGTH})$`, 'iu');
+
+/** Minutes of a text that is wholly a length: 120 for 'two hours'. Undefined for 'a bit' and for months and years. */
+export const minutesInWhole = (text: string): number | undefined =>
+  WHOLE_LENGTH.test(text) ? minutesIn(text) : undefined;

@@ -200,12 +200,12 @@ const longestPart = (word: string): string =>
 /** A stem of so few letters begins too many other words: 'mèr' of 'mère' begins 'merchants'. */
 const SHORT_STEM = 3;
 /** Endings of the forms of a short stem in seven languages; the last consonant may be doubled before some. */
-const ENDINGS = ['', 's', 'e', 'es', 'ed', 'ing', 'er', 'en', 'n', 'y', 'a', 'o', 'i'];
+const ENDINGS = ['', 's', 'e', 'es', 'ed', 'ing', 'er', 'en', 'ers', 'n', 'y', 'a', 'o', 'i', 'x', 'ment', 'ments'];
 const DOUBLING_ENDINGS = ['ed', 'ing', 'er', 'en'];
 
 /** A tsquery for the forms of a short stem: 'cat', 'cats'; 'run', 'runs', 'running'. */
 function formsOf(word: string): string {
-  const doubled = /[bdfgklmnprt]$/.test(word) ? `${word}${word.at(-1) ?? ''}` : undefined;
+  const doubled = /[bdfgklmnprst]$/.test(word) ? `${word}${word.at(-1) ?? ''}` : undefined;
   const forms = [
     ...ENDINGS.map((ending) => `${word}${ending}`),
     ...(doubled === undefined ? [] : DOUBLING_ENDINGS.map((ending) => `${doubled}${ending}`)),

@@ -40,7 +40,7 @@ export function createProposals({ clock, newId, findSuggestions }: ProposalDepen
   return {
     /**
      * Stores the plans found in a text and those a model proposed, except those that this conversation has already. A
-     * plan at an hour that was proposed for the same message before, with another title, counts as the same.
+     * plan at an hour that was proposed for the same message before, with a similar title, counts as the same.
      */
     propose: async ({ tx, userId }: OwnerScope, source: ProposalSource): Promise<Suggestion[]> => {
       const { conversationId, messageId, text, timeZone, modelProposals = [] } = source;
@@ -80,14 +80,33 @@ function mergeProposals(found: readonly FoundSuggestion[], proposals: readonly M
   ].filter(hasAcceptedTime);
 }
 
-/** Whether both have the same type and hour. Several plans may have the same day. */
+/** Whether both have the same type and hour, and a word in common: 'Swim' and 'Go swimming'. */
 function isSamePlan(
-  one: Pick<repository.SuggestionRow, 'type' | 'schedulingDetails'>,
+  one: Pick<repository.SuggestionRow, 'type' | 'title' | 'schedulingDetails'>,
   other: FoundSuggestion,
 ): boolean {
   const time = isoOf(one.schedulingDetails?.datetime);
   if (one.schedulingDetails?.isAllDay === true) return false;
-  return time !== undefined && one.type === other.type && time === isoOf(other.schedulingDetails?.datetime);
+  return (
+    time !== undefined &&
+    one.type === other.type &&
+    time === isoOf(other.schedulingDetails?.datetime) &&
+    haveCommonWord(one.title, other.title)
+  );
+}
+
+const COMMON_LETTERS = 4;
+
+/** Whether both have words with the same beginning. */
+function haveCommonWord(one: string, other: string): boolean {
+  const beginningsOf = (title: string): string[] =>
+    title
+      .toLowerCase()
+      .split(/[^\p{L}\d]+/u)
+      .filter((word) => word.length >= COMMON_LETTERS)
+      .map((word) => word.slice(0, COMMON_LETTERS));
+  const known = new Set(beginningsOf(one));
+  return beginningsOf(other).some((beginning) => known.has(beginning));
 }
 
 function isoOf(datetime: string | undefined): string | undefined {

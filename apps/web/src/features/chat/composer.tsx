@@ -65,6 +65,9 @@ export function Composer(props: ComposerProps) {
     if (focusCount > 0) input.current?.focus({ preventScroll: true });
   }, [focusCount]);
   useEffect(() => {
+    // A dialog that was opened before keeps the focus, as the command palette does.
+    const dialog = document.activeElement?.closest('[role="dialog"]');
+    if (dialog != null && !dialog.contains(input.current)) return;
     // On a touch screen the focus would open the keyboard over the messages.
     if (window.matchMedia('(pointer: fine)').matches) input.current?.focus({ preventScroll: true });
   }, []);

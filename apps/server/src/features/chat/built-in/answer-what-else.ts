@@ -14,7 +14,8 @@ export function createWhatElse(dependencies: PlansDependencies) {
     const kind = asksWhatElse(asked.text);
     const { previous } = thread;
     const last = asked.path.at(-1);
-    if (kind === undefined || last?.role !== 'assistant') return undefined;
+    // After a quote it asks for more of the conversation.
+    if (kind === undefined || last?.role !== 'assistant' || thread.quotingReply !== undefined) return undefined;
     if (previous?.intent !== 'plan_question' && previous?.intent !== 'free_time') return undefined;
     const isOfGoals = previous.intent === 'plan_question' && previous.about === 'goals';
     if (isOfGoals || hasMore(last.content, asked)) return undefined;

@@ -121,10 +121,10 @@ async function answerMessage(answers: Answers, message: AskedMessage): Promise<A
     if (isYes(text)) return answerIntent(answers, question, thread.previous, true);
     if (isNo(text)) return { text: question.replies.nothingChanged };
   }
-  const continued =
-    (await answers.answerWhatElse(message, thread)) ?? (await continuedFromShown(answers, message, thread));
-  if (continued !== undefined) return continued;
   const read = readMessage(text, context, thread);
+  const continued =
+    (await answers.answerWhatElse(message, thread)) ?? (await continuedFromShown(answers, message, thread, read));
+  if (continued !== undefined) return continued;
   const plainReply = replyWithoutData(read, question, context.names.categories);
   if (plainReply !== undefined) return { text: plainReply, isUncounted: true, hasNoPlans: true };
   const both = readTwoQuestions(text, context, thread);
@@ -138,18 +138,22 @@ async function answerMessage(answers: Answers, message: AskedMessage): Promise<A
   return answerRead(answers, question, read);
 }
 
+/** 'How many days until Christmas' asks for the holiday, and not for a plan with that word. */
+const isOfDates = (intent: DetectedIntent['intent']): boolean => intent === 'calculation' || intent === 'date_time';
+
 /** A message that needs what was shown before, or that names two plans, or one plan or goal of the person's own. */
 const continuedFromShown = async (
   answers: Answers,
   message: AskedMessage,
   thread: Thread,
+  { intent: { intent } }: ReadMessage,
 ): Promise<Answer | undefined> =>
   answers.remindOfShownTask(message) ??
   (await answers.remindOfShown(message)) ??
   answers.addFurther(message, thread) ??
-  (await answers.countDown(message)) ??
+  (isOfDates(intent) ? undefined : await answers.countDown(message)) ??
   (await answers.progressAsked(message)) ??
-  (await answers.answerWhen(message)) ??
+  (isOfDates(intent) ? undefined : await answers.answerWhen(message)) ??
   answers.proposeBoth(message);
 
 /** Answers a message whose references to earlier messages are written out. */

@@ -4,10 +4,12 @@ import { type RecallQuestion, subjectOf } from '@app/understanding/recall/recall
 import { soughtWords } from '@app/understanding/text/word-meanings';
 import { stem } from '@app/understanding/text/words';
 import type { ConversationHit, SearchService } from '#features/search/search.service.ts';
+import { mapInTurns } from '#platform/map-in-turns.ts';
 import { hasName, toTurns } from './evidence.ts';
 import type { Question } from './question.ts';
 
-const MAX_CANDIDATES = 12;
+/** Few, because each is read sentence by sentence. */
+const MAX_CANDIDATES = 8;
 /** The share of the question's subject that a conversation must have. */
 const MIN_SHARE = 0.6;
 /** The same for a question that does not clearly ask for the person's own past: it may be one of world knowledge. */
@@ -39,7 +41,9 @@ export async function findRecalled(
   asWritten: RecallQuestion,
 ): Promise<Recalled> {
   const asked = await spelt(search, question, asWritten);
-  const found = await candidates(search, question, asked);
+  const hits = await findHits(search, question, asked);
+  const isInThisChat = hits.some(({ conversationId }) => conversationId === question.conversationId);
+  const found = await readHits(hits, question, asked);
   const isSingle = subjectOf(asked).length < 2;
   const minShare = asked.isOwnPast ? MIN_SHARE : MIN_UNSURE_SHARE;
   const about = found.filter(
@@ -48,29 +52,41 @@ export async function findRecalled(
   );
   const answering = about.find(({ answer }) => answer.sentences[0] !== undefined);
   const close = about.find(({ answer }) => answer.titleShare >= MIN_TITLE_SHARE);
-  const isKnown = about.length > 0 || (found[0]?.answer.share ?? 0) > MAX_UNKNOWN_SHARE;
+  // Documents of this conversation are searched elsewhere.
+  const isKnown = isInThisChat || about.length > 0 || (found[0]?.answer.share ?? 0) > MAX_UNKNOWN_SHARE;
   return { asked, answering, close, isKnown };
 }
 
-/** The best first. */
-async function candidates(search: SearchService, question: Question, asked: RecallQuestion): Promise<Found[]> {
-  const { userId, text, language, conversationId } = question;
+function findHits(
+  search: SearchService,
+  { userId, text, language }: Question,
+  asked: RecallQuestion,
+): Promise<ConversationHit[]> {
   const subject = subjectOf(asked);
-  const hits = await search.findConversationsByWords(userId, {
+  return search.findConversationsByWords(userId, {
     words: language === 'en' ? subject.map(stem) : subject,
     text,
     language,
     limit: MAX_CANDIDATES,
     filter: { excludedModel: BUILT_IN_ASSISTANT },
   });
+}
+
+/** What the other conversations answer, the best first. */
+async function readHits(
+  hits: readonly ConversationHit[],
+  { language, conversationId }: Question,
+  asked: RecallQuestion,
+): Promise<Found[]> {
   const names = soughtWords(asked.names, language);
-  return hits
-    .filter((hit) => hit.conversationId !== conversationId && names.every((name) => hasName(hit, name)))
-    .flatMap((hit) => {
-      const answer = recallIn(asked, language, { title: hit.title, turns: toTurns(hit) });
-      return answer === undefined ? [] : [{ hit, answer }];
-    })
-    .toSorted((a, b) => b.answer.score - a.answer.score);
+  const named = hits.filter(
+    (hit) => hit.conversationId !== conversationId && names.every((name) => hasName(hit, name)),
+  );
+  const found = await mapInTurns(named, (hit): Found[] => {
+    const answer = recallIn(asked, language, { title: hit.title, turns: toTurns(hit) });
+    return answer === undefined ? [] : [{ hit, answer }];
+  });
+  return found.flat().toSorted((a, b) => b.answer.score - a.answer.score);
 }
 
 /** The question with the words that the archive has instead of those that were misspelt. */

@@ -31,6 +31,8 @@ export function createRecall({ search }: { search: SearchService }) {
       const { asked, answering, close, isKnown } = await findRecalled(search, question, asWritten);
       const isListed = read.intent.intent === 'archive_question' && !isParticular(asked, question.text);
       if (answering !== undefined && !isListed) return { text: format(question, asked, answering) };
+      // What is not in the archive may be in the calendar.
+      if (read.intent.intent === 'plan_question') return undefined;
       // A name of the archive shows that the question is about the person's own affairs.
       if (!asked.isOwnPast && asked.names.length === 0) return undefined;
       const { replies: texts } = question;
@@ -92,7 +94,8 @@ function mayRecall(
       return (
         thread.quotingReply === undefined &&
         asked.isOwnPast &&
-        (intent.intent === 'free_time' || intent.intent === 'goal_progress')
+        // 'Was I free on Friday' is about the calendar.
+        ((intent.intent === 'free_time' && intent.window.label === '') || intent.intent === 'goal_progress')
       );
   }
 }

@@ -18,6 +18,7 @@ import {
 import { shiftIn } from '@app/understanding/questions/shifts';
 import { isStopWord, wordsOf } from '@app/understanding/text/words';
 import type { MessageBlock } from '@app/contract/conversations';
+import { ALL_REPLIES } from './replies/all-replies.ts';
 
 /** A message before the question. */
 export interface EarlierMessage {
@@ -190,14 +191,19 @@ function readSpelt(message: string, context: ReadingContext, before: Before): Re
     : { intent: intentOfQuestion(question, now), question, text: bare };
 }
 
+/** The part of a reply before the plans that were found in conversations and are not accepted yet. */
+const withoutFoundPlans = (reply: string): string =>
+  ALL_REPLIES.reduce((text, { foundPlans }) => text.split(foundPlans, 1)[0] ?? text, reply);
+
 /** What the earlier messages were about. Skips small talk and requests for help, which do not change the subject. */
 function readEarlier(messages: readonly EarlierMessage[], context: ReadingContext): Before {
   const thread: Before = {};
   for (const { role, content, createdAt } of messages) {
     if (role !== 'user') {
-      thread.shown = eventShownIn(content);
-      thread.plans = plansShownIn(content, plansOf(context.names));
-      const events = plansShownIn(content, context.names.events);
+      const accepted = withoutFoundPlans(content);
+      thread.shown = eventShownIn(accepted);
+      thread.plans = plansShownIn(accepted, plansOf(context.names));
+      const events = plansShownIn(accepted, context.names.events);
       thread.named = events.length > 0 ? events : thread.plans;
       if (thread.plans.length > 1) thread.listed = thread.plans;
       continue;

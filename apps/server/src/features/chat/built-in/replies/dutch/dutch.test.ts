@@ -107,7 +107,7 @@ describe('a whole answer in Dutch about plans and goals', () => {
     ],
     [
       'wanneer ben ik dinsdag vrij?',
-      'Je bent vrij op 24 november 2026:\n\n- dinsdag 24 november van 8:00 tot 10:00\n- dinsdag 24 november van 11:00 tot 20:00',
+      'Je bent vrij op 24 november 2026:\n\n- dinsdag 24 november van 8:00 tot 10:00\n- dinsdag 24 november van 11:00 tot 20:00\n\nDie dag:\n\n- dinsdag 24 november om 10:00: Tandarts',
     ],
     ['welke herinneringen heb ik?', 'Je komende herinneringen:\n\n- dinsdag 1 december om 10:00: Fiets ophalen'],
     ['hoeveel herinneringen heb ik?', 'Je hebt één komende herinnering.'],

@@ -96,7 +96,7 @@ describe('a whole answer in French about plans and goals', () => {
     ],
     [
       'quand suis-je libre mardi ?',
-      'Vous êtes libre le 24 novembre 2026 :\n\n- mardi 24 novembre de 8:00 à 10:00\n- mardi 24 novembre de 11:00 à 20:00',
+      'Vous êtes libre le 24 novembre 2026 :\n\n- mardi 24 novembre de 8:00 à 10:00\n- mardi 24 novembre de 11:00 à 20:00\n\nCe jour-là :\n\n- mardi 24 novembre à 10:00 : Dentiste',
     ],
     ['quels rappels ai-je ?', 'Vos rappels à venir :\n\n- mardi 1er décembre à 10:00 : Récupérer le vélo'],
     [

@@ -74,7 +74,7 @@ describe('a whole answer in German about plans and goals', () => {
     ['wann war mein letzter Termin?', 'Dein letzter Termin: Donnerstag, 12. November um 19:00: Chor (vor 8 Tagen)'],
     [
       'wann habe ich am Dienstag Zeit?',
-      'Du hast am 24. November 2026 Zeit:\n\n- Dienstag, 24. November von 8:00 bis 10:00\n- Dienstag, 24. November von 11:00 bis 20:00',
+      'Du hast am 24. November 2026 Zeit:\n\n- Dienstag, 24. November von 8:00 bis 10:00\n- Dienstag, 24. November von 11:00 bis 20:00\n\nAn dem Tag:\n\n- Dienstag, 24. November um 10:00: Zahnarzt',
     ],
     [
       'welche Erinnerungen habe ich?',

@@ -79,7 +79,7 @@ describe('a whole answer in Italian about plans and goals', () => {
     ['Che cosa ho venerdì?', 'Non hai niente in agenda il 27 novembre 2026.'],
     [
       'quando sono libero martedì?',
-      'Hai tempo libero il 24 novembre 2026:\n\n- martedì 24 novembre dalle 8:00 alle 10:00\n- martedì 24 novembre dalle 11:00 alle 20:00',
+      'Hai tempo libero il 24 novembre 2026:\n\n- martedì 24 novembre dalle 8:00 alle 10:00\n- martedì 24 novembre dalle 11:00 alle 20:00\n\nQuel giorno:\n\n- martedì 24 novembre alle ore 10:00: Dentista',
     ],
     [
       'quando era il mio ultimo appuntamento?',

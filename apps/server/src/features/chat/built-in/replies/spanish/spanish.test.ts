@@ -98,7 +98,7 @@ describe('a whole answer in Spanish about plans and goals', () => {
     ['¿cuándo fue mi última cita?', 'Tu última cita fue el jueves 12 de noviembre, 19:00: Coro (hace 8 días)'],
     [
       '¿cuándo estoy libre el martes?',
-      'Estás libre el 24 de noviembre de 2026:\n\n- martes 24 de noviembre, de 8:00 a 10:00\n- martes 24 de noviembre, de 11:00 a 20:00',
+      'Estás libre el 24 de noviembre de 2026:\n\n- martes 24 de noviembre, de 8:00 a 10:00\n- martes 24 de noviembre, de 11:00 a 20:00\n\nEse día:\n\n- martes 24 de noviembre, 10:00: Dentista',
     ],
     ['¿qué recordatorios tengo?', 'Tus recordatorios pendientes:\n\n- martes 1 de diciembre, 10:00: Recoger la bici'],
     [
