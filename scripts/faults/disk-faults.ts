@@ -33,8 +33,9 @@ export const diskFull: Fault = {
 };
 
 /**
- * Whether an upload is refused: with 507, or with 429 if imports of this person are in progress. `Client` reports a
- * 500. An import that ends meanwhile frees the space of its files, so the disk is filled before each attempt.
+ * Whether an upload is refused: with 507, or with 429 if imports of this person are in progress. A 500 also counts as
+ * refused here; `Client` records it as an unexpected response. An import that ends meanwhile frees the space of its
+ * files, so the disk is filled before each attempt.
  */
 async function refusesUpload({ testDisk, client, people }: TestBed): Promise<boolean> {
   for (let attempt = 0; attempt < MAX_UPLOADS; attempt += 1) {

@@ -26,16 +26,16 @@ const endsWithAbbreviation = (text: string): boolean => {
 const SENTENCE_CONTINUES =
   /^\.\s(?:\p{Ll}|[+&/] \d|\d{1,2}[:.]\d\d(?!\.?\d)|\d{1,2}\s?[-–]\s?\d{1,2}(?!\.)|\d{1,2}(?:[:.]\d\d)?\s?(?:Uhr|uur|h|u)\b|Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)/u;
 /**
- * Whether the dot belongs to a number or a date, because the sentence continues after it. `isDotBeforeMonth` also finds
- * '31. JULI', and a day after another dot, a comma or a colon.
+ * Whether the dot follows a number and the sentence continues after it, so it does not end the sentence. Does not find
+ * '31. JULI', nor a day after a dot, a comma or a colon: `isDotBeforeMonth` does.
  */
 const isDotOfNumber = (text: string, dot: number): boolean =>
   /(?:^|[^\d.,:])(?:\d{1,2}|\d{1,2}\.\d{1,2})$/.test(text.slice(Math.max(0, dot - 6), dot)) &&
   SENTENCE_CONTINUES.test(text.slice(dot, dot + 14));
 
 /**
- * Splits at line ends and at . ! ? … followed by a space, into at most `max` sentences; keeps 'a.m.', 'Dr.' and '3.5'
- * whole. `start` is an index into `text`.
+ * Splits at line ends, at `.`, `!`, `?` and `…` before white space, and at `。！？`; keeps 'a.m.', 'Dr.' and '3.5' whole.
+ * Returns the first `max` sentences. `start` is an index into `text`.
  */
 export const splitSentences = (text: string, max: number = 400): Sentence[] => {
   const sentences: Sentence[] = [];

@@ -10,8 +10,8 @@ const JOINED_NOUNS =
   /(?<!\p{L})(\p{L}{3,}) (?:de (?:la |los )?|d['’]|du |des |del(?:la|l['’])? ?|di |da |do |dos |das |dei |delle )(\p{L}{3,})(?!\p{L})/giu;
 
 /**
- * Possible names of the topic of a conversation: each pair of adjacent words and each word that can name a subject in
- * its language, and pairs joined by 'de', as stems → spelling.
+ * Possible names of a conversation's topic: single words, pairs of adjacent words, and nouns joined by 'de', as far as
+ * they can name a subject. The key is the stems, the value the spelling in the text.
  */
 export const termsOf = ({
   title,

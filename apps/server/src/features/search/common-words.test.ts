@@ -38,7 +38,7 @@ const searchTitles = async (q: string) =>
 test('a common word of a large archive is searched only in the latest conversations; the facets say so', async () => {
   expect((await searchTitles('otter')).slice(0, 2)).toEqual([`Otter ${COUNT}`, `Otter ${COUNT - 1}`]);
   const facets = await fetchFacets('otter');
-  // The latest 4,000, and the one at whose last activity the searched period begins.
+  // The period begins at the last activity of the 4,001st conversation and includes it.
   expect(facets).toMatchObject({ isComplete: false, total: 4_001 });
   expect(facets.sources.map(({ count }) => count)).toEqual([2_001, 2_000]);
 });

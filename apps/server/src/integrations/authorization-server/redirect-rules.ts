@@ -1,6 +1,9 @@
 const LOOPBACK_HOSTS = new Set(['127.0.0.1', '[::1]', 'localhost']);
 
-/** Schemes that browsers and systems handle themselves, so that the code would not reach an installed program. */
+/**
+ * Schemes that the browser or the system handles itself: a redirect to them would not bring the authorization code to
+ * an installed program.
+ */
 const REFUSED_SCHEMES = new Set([
   'about:',
   'blob:',

@@ -25,9 +25,7 @@ export function quoteOf(role: 'user' | 'assistant', text: string, { youAsked, yo
   return role === 'user' ? `> ${lead} ${oneLine(text)}` : `> ${oneLine(text)}`;
 }
 
-/**
- * Whether a title contains one of the words, or the word for the same in another language; always true without words.
- */
+/** Whether a text contains one of the words of the query, or a translation of one. True if the query is empty. */
 export function matchesAny(title: string, query: readonly string[]): boolean {
   const lowerCaseTitle = title.toLowerCase();
   const own = new Set(wordsOf(title).map(stem));
@@ -43,7 +41,10 @@ export function matchesAny(title: string, query: readonly string[]): boolean {
   );
 }
 
-/** The significant words as they are written in the question: 'mother's hip', not 'mother hip'. */
+/**
+ * The passage of the question from the first to the last of the words: 'mother's hip', not 'mother hip'. Only the words
+ * if the passage is more than the subject, or if a word is not in the question.
+ */
 export function asWritten(text: string, words: readonly string[]): string {
   const lower = text.toLowerCase();
   const places = words.map((word) => lower.indexOf(word.toLowerCase()));
@@ -55,20 +56,26 @@ export function asWritten(text: string, words: readonly string[]): string {
   // The capital letter at the beginning of the question does not belong to the word.
   return from === 0 && /^\p{Lu}\p{Ll}/u.test(written) ? written.charAt(0).toLowerCase() + written.slice(1) : written;
 }
-/** Words of the question between those of its subject: 'money did I spend'. */
+/** If a passage contains one of these, as in 'money did I spend', it is not only the subject and is not quoted. */
 const QUESTION_PART = / (?:did|do|does|have|has|is|are|was|were|i|we|you|my) /i;
 /** How many words, such as 'of the', may stand between the significant words of a question. */
 const MAX_SMALL_WORDS = 2;
 
 const ASKING = /^(?:ask|asked|say|said|tell|told|talk|talked|discuss|discussed|write|wrote|claude|chatgpt)$/;
 
-/** The subject of a question about the past: 'solar panels' of 'what did I decide about solar panels'. */
+/**
+ * As `subjectWritten`, without words for conversations and decisions: 'solar panels' of 'what did I decide about solar
+ * panels'.
+ */
 export function subjectAsked(text: string, words: readonly string[]): string {
   const subject = words.filter((word) => !isDecisionWord(word) && !ASKING.test(word));
   return subjectWritten(text, subject.length > 0 ? subject : words);
 }
 
-/** Words as the question writes them, with their capitals: 'Hamster', not 'hamster'. */
+/**
+ * As `asWritten`, but only for the words after 'about' if some are there; and if no passage can be quoted, the words
+ * have the capitals of the question: 'Hamster', not 'hamster'.
+ */
 export function subjectWritten(text: string, words: readonly string[]): string {
   const lower = text.toLowerCase();
   const from = ABOUT.exec(lower)?.index ?? 0;
@@ -81,6 +88,6 @@ export function subjectWritten(text: string, words: readonly string[]): string {
   });
   return asWritten(text, words) === words.join(' ') ? written.join(' ') : asWritten(text, words);
 }
-/** 'What did the doctor say about my cholesterol': the subject comes after such a word. */
+/** The word before the subject, such as 'about' in 'What did the doctor say about my cholesterol', and all after it. */
 const ABOUT =
   /(?<!\p{L})(?:about|regarding|over|über|zum thema|sur|à propos d|sobre|acerca de|riguardo a|sul|sulla|su)(?!\p{L}).*$/u;

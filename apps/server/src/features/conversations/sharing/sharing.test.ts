@@ -86,7 +86,7 @@ describe('a shared conversation', () => {
     expect((await openSharedPage(shared.map(readToken)[0] ?? '')).status).toBe(200);
   });
 
-  test('gets a new link when the token of its former link is lost and it is shared again', async () => {
+  test('gets a new link when it is shared again and the token of its former link was made with another key', async () => {
     const ann = await createUser();
     const id = await storeConversation(ann);
     await putNewShare(ann, id);

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '#db/database.ts';
 
 /**
- * Rebuilds `trend_months` for the months of the days on which conversations were started, and `trend_week_hours` for
- * the months of the days with messages.
+ * Rebuilds `trend_months` for every month that has one of `started` in it, and `trend_week_hours` for every month that
+ * has one of `active` in it.
  */
 export async function recomputeMonths(
   tx: Tx,

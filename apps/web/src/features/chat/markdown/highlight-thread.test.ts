@@ -26,7 +26,7 @@ function openThread() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('answers with the lines of its worker, which it keeps', async () => {
+it('returns the lines that its worker sends, and uses the same worker again', async () => {
   const { thread, workers } = openThread();
   const first = thread.highlight('x', 'js');
   workers[0]?.answer();
@@ -39,7 +39,7 @@ it('answers with the lines of its worker, which it keeps', async () => {
   expect(workers[0]?.terminate).not.toHaveBeenCalled();
 });
 
-it('ends a stuck worker, leaves the waiting codes without colours, and starts another worker', async () => {
+it('ends a stuck worker, returns the waiting blocks of code without colours, and starts another worker', async () => {
   const { thread, workers } = openThread();
   const stuck = [thread.highlight('x', 'js'), thread.highlight('y', 'js')];
   vi.advanceTimersByTime(10_000);

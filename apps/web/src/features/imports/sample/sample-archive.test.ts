@@ -23,7 +23,7 @@ async function readSample(at: Date) {
   return { chatgpt: Chatgpt.parse(JSON.parse(chatgpt ?? '')), claude: Claude.parse(JSON.parse(claude ?? '')) };
 }
 
-it('is an export of two assistants, with linked messages in the past', async () => {
+it('is an export of each of two assistants; every message is on the path of its conversation and dated before now', async () => {
   const { chatgpt, claude } = await readSample(now);
   const ids = [...chatgpt.map(({ id }) => id), ...claude.map(({ uuid }) => uuid)];
   expect(ids.length).toBeGreaterThan(60);
@@ -48,7 +48,7 @@ it('has the same conversations whenever it is made, so that loading it twice add
   expect(later.claude.map(({ uuid }) => uuid)).toEqual(first.claude.map(({ uuid }) => uuid));
 });
 
-it('names future days for plans, whenever it is made', async () => {
+it('replaces placeholders such as {Saturday 1} by dates in the future', async () => {
   expect(withDates('On {Saturday 1} or {Tuesday 1}, not {Tuesday 2}.', now)).toBe(
     'On Saturday, November 28 or Tuesday, November 24, not Tuesday, December 1.',
   );

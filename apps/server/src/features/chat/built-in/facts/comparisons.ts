@@ -4,7 +4,9 @@ import type { Noun } from '../replies/sentence-parts.ts';
 import type { Replies } from '../replies/replies.ts';
 import { sourceName } from './fact-wording.ts';
 
-/** How many things a filter of a comparison is about; undefined for things that cannot be counted by a filter. */
+/**
+ * Counts the things that match one side of a comparison; undefined if things of this kind cannot be filtered that way.
+ */
 export type CountFilter = (filter: QuestionFilter) => Promise<number | undefined>;
 
 interface Side {

@@ -4,7 +4,7 @@ import { readHtml } from './read-html.ts';
 import { readXml, resolvePath } from './read-xml.ts';
 import { UnreadableFile } from './reading-result.ts';
 
-/** The chapters of a book in their order; a book has no pages. */
+/** Reads a book as one text, with its chapters in order. `pages` is null, because an EPUB has none. */
 export async function readEpub(zip: OpenedZip) {
   if (zip.has('META-INF/rights.xml')) throw new UnreadableFile('This book is protected against copying.');
   let packagePath = '';

@@ -3,7 +3,7 @@ import type { CountReplies } from '../english/counts.ts';
 import { capitalised, type Described, type Extreme, joined, type Noun } from '../sentence-parts.ts';
 import { formats } from './formats.ts';
 
-/** One and many. */
+/** Each noun in the singular and in the plural. */
 const NOUNS: Record<Noun, readonly [string, string]> = {
   conversations: ['gesprek', 'gesprekken'],
   messages: ['bericht', 'berichten'],
@@ -11,7 +11,7 @@ const NOUNS: Record<Noun, readonly [string, string]> = {
   events: ['afspraak', 'afspraken'],
 };
 
-/** One with its article, and many. */
+/** The article and the singular of each group, and its plural. */
 const GROUPS: Record<Grouping, readonly [article: string, one: string, many: string]> = {
   category: ['de', 'categorie', 'categorieën'],
   source: ['de', 'assistent', 'assistenten'],

@@ -3,7 +3,7 @@ import type { CountReplies } from '../english/counts.ts';
 import { capitalised, type Described, type Extreme, joined, type Noun } from '../sentence-parts.ts';
 import { formats, isSingular } from './formats.ts';
 
-/** None, one and many. */
+/** Each noun for the counts 0 and 1, and its plural. */
 const NOUNS: Record<Noun, readonly [none: string, one: string, many: string]> = {
   conversations: ['aucune conversation', 'une conversation', 'conversations'],
   messages: ['aucun message', 'un message', 'messages'],
@@ -11,7 +11,7 @@ const NOUNS: Record<Noun, readonly [none: string, one: string, many: string]> = 
   events: ['aucun rendez-vous', 'un rendez-vous', 'rendez-vous'],
 };
 
-/** One with its article, one, and many. */
+/** The gender of each group, its singular with and without the article, and its plural. */
 const GROUPS: Record<Grouping, readonly [gender: 'm' | 'f', theOne: string, one: string, many: string]> = {
   category: ['f', 'la catégorie', 'catégorie', 'catégories'],
   source: ['m', 'l’assistant', 'assistant', 'assistants'],

@@ -3,7 +3,7 @@ import type { CountReplies } from '../english/counts.ts';
 import { capitalised, type Described, type Extreme, joined, type Noun } from '../sentence-parts.ts';
 import { formats } from './formats.ts';
 
-/** None and one as the subject of a sentence, and many. */
+/** Each noun for the counts 0 and 1, in the nominative with its article, and its plural. */
 const NOUNS: Record<Noun, readonly [none: string, one: string, many: string]> = {
   conversations: ['kein Gespräch', 'ein Gespräch', 'Gespräche'],
   messages: ['keine Nachricht', 'eine Nachricht', 'Nachrichten'],
@@ -11,7 +11,7 @@ const NOUNS: Record<Noun, readonly [none: string, one: string, many: string]> = 
   events: ['kein Termin', 'ein Termin', 'Termine'],
 };
 
-/** One with its article, and many. */
+/** The article and the singular of each group, and its plural. */
 const GROUPS: Record<Grouping, readonly [article: string, one: string, many: string]> = {
   category: ['die', 'Kategorie', 'Kategorien'],
   source: ['der', 'Assistent', 'Assistenten'],

@@ -4,7 +4,7 @@ import { capitalised, type Described, type Extreme, joined, type Noun } from '..
 import { formats } from './formats.ts';
 import { withArticle } from './span-words.ts';
 
-/** None, one and many. */
+/** Each noun for the counts 0 and 1, and its plural. */
 const NOUNS: Record<Noun, readonly [none: string, one: string, many: string]> = {
   conversations: ['nessuna conversazione', 'una conversazione', 'conversazioni'],
   messages: ['nessun messaggio', 'un messaggio', 'messaggi'],

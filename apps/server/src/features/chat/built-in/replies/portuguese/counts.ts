@@ -3,7 +3,7 @@ import type { CountReplies } from '../english/counts.ts';
 import { capitalised, type Described, type Extreme, joined, type Noun } from '../sentence-parts.ts';
 import { formats } from './formats.ts';
 
-/** None, one and many. */
+/** Each noun for the counts 0 and 1, and its plural. */
 const NOUNS: Record<Noun, readonly [none: string, one: string, many: string]> = {
   conversations: ['nenhuma conversa', 'uma conversa', 'conversas'],
   messages: ['nenhuma mensagem', 'uma mensagem', 'mensagens'],
