@@ -62,8 +62,8 @@ export const counts: CountReplies = {
       : `Er ${messages === 1 ? 'is' : 'zijn'} ${counting(messages, 'messages')} in ${someConversations(conversations, described)}; daarvan schreef jij er ${own}.`,
   notCounted: (count) =>
     count === 1
-      ? 'Eén chat met alleen deze assistent telt niet mee.'
-      : `${count} chats met alleen deze assistent tellen niet mee.`,
+      ? 'Niet meegeteld: één chat waarin alleen deze assistent heeft geantwoord.'
+      : `Niet meegeteld: ${count} chats waarin alleen deze assistent heeft geantwoord.`,
 
   listedConversations: (total, described) => `${atStart(someConversations(total, described))}:`,
   listedInOrder: (order, shown, { subject, place, span }) => {

@@ -50,7 +50,7 @@ export const counts = {
       : `There are ${counting(messages, 'messages')} in ${someConversations(conversations, described)}; you wrote ${own} of them.`,
   /** `count` is the number of chats with the built-in assistant alone, which are no sources of answers. */
   notCounted: (count: number): string =>
-    `${count === 1 ? 'One chat' : `${count} chats`} with this assistant alone ${count === 1 ? 'is' : 'are'} not counted.`,
+    `Not counted: ${count === 1 ? 'one chat' : `${count} chats`} in which only this assistant replied.`,
 
   /** Above a list of conversations. */
   listedConversations: (total: number, described: Described): string =>

@@ -92,8 +92,8 @@ export const counts: CountReplies = {
   },
   notCounted: (count) =>
     count === 1
-      ? 'Une conversation avec cet assistant seul n’est pas comptée.'
-      : `${count} conversations avec cet assistant seul ne sont pas comptées.`,
+      ? 'Non comptée : une conversation où seul cet assistant a répondu.'
+      : `Non comptées : ${count} conversations où seul cet assistant a répondu.`,
 
   listedConversations: (total, described) => `${capitalised(someConversations(total, described))} :`,
   listedInOrder: (order, shown, { subject, place, span }) =>

@@ -75,8 +75,8 @@ export const counts: CountReplies = {
   },
   notCounted: (count) =>
     count === 1
-      ? 'Ein Chat nur mit diesem Assistenten zählt nicht mit.'
-      : `${count} Chats nur mit diesem Assistenten zählen nicht mit.`,
+      ? 'Nicht mitgezählt: ein Chat, in dem nur dieser Assistent geantwortet hat.'
+      : `Nicht mitgezählt: ${count} Chats, in denen nur dieser Assistent geantwortet hat.`,
 
   listedConversations: (total, described) => `${capitalised(someConversations(total, described))}:`,
   listedInOrder: (order, shown, { subject, place, span }) => {

@@ -115,8 +115,8 @@ export const counts: CountReplies = {
   },
   notCounted: (count) =>
     count === 1
-      ? 'Una chat solo con questo assistente non è contata.'
-      : `${count} chat solo con questo assistente non sono contate.`,
+      ? 'Non contata: una chat in cui ha risposto solo questo assistente.'
+      : `Non contate: ${count} chat in cui ha risposto solo questo assistente.`,
 
   listedConversations: (total, described) => `${capitalised(someConversations(total, described))}:`,
   listedInOrder: (order, shown, { subject, place, span }) =>

@@ -90,8 +90,8 @@ export const counts: CountReplies = {
   },
   notCounted: (count) =>
     count === 1
-      ? 'Uma conversa só com este assistente não é contada.'
-      : `${count} conversas só com este assistente não são contadas.`,
+      ? 'Não contada: uma conversa em que só este assistente respondeu.'
+      : `Não contadas: ${count} conversas em que só este assistente respondeu.`,
 
   listedConversations: (total, described) => `${capitalised(someConversations(total, described))}:`,
   listedInOrder: (order, shown, { subject, place, span }) =>

@@ -90,8 +90,8 @@ export const counts: CountReplies = {
   },
   notCounted: (count) =>
     count === 1
-      ? 'Una conversación solo con este asistente no se cuenta.'
-      : `${count} conversaciones solo con este asistente no se cuentan.`,
+      ? 'No contada: una conversación en la que solo respondió este asistente.'
+      : `No contadas: ${count} conversaciones en las que solo respondió este asistente.`,
 
   listedConversations: (total, described) => `${capitalised(someConversations(total, described))}:`,
   listedInOrder: (order, shown, { subject, place, span }) =>
