@@ -35,7 +35,7 @@ export async function runStatus(line: CommandLine, context: CommandContext): Pro
   }
   const sourcesOff = sources.filter((source) => !isOn(source)).map(({ name }) => name);
   if (sourcesOff.length > 0) context.print(`Off: ${sourcesOff.join(', ')}`);
-  for (const folder of settings.folders) context.print(`Watched folder: ${folder}`);
+  for (const folder of settings.folders) context.print(`Collected folder: ${folder}`);
   if (line.isJson) context.print(JSON.stringify({ sources: [...tallies.values()].map((tally) => tally.report()) }));
   return ExitCode.done;
 }

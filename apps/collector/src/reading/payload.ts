@@ -2,7 +2,7 @@
 export interface Payload {
   externalId: string;
   format: string;
-  /** The provider of a file in a watched folder, such as `claude`; absent if the source's name is the provider. */
+  /** The provider of a file in a collected folder, such as `claude`; absent if the source's name is the provider. */
   provider?: string;
   text: string;
   /** Whether `text` is plain text rather than JSON. */

@@ -6,7 +6,7 @@ import { readConversations, type FoundConversations } from './read-conversations
 import { isSameVersion, readVersion, readStable, type FileVersion } from './read-stable.ts';
 import { MAX_EXPORT_BYTES } from './split-export.ts';
 import type { Payload } from './payload.ts';
-import { countCompleteBytes, splitPayloads } from './split-payloads.ts';
+import { countCompleteBytes, readPayloads } from './read-payloads.ts';
 
 export interface PreparedRecord extends Payload {
   hash: string;
@@ -61,7 +61,7 @@ export async function prepareFile(
     return { type: 'unchanged', cursor: { ...known, ...read.version }, isTouched: true };
   if (complete.length === 0) return { type: 'incomplete' };
   const secrets: SecretList = [];
-  const payloads = splitPayloads(complete, file.kind, titleJson, secrets);
+  const payloads = readPayloads(complete, file.kind, titleJson, secrets);
   if (payloads === null) return { type: 'incomplete' };
   const cursor = {
     ...emptyCursor(file, read.version, titleJson),

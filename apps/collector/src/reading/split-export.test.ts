@@ -32,7 +32,7 @@ const runOnce = () =>
     archive.token,
   );
 
-it('a watched folder sends each conversation of an export as a separate record', async () => {
+it('a collected folder sends each conversation of an export as a separate record', async () => {
   const claudeChat = (id: string, text: string) => ({
     uuid: id,
     name: text,
@@ -52,7 +52,7 @@ it('a watched folder sends each conversation of an export as a separate record',
   expect((await runOnce()).sources['folder']).toMatchObject({ conversations: 3, sent: 1, unchanged: 2 });
 });
 
-it('a watched folder waits for a file that is not complete, and leaves unfinished downloads alone', async () => {
+it('a collected folder waits for a file that is not complete, and leaves unfinished downloads alone', async () => {
   const file = computer.write('Exports/chat.json', '[{"role":"user","content":"Hi');
   for (const name of ['.hidden.json', 'chat.json.part', 'chat.json.crdownload', 'picture.png'])
     computer.write(`Exports/${name}`, '[{"role":"user","content":"Hi"}]');
@@ -61,7 +61,7 @@ it('a watched folder waits for a file that is not complete, and leaves unfinishe
   expect((await runOnce()).sources['folder']).toMatchObject({ conversations: 1, sent: 1 });
 });
 
-it('a watched folder reads the exports in a ZIP archive, once it is complete', async () => {
+it('a collected folder reads the exports in a ZIP archive, once it is complete', async () => {
   const writer = new ZipFile();
   const chat = { uuid: 'a', name: 'One', chat_messages: [{ uuid: 'm', sender: 'human', text: 'One' }] };
   writer.addBuffer(Buffer.from(JSON.stringify([chat])), 'export/conversations.json');
@@ -82,7 +82,7 @@ it('a watched folder reads the exports in a ZIP archive, once it is complete', a
   expect((await runOnce()).code).toBe(0);
 });
 
-it('a watched folder skips files without conversations, with a reason', async () => {
+it('a collected folder skips files without conversations, with a reason', async () => {
   computer.write('Exports/package.json', '{"name":"x","version":"1.0.0"}');
   computer.write('Exports/notes.md', '# Notes\n\nBuy milk.\n');
   const { sources, output } = await runOnce();
@@ -104,7 +104,7 @@ it.each([
   ['sillytavern.jsonl', 'sillytavern'],
   ['messages.jsonl', 'messages'],
   ['lmstudio.json', 'lmstudio'],
-])('%s arrives from a watched folder in its format, with all of its conversations', async (name, format) => {
+])('%s arrives from a collected folder in its format, with all of its conversations', async (name, format) => {
   const expectedIds = new Set((await readSample(name, name)).conversations.map(({ sourceId }) => sourceId));
   computer.write(`Exports/${name}`, sampleBytes(name));
   const { sources } = await runOnce();

@@ -7,19 +7,19 @@ import { decodeHead, isZip } from '@app/formats/reading/sniff-part';
 import { maskText, maskValue, type SecretList } from '@app/understanding/mask-json';
 import { maskLines } from '#masking/mask-lines.ts';
 import { removeDrafts } from '#masking/remove-drafts.ts';
-import { CONVERSATION_FILE } from '#sources/watched-folders.ts';
+import { CONVERSATION_FILE } from '#sources/collected-folders.ts';
 import type { Payload } from './payload.ts';
 import { listZip } from './read-zip.ts';
 
 /**
- * The maximum size in bytes of a file in a watched folder and of a file in a ZIP archive: each is read into memory as a
- * whole. A person has to upload larger files to the archive.
+ * The maximum size in bytes of a file in a collected folder and of a file in a ZIP archive: each is read into memory as
+ * a whole. A person has to upload larger files to the archive.
  */
 export const MAX_EXPORT_BYTES = 128 * 1024 ** 2;
 const LIMITS = { maxRecordBytes: 64 * 1024 ** 2, maxDepth: 4096, firstIndex: 0 };
 
 /**
- * Splits a file of a watched folder, whose format is recognised by its structure, into records: one for each
+ * Splits a file of a collected folder, whose format is recognised by its structure, into records: one for each
  * conversation of an export, or one for the whole file if it is a session or a text. Null for an incomplete file.
  */
 export function splitExport(bytes: Buffer, externalId: string, foundSecrets: SecretList): Payload[] | null {

@@ -2,7 +2,7 @@ import { claudeCode, codex, copilotCli, cursor, geminiCli, grokBuild, pi, qwenCo
 import { aider, cline, jan, lmstudio, roo, vscode } from './app-sources.ts';
 import type { Places } from './places.ts';
 import type { Source } from './source.ts';
-import { watchedFolders } from './watched-folders.ts';
+import { collectedFolders } from './collected-folders.ts';
 
 const PROGRAMS = [
   claudeCode,
@@ -28,5 +28,5 @@ export function listSourceNames(): string[] {
 
 /** All sources in the order in which they are read. `folders` are the folders that the person chose to watch. */
 export function listSources(places: Places, folders: readonly string[]): Source[] {
-  return [...PROGRAMS.map((program) => program(places)), watchedFolders(folders)];
+  return [...PROGRAMS.map((program) => program(places)), collectedFolders(folders)];
 }

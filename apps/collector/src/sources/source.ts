@@ -6,7 +6,7 @@ export type FileShape =
   | 'json'
   /** The Markdown of Aider, with one conversation for each start of the program. */
   | 'aider'
-  /** A file of a watched folder, whose format is recognised by its structure. */
+  /** A file of a collected folder, whose format is recognised by its structure. */
   | 'export';
 
 /** The kind of a file, by its path. */

@@ -10,7 +10,7 @@ export interface Settings {
   deviceName: string | null;
   /** The sources that the person agreed to send; null before the person was asked. */
   sources: string[] | null;
-  /** Watched folders. */
+  /** Collected folders. */
   folders: string[];
 }
 

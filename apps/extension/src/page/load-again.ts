@@ -1,10 +1,10 @@
 import { matchRequest, type Site } from '#sites/site.ts';
 
-/** Headers that sites require in addition to cookies. */
-const SIGNING_HEADERS = /^(?:authorization|(?:oai|anthropic|x-client|x-app|x-device)-[\w-]+)$/;
+/** Headers that sites require for a session, in addition to cookies. */
+const SESSION_HEADERS = /^(?:authorization|(?:oai|anthropic|x-client|x-app|x-device)-[\w-]+)$/;
 
 /**
- * Loads conversations again with the session of the page. The signing headers are copied from the page's last
+ * Loads conversations again with the session of the page. The session headers are copied from the page's last
  * request and never leave the page.
  */
 export class Loader {
@@ -18,8 +18,8 @@ export class Loader {
   }
 
   rememberHeaders(headers: Headers): void {
-    const signing = [...headers].filter(([name]) => SIGNING_HEADERS.test(name));
-    if (signing.length > 0) this.#headers = { ...this.#headers, ...Object.fromEntries(signing) };
+    const sessionHeaders = [...headers].filter(([name]) => SESSION_HEADERS.test(name));
+    if (sessionHeaders.length > 0) this.#headers = { ...this.#headers, ...Object.fromEntries(sessionHeaders) };
   }
 
   /**

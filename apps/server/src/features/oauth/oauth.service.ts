@@ -67,7 +67,7 @@ function createConsent({ db, clock, newId, identity }: OAuthDependencies) {
       const request = await server.findRequest(id);
       if (request === undefined) throw errors.requestGone();
       const { clientName, clientHost, redirectUri, scopes } = request;
-      const { host: redirectHost, isLocal } = describeRedirect(redirectUri);
+      const { target: redirectHost, isLocal } = describeRedirect(redirectUri);
       const { email } = await identity.getUser(userId);
       return { clientName, clientHost, redirectHost, isLocal, scopes, userId, email };
     },
@@ -84,7 +84,7 @@ function createConsent({ db, clock, newId, identity }: OAuthDependencies) {
         id: appId,
         clientId: request.clientId,
         name: request.clientName,
-        host: describeRedirect(request.redirectUri).host,
+        host: describeRedirect(request.redirectUri).target,
         scopes,
         connectedAt: clock.now(),
       });

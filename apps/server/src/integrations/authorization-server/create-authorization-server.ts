@@ -199,7 +199,7 @@ async function describeRequest(
   });
   if (client === undefined) return undefined;
   const clientHost = clientId.startsWith('https://') ? new URL(clientId).host : null;
-  const clientName = cleanName(client.clientName) ?? clientHost ?? describeRedirect(redirectUri).host;
+  const clientName = cleanName(client.clientName) ?? clientHost ?? describeRedirect(redirectUri).target;
   return { clientId, clientName, clientHost, redirectUri, scopes: readScopes(params['scope']) };
 }
 

@@ -38,8 +38,8 @@ export function isRedirectAllowed(text: unknown): boolean {
 /**
  * The part of an address that a person is shown: the host and port, or the scheme of an installed program.
  */
-export function describeRedirect(text: string): { host: string; isLocal: boolean } {
+export function describeRedirect(text: string): { target: string; isLocal: boolean } {
   const { protocol, host } = new URL(text);
-  if (protocol === 'https:') return { host, isLocal: false };
-  return { host: protocol === 'http:' ? host : protocol, isLocal: true };
+  if (protocol === 'https:') return { target: host, isLocal: false };
+  return { target: protocol === 'http:' ? host : protocol, isLocal: true };
 }

@@ -47,12 +47,12 @@ export function matchesAny(title: string, query: readonly string[]): boolean {
  */
 export function asWritten(text: string, words: readonly string[]): string {
   const lower = text.toLowerCase();
-  const places = words.map((word) => lower.indexOf(word.toLowerCase()));
-  const from = Math.min(...places);
-  const last = words[places.indexOf(Math.max(...places))] ?? '';
-  const written = text.slice(from, Math.max(...places) + last.length);
+  const indexes = words.map((word) => lower.indexOf(word.toLowerCase()));
+  const from = Math.min(...indexes);
+  const last = words[indexes.indexOf(Math.max(...indexes))] ?? '';
+  const written = text.slice(from, Math.max(...indexes) + last.length);
   const isClose = written.split(/\s+/).length <= words.length + MAX_SMALL_WORDS;
-  if (words.length === 0 || places.includes(-1) || !isClose || QUESTION_PART.test(written)) return words.join(' ');
+  if (words.length === 0 || indexes.includes(-1) || !isClose || QUESTION_PART.test(written)) return words.join(' ');
   // The capital letter at the beginning of the question does not belong to the word.
   return from === 0 && /^\p{Lu}\p{Ll}/u.test(written) ? written.charAt(0).toLowerCase() + written.slice(1) : written;
 }
@@ -61,14 +61,16 @@ const QUESTION_PART = / (?:did|do|does|have|has|is|are|was|were|i|we|you|my) /i;
 /** How many words, such as 'of the', may stand between the significant words of a question. */
 const MAX_SMALL_WORDS = 2;
 
-const ASKING = /^(?:ask|asked|say|said|tell|told|talk|talked|discuss|discussed|write|wrote|claude|chatgpt)$/;
+/** Words for talking and for the assistant talked to, which are no part of the subject of a question. */
+const CONVERSATION_WORDS =
+  /^(?:ask|asked|say|said|tell|told|talk|talked|discuss|discussed|write|wrote|claude|chatgpt)$/;
 
 /**
  * As `subjectWritten`, without words for conversations and decisions: 'solar panels' of 'what did I decide about solar
  * panels'.
  */
 export function subjectAsked(text: string, words: readonly string[]): string {
-  const subject = words.filter((word) => !isDecisionWord(word) && !ASKING.test(word));
+  const subject = words.filter((word) => !isDecisionWord(word) && !CONVERSATION_WORDS.test(word));
   return subjectWritten(text, subject.length > 0 ? subject : words);
 }
 

@@ -78,17 +78,17 @@ export async function deleteCounts(tx: Tx, userId: string, ids: readonly string[
     .where(ofConversations(trendPhrases))
     .returning({ kind: trendPhrases.kind, key: trendPhrases.key, day: trendPhrases.day });
   return {
-    started: started.map(({ day }) => day),
-    active: active.map(({ day }) => day),
+    startedDays: started.map(({ day }) => day),
+    activeDays: active.map(({ day }) => day),
     phrases,
   };
 }
 
 export interface StaleSums {
   /** Days on which conversations were started. */
-  started: string[];
+  startedDays: string[];
   /** Days with messages. */
-  active: string[];
+  activeDays: string[];
   phrases: { kind: string; key: string; day: string }[];
 }
 
@@ -121,8 +121,8 @@ export async function insertCounts(
     join trend_conversations c on c.user_id = ${userId} and c.conversation_id = p."conversationId"
     returning kind, key, day::text`);
   return {
-    started: started.rows.map(({ day }) => day),
-    active: active.rows.map(({ day }) => day),
+    startedDays: started.rows.map(({ day }) => day),
+    activeDays: active.rows.map(({ day }) => day),
     phrases: stored.rows,
   };
 }
@@ -131,19 +131,19 @@ export async function insertCounts(
 export async function recomputeDays(
   tx: Tx,
   userId: string,
-  { started, active }: { started: readonly string[]; active: readonly string[] },
+  { startedDays, activeDays }: { startedDays: readonly string[]; activeDays: readonly string[] },
 ): Promise<void> {
-  const [startedDays, activeDays] = [toDateArray(started), toDateArray(active)];
-  await tx.execute(sql`delete from trend_days where user_id = ${userId} and day = any(${startedDays})`);
+  const [started, active] = [toDateArray(startedDays), toDateArray(activeDays)];
+  await tx.execute(sql`delete from trend_days where user_id = ${userId} and day = any(${started})`);
   await tx.execute(sql`
     insert into trend_days (user_id, day, category_id, source, conversations, sentiment_sum)
     select user_id, day, category_id, source, count(*), sum(sentiment) from trend_conversations
-    where user_id = ${userId} and day = any(${startedDays}) group by 1, 2, 3, 4`);
-  await tx.execute(sql`delete from trend_activity where user_id = ${userId} and day = any(${activeDays})`);
+    where user_id = ${userId} and day = any(${started}) group by 1, 2, 3, 4`);
+  await tx.execute(sql`delete from trend_activity where user_id = ${userId} and day = any(${active})`);
   await tx.execute(sql`
     insert into trend_activity (user_id, day, hour, messages, questions)
     select user_id, day, hour, sum(messages), sum(questions) from trend_hours
-    where user_id = ${userId} and day = any(${activeDays}) group by 1, 2, 3`);
+    where user_id = ${userId} and day = any(${active}) group by 1, 2, 3`);
 }
 
 /**

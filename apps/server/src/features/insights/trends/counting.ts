@@ -78,8 +78,8 @@ async function countBatch({ db, clock }: CountingDependencies, userId: string): 
     const before = await countRepository.deleteCounts(tx, userId, ids);
     const after = await countRepository.insertCounts(tx, userId, { ids, timeZone: state.timeZone, phrases });
     const changedDays = {
-      started: union(before.started, after.started),
-      active: union(before.active, after.active),
+      startedDays: union(before.startedDays, after.startedDays),
+      activeDays: union(before.activeDays, after.activeDays),
     };
     await countRepository.recomputeDays(tx, userId, changedDays);
     await recomputeMonths(tx, userId, changedDays);

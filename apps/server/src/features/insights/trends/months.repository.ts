@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '#db/database.ts';
 
 /**
- * Rebuilds `trend_months` for every month that has one of `started` in it, and `trend_week_hours` for every month that
- * has one of `active` in it.
+ * Rebuilds `trend_months` for every month that has one of `startedDays` in it, and `trend_week_hours` for every month
+ * that has one of `activeDays` in it.
  */
 export async function recomputeMonths(
   tx: Tx,
   userId: string,
-  { started, active }: { started: readonly string[]; active: readonly string[] },
+  { startedDays, activeDays }: { startedDays: readonly string[]; activeDays: readonly string[] },
 ): Promise<void> {
-  const [startedMonths, activeMonths] = [monthsOf(started), monthsOf(active)];
+  const [startedMonths, activeMonths] = [monthsOf(startedDays), monthsOf(activeDays)];
   await tx.execute(sql`delete from trend_months where user_id = ${userId} and month in ${startedMonths}`);
   await tx.execute(sql`
     insert into trend_months (user_id, month, category_id, source, conversations, sentiment_sum)

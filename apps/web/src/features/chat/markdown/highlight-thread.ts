@@ -7,11 +7,11 @@ interface Waiting {
   timer: ReturnType<typeof setTimeout>;
 }
 
-/** Milliseconds until the thread counts as stuck in a slow grammar. */
+/** Milliseconds until the worker counts as stuck in a slow grammar. */
 const TIME_LIMIT = 10_000;
 
 /** Highlights code in a worker that `start` starts. One that fails or is stuck ends, and the next code starts another. */
-export class HighlightThread {
+export class CodeColorWorker {
   readonly #start: () => Worker;
   #worker: Worker | undefined;
   #lastId = 0;
@@ -57,7 +57,7 @@ export class HighlightThread {
   }
 }
 
-const thread = new HighlightThread(
+const colorWorker = new CodeColorWorker(
   () => new Worker(new URL('highlight-worker.ts', import.meta.url), { type: 'module' }),
 );
 
@@ -65,5 +65,5 @@ const thread = new HighlightThread(
 export async function highlight(code: string, language: string): Promise<HighlightedCode> {
   // The test environment has no workers.
   if (import.meta.env.MODE === 'test') return (await import('./highlighter.ts')).highlightCode(code, language);
-  return thread.highlight(code, language);
+  return colorWorker.highlight(code, language);
 }

@@ -4,7 +4,7 @@ import { formatDate } from '#lib/dates.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { t } from './archive-map.messages.ts';
 import { mapHeight } from './map-card.tsx';
-import { type Direction, type MapPoints, nextPoint, type ShownCategories } from './map-points.ts';
+import { type ChosenCategories, type Direction, type MapPoints, nextPoint } from './map-points.ts';
 import { PointCard } from './point-card.tsx';
 import type { DrawnMap } from './map-screen.ts';
 import { useMapScreen } from './use-map-screen.ts';
@@ -17,7 +17,7 @@ export interface MapHandle {
 
 export interface MapCanvasProps {
   points: MapPoints;
-  shown: ShownCategories;
+  chosen: ChosenCategories;
   handle: Ref<MapHandle>;
   /** Called with the zoom after each change of the view. */
   onZoom: (zoom: number) => void;
@@ -42,7 +42,7 @@ interface Active {
 }
 
 /** The map as a canvas. It can be dragged and zoomed; points are chosen with the pointer or with the arrow keys. */
-export function MapCanvas({ points, shown, handle, onZoom }: MapCanvasProps) {
+export function MapCanvas({ points, chosen, handle, onZoom }: MapCanvasProps) {
   const { timeZone } = useViewer();
   const navigate = useNavigate();
   const box = useRef<HTMLDivElement>(null);
@@ -77,7 +77,7 @@ export function MapCanvas({ points, shown, handle, onZoom }: MapCanvasProps) {
     else openPoint(found);
   }
 
-  useEffect(() => screen.update({ points, shown, active: point ?? -1 }), [screen, points, shown, point]);
+  useEffect(() => screen.update({ points, chosen, active: point ?? -1 }), [screen, points, chosen, point]);
   useImperativeHandle(handle, () => ({ zoom: (factor) => void screen.zoom(factor), showAll: () => screen.showAll() }), [
     screen,
   ]);
@@ -96,7 +96,7 @@ export function MapCanvas({ points, shown, handle, onZoom }: MapCanvasProps) {
     event.stopPropagation();
   }
   function goToNext(direction: Direction) {
-    const next = point === undefined ? screen.middlePoint() : nextPoint(points, shown, point, direction);
+    const next = point === undefined ? screen.middlePoint() : nextPoint(points, chosen, point, direction);
     if (next < 0) return;
     screen.reveal(next);
     setActive({ point: next, by: 'keys' });

@@ -6,7 +6,7 @@ import { t } from './archive-map.messages.ts';
 import { MapCanvas, type MapHandle } from './map-canvas.tsx';
 import { MapCard } from './map-card.tsx';
 import { MapLegend } from './map-legend.tsx';
-import { type MapPoints, type ShownCategories } from './map-points.ts';
+import { type ChosenCategories, type MapPoints } from './map-points.ts';
 import { MapTable } from './map-table.tsx';
 import { MAX_ZOOM } from './map-view.ts';
 
@@ -18,7 +18,7 @@ const WHOLE_MAP_ZOOM = 1.001;
 export function MapContent({ points, notice }: { points: MapPoints; notice: ReactNode }) {
   const [isTableShown, setTableShown] = useState(false);
   // Empty: all categories are shown.
-  const [shown, setShown] = useState<ShownCategories>(new Set());
+  const [chosen, setChosen] = useState<ChosenCategories>(new Set());
   const [zoom, setZoom] = useState(1);
   const map = useRef<MapHandle>(null);
   const canZoomOut = zoom > WHOLE_MAP_ZOOM;
@@ -60,12 +60,12 @@ export function MapContent({ points, notice }: { points: MapPoints; notice: Reac
     >
       {notice}
       <div className="mb-2">
-        <MapLegend categories={points.categories} shown={shown} onChange={setShown} />
+        <MapLegend categories={points.categories} chosen={chosen} onChange={setChosen} />
       </div>
       {isTableShown ? (
-        <MapTable points={points} shown={shown} />
+        <MapTable points={points} chosen={chosen} />
       ) : (
-        <MapCanvas points={points} shown={shown} handle={map} onZoom={setZoom} />
+        <MapCanvas points={points} chosen={chosen} handle={map} onZoom={setZoom} />
       )}
     </MapCard>
   );

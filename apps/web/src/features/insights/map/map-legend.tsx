@@ -1,17 +1,17 @@
 import { chipClass } from '#ui/chip-class.ts';
 import { t } from './archive-map.messages.ts';
-import type { MapCategory, ShownCategories } from './map-points.ts';
+import type { ChosenCategories, MapCategory } from './map-points.ts';
 
 export interface MapLegendProps {
   categories: readonly MapCategory[];
-  shown: ShownCategories;
-  onChange: (shown: ShownCategories) => void;
+  chosen: ChosenCategories;
+  onChange: (chosen: ChosenCategories) => void;
 }
 
 /** The categories with their colours, to choose which of them are shown. */
-export function MapLegend({ categories, shown, onChange }: MapLegendProps) {
+export function MapLegend({ categories, chosen, onChange }: MapLegendProps) {
   function toggle(index: number) {
-    const next = new Set(shown);
+    const next = new Set(chosen);
     if (!next.delete(index)) next.add(index);
     onChange(next.size === categories.length ? new Set() : next);
   }
@@ -23,8 +23,8 @@ export function MapLegend({ categories, shown, onChange }: MapLegendProps) {
       {categories.length > 1 && (
         <button
           type="button"
-          aria-pressed={shown.size === 0}
-          className={chipClass(shown.size === 0)}
+          aria-pressed={chosen.size === 0}
+          className={chipClass(chosen.size === 0)}
           onClick={() => onChange(new Set())}
         >
           {t('allCategories')}
@@ -34,8 +34,8 @@ export function MapLegend({ categories, shown, onChange }: MapLegendProps) {
         <button
           key={id}
           type="button"
-          aria-pressed={shown.has(index)}
-          className={chipClass(shown.has(index))}
+          aria-pressed={chosen.has(index)}
+          className={chipClass(chosen.has(index))}
           onClick={() => toggle(index)}
         >
           <span aria-hidden className="size-1.75 rounded-full" style={{ backgroundColor: color }} />

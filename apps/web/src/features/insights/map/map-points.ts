@@ -56,16 +56,16 @@ export function toMapPoints(map: ArchiveMap, categories: readonly Category[]): M
 const colorOf = (color: string | undefined): string =>
   color === undefined ? 'var(--line-field)' : String(categoryTint(color).strong.backgroundColor);
 
-/** The indexes of the categories that are shown; empty if all are. */
-export type ShownCategories = ReadonlySet<number>;
+/** The indexes of the chosen categories; empty if all are shown. */
+export type ChosenCategories = ReadonlySet<number>;
 
-export const isShown = ({ category }: MapPoints, shown: ShownCategories, point: number): boolean =>
-  shown.size === 0 || shown.has(category[point] ?? 0);
+export const isChosen = ({ category }: MapPoints, chosen: ChosenCategories, point: number): boolean =>
+  chosen.size === 0 || chosen.has(category[point] ?? 0);
 
-/** The shown point nearest to a place, at most `reach` away; -1 without one. */
+/** The point of the chosen categories nearest to a place, at most `reach` away; -1 without one. */
 export function nearestPoint(
   points: MapPoints,
-  shown: ShownCategories,
+  chosen: ChosenCategories,
   place: { x: number; y: number },
   reach: number,
 ): number {
@@ -73,7 +73,7 @@ export function nearestPoint(
   for (let point = 0; point < points.count; point += 1) {
     const [dx, dy] = [(points.x[point] ?? 0) - place.x, (points.y[point] ?? 0) - place.y];
     const distance = dx * dx + dy * dy;
-    if (distance <= least && isShown(points, shown, point)) [best, least] = [point, distance];
+    if (distance <= least && isChosen(points, chosen, point)) [best, least] = [point, distance];
   }
   return best;
 }
@@ -81,15 +81,15 @@ export function nearestPoint(
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
 /**
- * The nearest shown point in a direction, within 45° of it; -1 if there is none. If points are at the same place, those
- * with a higher index count as further right and further down.
+ * The nearest point of the chosen categories in a direction, within 45° of it; -1 if there is none. If points are at
+ * the same place, those with a higher index count as further right and further down.
  */
-export function nextPoint(points: MapPoints, shown: ShownCategories, from: number, direction: Direction): number {
+export function nextPoint(points: MapPoints, chosen: ChosenCategories, from: number, direction: Direction): number {
   const isHorizontal = direction === 'left' || direction === 'right';
   const sign = direction === 'right' || direction === 'down' ? 1 : -1;
   let [best, least] = [-1, Infinity];
   for (let point = 0; point < points.count; point += 1) {
-    if (point === from || !isShown(points, shown, point)) continue;
+    if (point === from || !isChosen(points, chosen, point)) continue;
     const dx = (points.x[point] ?? 0) - (points.x[from] ?? 0);
     const dy = (points.y[point] ?? 0) - (points.y[from] ?? 0);
     const along = sign * (isHorizontal ? dx : dy);

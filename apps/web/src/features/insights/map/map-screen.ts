@@ -1,6 +1,6 @@
 import type { ArchiveMapRegion } from '@app/contract/archive-map';
 import { type MapColors, readMapColors } from './map-colors.ts';
-import { type MapPoints, nearestPoint, type ShownCategories } from './map-points.ts';
+import { type ChosenCategories, type MapPoints, nearestPoint } from './map-points.ts';
 import {
   fitMap,
   limitView,
@@ -38,7 +38,7 @@ export class MapScreen {
   #canvas: HTMLCanvasElement | undefined;
   #onDraw: (drawn: DrawnMap) => void = () => {};
   #points: MapPoints;
-  #shown: ShownCategories = new Set();
+  #chosen: ChosenCategories = new Set();
   #active = -1;
   #frame: MapFrame;
   #view: MapView;
@@ -69,14 +69,14 @@ export class MapScreen {
     };
   }
 
-  update(change: { points?: MapPoints; shown?: ShownCategories; active?: number }): void {
+  update(change: { points?: MapPoints; chosen?: ChosenCategories; active?: number }): void {
     if (change.points !== undefined && change.points !== this.#points) {
       this.#points = change.points;
       this.#colors = undefined;
       this.#frame = fitMap(change.points, this.#frame.width, this.#frame.height);
       this.#view = this.#view.zoom === 1 ? wholeMap(this.#frame) : limitView(this.#frame, this.#view);
     }
-    this.#shown = change.shown ?? this.#shown;
+    this.#chosen = change.chosen ?? this.#chosen;
     this.#active = change.active ?? this.#active;
     this.#requestPaint();
   }
@@ -95,17 +95,20 @@ export class MapScreen {
     this.#requestPaint();
   }
 
-  /** The shown point at a place of the screen, at most `reach` pixels away or with its title there; -1 without one. */
+  /**
+   * The point of the chosen categories at a place of the screen, at most `reach` pixels away or with its title there;
+   * -1 without one.
+   */
   pointAt(screen: Place, reach: number): number {
     const titled = findAt(this.#pointLabels, screen);
     if (titled !== undefined) return titled.point;
     const perPixel = 1 / (Math.min(this.#frame.scaleX, this.#frame.scaleY) * this.#view.zoom);
-    return nearestPoint(this.#points, this.#shown, toPlace(this.#frame, this.#view, screen), reach * perPixel);
+    return nearestPoint(this.#points, this.#chosen, toPlace(this.#frame, this.#view, screen), reach * perPixel);
   }
 
-  /** The shown point nearest to the middle. */
+  /** The point of the chosen categories nearest to the middle. */
   middlePoint(): number {
-    return nearestPoint(this.#points, this.#shown, this.#view, Infinity);
+    return nearestPoint(this.#points, this.#chosen, this.#view, Infinity);
   }
 
   labelAt(screen: Place): ArchiveMapRegion | undefined {
@@ -167,7 +170,7 @@ export class MapScreen {
     this.#image ??= createImage(context, width * ratio, height * ratio);
     this.#colors ??= readMapColors(this.#canvas.parentElement ?? this.#canvas, this.#points.categories);
     const { categories: colors, faded, label } = this.#colors;
-    const map = { points: this.#points, shown: this.#shown, frame: this.#frame, view: this.#view, colors, faded };
+    const map = { points: this.#points, chosen: this.#chosen, frame: this.#frame, view: this.#view, colors, faded };
     paintPoints(this.#image, ratio, map);
     context.putImageData(this.#image, 0, 0);
     context.setTransform(ratio, 0, 0, ratio, 0, 0);

@@ -6,18 +6,18 @@ import { Button } from '#ui/button.tsx';
 import { t } from './archive-map.messages.ts';
 import { conversationPath } from './map-canvas.tsx';
 import { mapHeight } from './map-card.tsx';
-import { isShown, type MapPoints, regionOf, type ShownCategories } from './map-points.ts';
+import { type ChosenCategories, isChosen, type MapPoints, regionOf } from './map-points.ts';
 
 const PAGE_SIZE = 100;
 const cellClass = 'px-2 py-2 text-left align-top first:pl-0';
 
 /** The map as a table: every conversation, latest first, with the region of the map it is in. */
-export function MapTable({ points, shown }: { points: MapPoints; shown: ShownCategories }) {
+export function MapTable({ points, chosen }: { points: MapPoints; chosen: ChosenCategories }) {
   const { timeZone } = useViewer();
   const [limit, setLimit] = useState(PAGE_SIZE);
   const rows = useMemo(
-    () => Array.from({ length: points.count }, (_, point) => point).filter((point) => isShown(points, shown, point)),
-    [points, shown],
+    () => Array.from({ length: points.count }, (_, point) => point).filter((point) => isChosen(points, chosen, point)),
+    [points, chosen],
   );
   const visible = rows.slice(0, limit);
   const hasRegions = points.regions.length > 0;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type MapPoints, nearestPoint, nextPoint, type ShownCategories } from './map-points.ts';
+import { type ChosenCategories, type MapPoints, nearestPoint, nextPoint } from './map-points.ts';
 import { fitMap, limitView, MAX_ZOOM, panBy, revealPlace, toPlace, toScreen, wholeMap, zoomAt } from './map-view.ts';
 
 const places = [
@@ -20,7 +20,7 @@ const points: MapPoints = {
   startedAt: [],
   regions: [],
 };
-const noFilter: ShownCategories = new Set();
+const noFilter: ChosenCategories = new Set();
 const frame = fitMap(points, 656, 456);
 const whole = wholeMap(frame);
 
@@ -80,7 +80,7 @@ test('the arrows go to the nearest point in their direction, even among points a
   expect(nextPoint(points, new Set([0]), 2, 'down')).toBe(-1);
 });
 
-test('a pointer finds the nearest shown point within reach', () => {
+test('a pointer finds the nearest point of the chosen categories within reach', () => {
   expect(nearestPoint(points, noFilter, { x: 190, y: 12 }, 20)).toBe(3);
   expect(nearestPoint(points, noFilter, { x: 150, y: 50 }, 20)).toBe(-1);
   expect(nearestPoint(points, new Set([1]), { x: 190, y: 12 }, Infinity)).toBe(4);

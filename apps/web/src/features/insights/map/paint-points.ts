@@ -1,4 +1,4 @@
-import { isShown, type MapPoints, type ShownCategories } from './map-points.ts';
+import { type ChosenCategories, isChosen, type MapPoints } from './map-points.ts';
 import type { MapFrame, MapView } from './map-view.ts';
 
 /** The pixels of a disc: their offsets from the middle, and how much of each the disc covers, from 0 to 255. */
@@ -11,7 +11,7 @@ interface Disc {
 
 export interface PaintedMap {
   points: MapPoints;
-  shown: ShownCategories;
+  chosen: ChosenCategories;
   frame: MapFrame;
   view: MapView;
   /** Per category as 0xBBGGRR. */
@@ -31,7 +31,7 @@ function radiusOf(count: number, { width }: MapFrame, zoom: number): number {
  * processor. Without one, a canvas would take 200 ms to draw as many separate discs.
  */
 export function paintPoints(image: ImageData, pixelRatio: number, map: PaintedMap): void {
-  const { points, shown, frame, view, colors, faded } = map;
+  const { points, chosen, frame, view, colors, faded } = map;
   const pixels = new Uint32Array(image.data.buffer);
   pixels.fill(0);
   const disc = discOf(radiusOf(points.count, frame, view.zoom) * pixelRatio);
@@ -48,13 +48,13 @@ export function paintPoints(image: ImageData, pixelRatio: number, map: PaintedMa
     }
   };
   // The chosen categories lie on top of the others.
-  if (shown.size > 0)
+  if (chosen.size > 0)
     paint(
-      (point) => !isShown(points, shown, point),
+      (point) => !isChosen(points, chosen, point),
       () => faded,
     );
   paint(
-    (point) => isShown(points, shown, point),
+    (point) => isChosen(points, chosen, point),
     (point) => colors[points.category[point] ?? 0] ?? faded,
   );
 }

@@ -18,7 +18,7 @@ function makeMap(places: readonly (readonly [x: number, y: number, title: string
     regions: [],
   };
   const frame = fitMap(points, width, 400);
-  return { points, shown: new Set<number>(), frame, view: wholeMap(frame) };
+  return { points, chosen: new Set<number>(), frame, view: wholeMap(frame) };
 }
 
 test('few points have their titles beside them, inside of the map', () => {

@@ -1,4 +1,4 @@
-import { isShown } from './map-points.ts';
+import { isChosen } from './map-points.ts';
 import { toScreen } from './map-view.ts';
 import type { LabelStyle, PlacedLabel } from './paint-labels.ts';
 import type { PaintedMap } from './paint-points.ts';
@@ -33,7 +33,7 @@ const POINT_RADIUS = 5;
  * another label. The latest conversations come first.
  */
 export function placePointLabels(
-  map: Pick<PaintedMap, 'points' | 'shown' | 'frame' | 'view'>,
+  map: Pick<PaintedMap, 'points' | 'chosen' | 'frame' | 'view'>,
   labels: readonly PlacedLabel[],
   measure: (text: string) => number,
 ): PointLabel[] {
@@ -53,10 +53,10 @@ export function placePointLabels(
   return placed;
 }
 
-function findVisible({ points, shown, frame, view }: Parameters<typeof placePointLabels>[0]) {
+function findVisible({ points, chosen, frame, view }: Parameters<typeof placePointLabels>[0]) {
   const visible: { point: number; x: number; y: number }[] = [];
   for (let point = 0; point < points.count; point += 1) {
-    if (!isShown(points, shown, point)) continue;
+    if (!isChosen(points, chosen, point)) continue;
     const { x, y } = toScreen(frame, view, { x: points.x[point] ?? 0, y: points.y[point] ?? 0 });
     if (x >= 0 && x <= frame.width && y >= 0 && y <= frame.height) visible.push({ point, x, y });
     if (visible.length > MAX_POINTS) break;

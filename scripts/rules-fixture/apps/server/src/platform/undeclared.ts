@@ -1,3 +1,3 @@
 // breaks: no-undeclared-packages
-import pino from 'katex';
-export const undeclared = pino;
+import katex from 'katex';
+export const undeclared = katex;

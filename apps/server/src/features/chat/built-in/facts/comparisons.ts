@@ -7,7 +7,7 @@ import { sourceName } from './fact-wording.ts';
 /**
  * Counts the things that match one side of a comparison; undefined if things of this kind cannot be filtered that way.
  */
-export type CountFilter = (filter: QuestionFilter) => Promise<number | undefined>;
+export type CountMatches = (filter: QuestionFilter) => Promise<number | undefined>;
 
 interface Side {
   label: string;
@@ -30,7 +30,7 @@ function labelOf(filter: QuestionFilter, all: readonly QuestionFilter[], { now, 
 }
 
 /** Counts both sides and says which one has more. */
-export async function compare(question: Question, asked: DataQuestion, count: CountFilter): Promise<string> {
+export async function compare(question: Question, asked: DataQuestion, count: CountMatches): Promise<string> {
   const { replies: texts } = question;
   const filters = asked.alternatives ?? [];
   const counts = await Promise.all(filters.map(count));
@@ -40,7 +40,7 @@ export async function compare(question: Question, asked: DataQuestion, count: Co
   });
   if (sides.length < filters.length) return texts.cannotCompare(asked.thing);
   const noun = NOUNS[asked.thing] ?? 'conversations';
-  const lines = sides.map(({ label, count: number }) => texts.groupLine(label, texts.counting(number, noun)));
+  const lines = sides.map(({ label, count: number }) => texts.groupLine(label, texts.formatCount(number, noun)));
   return [verdict(sides, { prefers: asked.prefers, noun, texts }), '', ...lines].join('\n');
 }
 

@@ -150,7 +150,7 @@ export async function groupList(
   const heading = ({ categories: texts.yourCategories, sources: texts.yourSources, models: texts.yourModels } as const)[
     asked.thing as 'sources'
   ];
-  const lines = inOrder.map(({ name, count }) => texts.groupLine(name, texts.counting(count, 'conversations')));
+  const lines = inOrder.map(({ name, count }) => texts.groupLine(name, texts.formatCount(count, 'conversations')));
   return lines.length === 0 ? heading(0) : [heading(groups.length), '', ...lines].join('\n');
 }
 

@@ -24,18 +24,18 @@ const GROUPS: Record<Grouping, readonly [article: string, one: string, many: str
   year: ['het', 'jaar', 'jaren'],
 };
 
-const KINDS = { oldest: 'eerste', newest: 'laatste', longest: 'langste', shortest: 'kortste' } as const;
+const ORDER_WORDS = { oldest: 'eerste', newest: 'laatste', longest: 'langste', shortest: 'kortste' } as const;
 
 const manyOf = (noun: Noun): string => NOUNS[noun][1];
-const counting = (count: number, noun: Noun): string =>
+const formatCount = (count: number, noun: Noun): string =>
   count === 1 ? `één ${NOUNS[noun][0]}` : `${count} ${manyOf(noun)}`;
 /** 'Eén' has no accent on its capital. */
 const atStart = (words: string): string => capitalised(words).replace(/^Één/, 'Eén');
 
-const mentioning = (subject: string): string => (subject === '' ? '' : `waarin ${subject} voorkomt`);
+const aboutSubject = (subject: string): string => (subject === '' ? '' : `waarin ${subject} voorkomt`);
 
 const someConversations = (count: number, { subject, place, span }: Described): string =>
-  joined(count === 0 ? 'geen gesprekken' : counting(count, 'conversations'), place, span, mentioning(subject));
+  joined(count === 0 ? 'geen gesprekken' : formatCount(count, 'conversations'), place, span, aboutSubject(subject));
 
 const countedConversations = (count: number, described: Described): string => {
   const { subject, place, span } = described;
@@ -54,12 +54,12 @@ function extremeWord(extreme: Extreme, groupBy: Grouping): string {
 const isTime = (groupBy: Grouping): boolean => !['category', 'source', 'model'].includes(groupBy);
 
 export const counts: CountReplies = {
-  counting,
+  formatCount,
   countedConversations,
   countedMessages: ({ messages, own }, conversations, described) =>
     messages === 0
       ? `Er zijn geen berichten: je hebt ${someConversations(0, described)}.`
-      : `Er ${messages === 1 ? 'is' : 'zijn'} ${counting(messages, 'messages')} in ${someConversations(conversations, described)}; daarvan schreef jij er ${own}.`,
+      : `Er ${messages === 1 ? 'is' : 'zijn'} ${formatCount(messages, 'messages')} in ${someConversations(conversations, described)}; daarvan schreef jij er ${own}.`,
   notCounted: (count) =>
     count === 1
       ? 'Niet meegeteld: één chat waarin alleen deze assistent heeft geantwoord.'
@@ -68,11 +68,11 @@ export const counts: CountReplies = {
   listedConversations: (total, described) => `${atStart(someConversations(total, described))}:`,
   listedInOrder: (order, shown, { subject, place, span }) => {
     const some = shown === 1 ? 'gesprek' : `${shown} gesprekken`;
-    return `${joined(`Je ${KINDS[order]} ${some}`, place, span, mentioning(subject))}:`;
+    return `${joined(`Je ${ORDER_WORDS[order]} ${some}`, place, span, aboutSubject(subject))}:`;
   },
-  withCount: (line, messages) => `${line} (${counting(messages, 'messages')})`,
+  withCount: (line, messages) => `${line} (${formatCount(messages, 'messages')})`,
   dayOfConversation: (order, { subject, place, span }, { day, distance }) => {
-    const what = joined(`Je ${KINDS[order]} gesprek`, place, span, mentioning(subject));
+    const what = joined(`Je ${ORDER_WORDS[order]} gesprek`, place, span, aboutSubject(subject));
     return `${what} was op ${day}, ${distance}:`;
   },
 
@@ -90,22 +90,22 @@ export const counts: CountReplies = {
     const word = extremeWord(extreme, groupBy);
     const name = isTime(groupBy) ? capitalised(formats.listOf(names)) : formats.listOf(names);
     return names.length === 1
-      ? `${name} ${isPast ? 'was' : 'is'} ${article} ${word} ${one}: ${counting(count, noun)}.`
-      : `${name} ${isPast ? 'waren' : 'zijn'} de ${word} ${many}: elk ${counting(count, noun)}.`;
+      ? `${name} ${isPast ? 'was' : 'is'} ${article} ${word} ${one}: ${formatCount(count, noun)}.`
+      : `${name} ${isPast ? 'waren' : 'zijn'} de ${word} ${many}: elk ${formatCount(count, noun)}.`;
   },
   groupAt: (place, { extreme, groupBy }, { name, count, noun }) =>
-    `Op plaats ${place + 1} van de ${extremeWord(extreme, groupBy)} ${GROUPS[groupBy][2]} staat ${name}: ${counting(count, noun)}.`,
+    `Op plaats ${place + 1} van de ${extremeWord(extreme, groupBy)} ${GROUPS[groupBy][2]} staat ${name}: ${formatCount(count, noun)}.`,
   byGroup: (noun, groupBy, total, { subject, place, span }) =>
-    `${joined(capitalised(manyOf(noun)), 'per', GROUPS[groupBy][1], place, span, mentioning(subject))} (${total} in totaal):`,
+    `${joined(capitalised(manyOf(noun)), 'per', GROUPS[groupBy][1], place, span, aboutSubject(subject))} (${total} in totaal):`,
   nothingToCompare: (noun, { place, span }) =>
     `Er valt niets te vergelijken: je hebt ${joined('geen', manyOf(noun), place, span)}.`,
   groupLine: (name, counted) => `- ${name}: ${counted}`,
   weekName: (week, year) => `week ${week} van ${year}`,
 
   averageMessages: (value, messages, conversations, described) =>
-    `Gemiddeld ${value} berichten per gesprek (${counting(messages, 'messages')} in ${someConversations(conversations, described)}).`,
+    `Gemiddeld ${value} berichten per gesprek (${formatCount(messages, 'messages')} in ${someConversations(conversations, described)}).`,
   averagePer: (value, groupBy, { count, noun, place, span }) =>
-    `Gemiddeld ${value} ${manyOf(noun)} per ${GROUPS[groupBy][1]} (${joined(counting(count, noun), place, span)}).`,
+    `Gemiddeld ${value} ${manyOf(noun)} per ${GROUPS[groupBy][1]} (${joined(formatCount(count, noun), place, span)}).`,
   share: (part, whole, percent, { subject, place, span }) => {
     const verb = part === 1 ? ['is', 'gaat'] : ['zijn', 'gaan'];
     const what = subject === '' ? joined(verb[0] ?? '', place) : joined(verb[1] ?? '', place, 'over', subject);

@@ -6,13 +6,18 @@ import { formats } from './formats.ts';
 
 const plural = (count: number, one: string, many: string): string => (count === 1 ? `one ${one}` : `${count} ${many}`);
 /** 'One conversation', '3 conversations'. */
-const counting = (count: number, noun: Noun): string => plural(count, noun.slice(0, -1), noun);
+const formatCount = (count: number, noun: Noun): string => plural(count, noun.slice(0, -1), noun);
 
-const mentioning = (subject: string, count = 2): string =>
+const aboutSubject = (subject: string, count = 2): string =>
   subject === '' ? '' : `that ${count === 1 ? 'mentions' : 'mention'} ${subject}`;
 
 const someConversations = (count: number, { subject, place, span }: Described): string =>
-  joined(count === 0 ? 'no conversations' : counting(count, 'conversations'), place, mentioning(subject, count), span);
+  joined(
+    count === 0 ? 'no conversations' : formatCount(count, 'conversations'),
+    place,
+    aboutSubject(subject, count),
+    span,
+  );
 
 const countedConversations = (count: number, described: Described): string => {
   const { subject, place, span } = described;
@@ -22,8 +27,8 @@ const countedConversations = (count: number, described: Described): string => {
   return count === 1 ? `One ${of} mentions ${subject}.` : `${count} ${of} mention ${subject}.`;
 };
 
-/** Conversations by their place in an order. */
-const KINDS = { oldest: 'first', newest: 'last', longest: 'longest', shortest: 'shortest' } as const;
+/** The words for a conversation's place in an order. */
+const ORDER_WORDS = { oldest: 'first', newest: 'last', longest: 'longest', shortest: 'shortest' } as const;
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 const nameOf = (groupBy: Grouping): string => (groupBy === 'source' ? 'assistant' : groupBy);
@@ -38,7 +43,7 @@ function extremeWord(extreme: Extreme, groupBy: Grouping): string {
 const isTime = (groupBy: Grouping): boolean => !['category', 'source', 'model'].includes(groupBy);
 
 export const counts = {
-  counting,
+  formatCount,
   countedConversations,
   countedMessages: (
     { messages, own }: { messages: number; own: number },
@@ -47,7 +52,7 @@ export const counts = {
   ): string =>
     messages === 0
       ? `There are no messages: you have ${someConversations(0, described)}.`
-      : `There are ${counting(messages, 'messages')} in ${someConversations(conversations, described)}; you wrote ${own} of them.`,
+      : `There are ${formatCount(messages, 'messages')} in ${someConversations(conversations, described)}; you wrote ${own} of them.`,
   /** `count` is the number of chats with the built-in assistant alone, which are no sources of answers. */
   notCounted: (count: number): string =>
     `Not counted: ${count === 1 ? 'one chat' : `${count} chats`} in which only this assistant replied.`,
@@ -55,18 +60,18 @@ export const counts = {
   /** Above a list of conversations. */
   listedConversations: (total: number, described: Described): string =>
     `${capitalised(someConversations(total, described))}:`,
-  listedInOrder: (order: keyof typeof KINDS, shown: number, { subject, place, span }: Described): string => {
+  listedInOrder: (order: keyof typeof ORDER_WORDS, shown: number, { subject, place, span }: Described): string => {
     const some = shown === 1 ? 'conversation' : `${shown} conversations`;
-    return `${joined(`Your ${KINDS[order]} ${some}`, place, mentioning(subject, shown), span)}:`;
+    return `${joined(`Your ${ORDER_WORDS[order]} ${some}`, place, aboutSubject(subject, shown), span)}:`;
   },
-  withCount: (line: string, messages: number): string => `${line} (${counting(messages, 'messages')})`,
+  withCount: (line: string, messages: number): string => `${line} (${formatCount(messages, 'messages')})`,
   /** `distance`, such as 'today' or '3 days ago'. */
   dayOfConversation: (
-    order: keyof typeof KINDS,
+    order: keyof typeof ORDER_WORDS,
     { subject, place, span }: Described,
     { day, distance }: { day: string; distance: string },
   ): string => {
-    const what = joined(`Your ${KINDS[order]} conversation`, place, mentioning(subject, 1), span);
+    const what = joined(`Your ${ORDER_WORDS[order]} conversation`, place, aboutSubject(subject, 1), span);
     return `${what} was on ${day}, ${distance}:`;
   },
 
@@ -84,9 +89,9 @@ export const counts = {
     const isPast = isTime(groupBy) && noun !== 'events';
     const [word, group] = [extremeWord(extreme, groupBy), nameOf(groupBy)];
     if (names.length === 1)
-      return `${names[0]} ${isPast ? 'was' : 'is'} the ${word} ${group}: ${counting(count, noun)}.`;
+      return `${names[0]} ${isPast ? 'was' : 'is'} the ${word} ${group}: ${formatCount(count, noun)}.`;
     const several = group === 'category' ? 'categories' : `${group}s`;
-    return `${formats.listOf(names)} ${isPast ? 'were' : 'are'} the ${word} ${several}: ${counting(count, noun)} each.`;
+    return `${formats.listOf(names)} ${isPast ? 'were' : 'are'} the ${word} ${several}: ${formatCount(count, noun)} each.`;
   },
   /** `place` is counted from 0. */
   groupAt: (
@@ -94,9 +99,9 @@ export const counts = {
     { extreme, groupBy }: { extreme: Extreme; groupBy: Grouping },
     { name, count, noun }: { name: string; count: number; noun: Noun },
   ): string =>
-    `The ${PLACES[place] ?? `${place + 1}th`} ${extremeWord(extreme, groupBy)} ${nameOf(groupBy)} is ${name}: ${counting(count, noun)}.`,
+    `The ${PLACES[place] ?? `${place + 1}th`} ${extremeWord(extreme, groupBy)} ${nameOf(groupBy)} is ${name}: ${formatCount(count, noun)}.`,
   byGroup: (noun: Noun, groupBy: Grouping, total: number, { subject, place, span }: Described): string =>
-    `${joined(capitalised(`${noun} by ${nameOf(groupBy)}`), place, mentioning(subject), span)} (${total} in all):`,
+    `${joined(capitalised(`${noun} by ${nameOf(groupBy)}`), place, aboutSubject(subject), span)} (${total} in all):`,
   nothingToCompare: (noun: Noun, { place, span }: Described): string =>
     `There is nothing to compare: you have ${joined('no', noun, place, span)}.`,
   groupLine: (name: string, counted: string): string => `- ${name}: ${counted}`,

@@ -26,21 +26,21 @@ const GROUPS: Record<Grouping, readonly [gender: 'm' | 'f', theOne: string, one:
 
 const per = (groupBy: Grouping): string => `par ${groupBy === 'year' ? 'an' : GROUPS[groupBy][2]}`;
 const manyOf = (noun: Noun): string => NOUNS[noun][2];
-const counting = (count: number, noun: Noun): string => {
+const formatCount = (count: number, noun: Noun): string => {
   const [none, one, many] = NOUNS[noun];
   return count === 0 ? none : count === 1 ? one : `${count} ${many}`;
 };
 /** '0,8 conversation', '3,3 messages'. */
-const measured = (value: string, noun: Noun): string => {
+const formatMeasure = (value: string, noun: Noun): string => {
   const [, one, many] = NOUNS[noun];
   return `${value} ${isSingular(value) ? one.replace(/^une? /, '') : many}`;
 };
 
-const mentioning = (subject: string, count = 2): string =>
+const aboutSubject = (subject: string, count = 2): string =>
   subject === '' ? '' : `qui ${count > 1 ? 'mentionnent' : 'mentionne'} « ${subject} »`;
 
 const someConversations = (count: number, { subject, place, span }: Described): string =>
-  joined(counting(count, 'conversations'), place, span, mentioning(subject, count));
+  joined(formatCount(count, 'conversations'), place, span, aboutSubject(subject, count));
 
 const countedConversations = (count: number, described: Described): string => {
   const { subject, place, span } = described;
@@ -67,7 +67,7 @@ function extremeGroups(extreme: Extreme, groupBy: Grouping, isOne: boolean): str
 
 const isTime = (groupBy: Grouping): boolean => !['category', 'source', 'model'].includes(groupBy);
 
-const KINDS = {
+const ORDER_WORDS = {
   oldest: ['première', 'premières'],
   newest: ['dernière', 'dernières'],
   longest: ['la plus longue', 'les plus longues'],
@@ -75,20 +75,20 @@ const KINDS = {
 } as const;
 
 /** 'Votre première conversation', 'vos 3 conversations les plus longues'. */
-function conversationsInOrder(order: keyof typeof KINDS, shown: number): string {
-  const [one, many] = KINDS[order];
+function conversationsInOrder(order: keyof typeof ORDER_WORDS, shown: number): string {
+  const [one, many] = ORDER_WORDS[order];
   const isBefore = order === 'oldest' || order === 'newest';
   if (shown === 1) return isBefore ? `Votre ${one} conversation` : `Votre conversation ${one}`;
   return isBefore ? `Vos ${shown} ${many} conversations` : `Vos ${shown} conversations ${many}`;
 }
 
 export const counts: CountReplies = {
-  counting,
+  formatCount,
   countedConversations,
   countedMessages: ({ messages, own }, conversations, described) => {
     if (messages === 0) return `Il n’y a aucun message : vous n’avez ${someConversations(0, described)}.`;
     const written = own === 0 ? 'vous n’en avez écrit aucun' : `vous en avez écrit ${own === 1 ? 'un' : own}`;
-    return `Il y a ${counting(messages, 'messages')} dans ${someConversations(conversations, described)} ; ${written}.`;
+    return `Il y a ${formatCount(messages, 'messages')} dans ${someConversations(conversations, described)} ; ${written}.`;
   },
   notCounted: (count) =>
     count === 1
@@ -97,10 +97,10 @@ export const counts: CountReplies = {
 
   listedConversations: (total, described) => `${capitalised(someConversations(total, described))} :`,
   listedInOrder: (order, shown, { subject, place, span }) =>
-    `${joined(conversationsInOrder(order, shown), place, span, mentioning(subject, shown))} :`,
-  withCount: (line, messages) => `${line} (${counting(messages, 'messages')})`,
+    `${joined(conversationsInOrder(order, shown), place, span, aboutSubject(subject, shown))} :`,
+  withCount: (line, messages) => `${line} (${formatCount(messages, 'messages')})`,
   dayOfConversation: (order, { subject, place, span }, { day, distance }) => {
-    const what = joined(conversationsInOrder(order, 1), place, span, mentioning(subject, 1));
+    const what = joined(conversationsInOrder(order, 1), place, span, aboutSubject(subject, 1));
     return `${what} a eu lieu le ${day}, ${distance} :`;
   },
 
@@ -117,29 +117,29 @@ export const counts: CountReplies = {
     const isOne = names.length === 1;
     const name = isTime(groupBy) ? capitalised(formats.listOf(names)) : formats.listOf(names);
     const groups = extremeGroups(extreme, groupBy, isOne);
-    if (isOne) return `${name} ${isPast ? 'a été' : 'est'} ${groups} : ${counting(count, noun)}.`;
+    if (isOne) return `${name} ${isPast ? 'a été' : 'est'} ${groups} : ${formatCount(count, noun)}.`;
     const each = GROUPS[groupBy][0] === 'm' ? 'chacun' : 'chacune';
-    return `${name} ${isPast ? 'ont été' : 'sont'} ${groups} : ${counting(count, noun)} ${each}.`;
+    return `${name} ${isPast ? 'ont été' : 'sont'} ${groups} : ${formatCount(count, noun)} ${each}.`;
   },
   groupAt: (place, { extreme, groupBy }, { name, count, noun }) =>
-    `En ${place === 0 ? '1re' : `${place + 1}e`} position parmi ${extremeGroups(extreme, groupBy, false)} : ${name}, ${counting(count, noun)}.`,
+    `En ${place === 0 ? '1re' : `${place + 1}e`} position parmi ${extremeGroups(extreme, groupBy, false)} : ${name}, ${formatCount(count, noun)}.`,
   byGroup: (noun, groupBy, total, { subject, place, span }) =>
-    `${joined(capitalised(manyOf(noun)), per(groupBy), place, span, mentioning(subject))} (${total} au total) :`,
+    `${joined(capitalised(manyOf(noun)), per(groupBy), place, span, aboutSubject(subject))} (${total} au total) :`,
   nothingToCompare: (noun, { place, span }) =>
-    `Il n’y a rien à comparer : vous n’avez ${joined(counting(0, noun), place, span)}.`,
+    `Il n’y a rien à comparer : vous n’avez ${joined(formatCount(0, noun), place, span)}.`,
   groupLine: (name, counted) => `- ${name} : ${counted}`,
   weekName: (week, year) => `semaine ${week} de ${year}`,
 
   averageMessages: (value, messages, conversations, described) =>
-    `En moyenne ${measured(value, 'messages')} par conversation (${counting(messages, 'messages')} dans ${someConversations(conversations, described)}).`,
+    `En moyenne ${formatMeasure(value, 'messages')} par conversation (${formatCount(messages, 'messages')} dans ${someConversations(conversations, described)}).`,
   averagePer: (value, groupBy, { count, noun, place, span }) =>
-    `En moyenne ${measured(value, noun)} ${per(groupBy)} (${joined(counting(count, noun), place, span)}).`,
+    `En moyenne ${formatMeasure(value, noun)} ${per(groupBy)} (${joined(formatCount(count, noun), place, span)}).`,
   share: (part, whole, percent, { subject, place, span }) => {
     const [is, mentions] =
       part === 0 ? ['n’est', 'ne mentionne'] : part === 1 ? ['est', 'mentionne'] : ['sont', 'mentionnent'];
     const what = [place === '' ? '' : `${is} ${place}`, subject === '' ? '' : `${mentions} « ${subject} »`];
     const number = part === 0 ? 'aucune' : part === 1 ? 'une' : String(part);
-    const of = joined(`Sur ${counting(whole, 'conversations')}`, span);
+    const of = joined(`Sur ${formatCount(whole, 'conversations')}`, span);
     return `${of}, ${number} ${what.filter(Boolean).join(' et ')} : ${percent} %.`;
   },
 

@@ -25,26 +25,26 @@ const GROUPS: Record<Grouping, readonly [article: string, one: string, many: str
 };
 
 /** Without their ending: 'dein erstes Gespräch', 'deine 3 ersten Gespräche'. */
-const KINDS = { oldest: 'erst', newest: 'letzt', longest: 'längst', shortest: 'kürzest' } as const;
+const ORDER_STEMS = { oldest: 'erst', newest: 'letzt', longest: 'längst', shortest: 'kürzest' } as const;
 
 const manyOf = (noun: Noun): string => NOUNS[noun][2];
-const counting = (count: number, noun: Noun): string => {
+const formatCount = (count: number, noun: Noun): string => {
   const [none, one, many] = NOUNS[noun];
   return count === 0 ? none : count === 1 ? one : `${count} ${many}`;
 };
 /** '0,8 Gespräche', '1 Nachricht'. */
-const measured = (value: string, noun: Noun): string =>
+const formatMeasure = (value: string, noun: Noun): string =>
   `${value} ${value === '1' ? NOUNS[noun][1].replace(/^eine? /, '') : manyOf(noun)}`;
 
-const mentioning = (subject: string): string => (subject === '' ? '' : `zu ${subject}`);
+const aboutSubject = (subject: string): string => (subject === '' ? '' : `zu ${subject}`);
 
 const someConversations = (count: number, { subject, place, span }: Described): string =>
-  joined(counting(count, 'conversations'), mentioning(subject), place, span);
+  joined(formatCount(count, 'conversations'), aboutSubject(subject), place, span);
 
 /** 'In einem Gespräch', 'in 3 Gesprächen'. */
 const insideConversations = (count: number, { subject, place, span }: Described): string => {
   const dative = count === 0 ? 'keinem Gespräch' : count === 1 ? 'einem Gespräch' : `${count} Gesprächen`;
-  return joined('in', dative, mentioning(subject), place, span);
+  return joined('in', dative, aboutSubject(subject), place, span);
 };
 
 const countedConversations = (count: number, described: Described): string => {
@@ -65,13 +65,13 @@ function extremeWord(extreme: Extreme, groupBy: Grouping): string {
 const isTime = (groupBy: Grouping): boolean => !['category', 'source', 'model'].includes(groupBy);
 
 export const counts: CountReplies = {
-  counting,
+  formatCount,
   countedConversations,
   countedMessages: ({ messages, own }, conversations, described) => {
     if (messages === 0) return `Es gibt keine Nachrichten: Du hast ${someConversations(0, described)}.`;
     const written = own === 0 ? 'keine davon ist von dir' : `${own} davon ${own === 1 ? 'ist' : 'sind'} von dir`;
     const verb = messages === 1 ? 'ist' : 'sind';
-    return `Es ${verb} ${counting(messages, 'messages')} ${insideConversations(conversations, described)}; ${written}.`;
+    return `Es ${verb} ${formatCount(messages, 'messages')} ${insideConversations(conversations, described)}; ${written}.`;
   },
   notCounted: (count) =>
     count === 1
@@ -80,12 +80,13 @@ export const counts: CountReplies = {
 
   listedConversations: (total, described) => `${capitalised(someConversations(total, described))}:`,
   listedInOrder: (order, shown, { subject, place, span }) => {
-    const some = shown === 1 ? `Dein ${KINDS[order]}es Gespräch` : `Deine ${shown} ${KINDS[order]}en Gespräche`;
-    return `${joined(some, mentioning(subject), place, span)}:`;
+    const some =
+      shown === 1 ? `Dein ${ORDER_STEMS[order]}es Gespräch` : `Deine ${shown} ${ORDER_STEMS[order]}en Gespräche`;
+    return `${joined(some, aboutSubject(subject), place, span)}:`;
   },
-  withCount: (line, messages) => `${line} (${counting(messages, 'messages')})`,
+  withCount: (line, messages) => `${line} (${formatCount(messages, 'messages')})`,
   dayOfConversation: (order, { subject, place, span }, { day, distance }) => {
-    const what = joined(`Dein ${KINDS[order]}es Gespräch`, mentioning(subject), place, span);
+    const what = joined(`Dein ${ORDER_STEMS[order]}es Gespräch`, aboutSubject(subject), place, span);
     return `${what} war am ${day}, ${distance}:`;
   },
 
@@ -102,22 +103,22 @@ export const counts: CountReplies = {
     const [article, one, many] = GROUPS[groupBy];
     const word = extremeWord(extreme, groupBy);
     return names.length === 1
-      ? `${names[0]} ${isPast ? 'war' : 'ist'} ${article} ${word} ${one}: ${counting(count, noun)}.`
-      : `${formats.listOf(names)} ${isPast ? 'waren' : 'sind'} die ${word}n ${many}: je ${counting(count, noun)}.`;
+      ? `${names[0]} ${isPast ? 'war' : 'ist'} ${article} ${word} ${one}: ${formatCount(count, noun)}.`
+      : `${formats.listOf(names)} ${isPast ? 'waren' : 'sind'} die ${word}n ${many}: je ${formatCount(count, noun)}.`;
   },
   groupAt: (place, { extreme, groupBy }, { name, count, noun }) =>
-    `Auf Platz ${place + 1} der ${extremeWord(extreme, groupBy)}n ${GROUPS[groupBy][2]} steht ${name}: ${counting(count, noun)}.`,
+    `Auf Platz ${place + 1} der ${extremeWord(extreme, groupBy)}n ${GROUPS[groupBy][2]} steht ${name}: ${formatCount(count, noun)}.`,
   byGroup: (noun, groupBy, total, { subject, place, span }) =>
-    `${joined(manyOf(noun), mentioning(subject), place, span, 'nach', GROUPS[groupBy][1])} (${total} insgesamt):`,
+    `${joined(manyOf(noun), aboutSubject(subject), place, span, 'nach', GROUPS[groupBy][1])} (${total} insgesamt):`,
   nothingToCompare: (noun, { place, span }) =>
     `Es gibt nichts zu vergleichen: Du hast ${joined('keine', manyOf(noun), place, span)}.`,
   groupLine: (name, counted) => `- ${name}: ${counted}`,
   weekName: (week, year) => `Woche ${week} ${year}`,
 
   averageMessages: (value, messages, conversations, described) =>
-    `Im Schnitt ${measured(value, 'messages')} pro Gespräch (${counting(messages, 'messages')} ${insideConversations(conversations, described)}).`,
+    `Im Schnitt ${formatMeasure(value, 'messages')} pro Gespräch (${formatCount(messages, 'messages')} ${insideConversations(conversations, described)}).`,
   averagePer: (value, groupBy, { count, noun, place, span }) =>
-    `Im Schnitt ${measured(value, noun)} pro ${GROUPS[groupBy][1]} (${joined(counting(count, noun), place, span)}).`,
+    `Im Schnitt ${formatMeasure(value, noun)} pro ${GROUPS[groupBy][1]} (${joined(formatCount(count, noun), place, span)}).`,
   share: (part, whole, percent, { subject, place, span }) => {
     const isOne = part <= 1;
     const what = [

@@ -47,19 +47,19 @@ const GROUPS: Record<Grouping, Group> = {
 };
 
 const manyOf = (noun: Noun): string => NOUNS[noun][2];
-const counting = (count: number, noun: Noun): string => {
+const formatCount = (count: number, noun: Noun): string => {
   const [none, one, many] = NOUNS[noun];
   return count === 0 ? none : count === 1 ? one : `${count} ${many}`;
 };
 /** '1 conversazione', '0,8 conversazioni'. */
-const measured = (value: string, noun: Noun): string =>
+const formatMeasure = (value: string, noun: Noun): string =>
   `${value} ${value === '1' ? NOUNS[noun][1].replace(/^una? |^un’/, '') : manyOf(noun)}`;
 
-const mentioning = (subject: string, count = 2): string =>
+const aboutSubject = (subject: string, count = 2): string =>
   subject === '' ? '' : `che ${count > 1 ? 'menzionano' : 'menziona'} “${subject}”`;
 
 const someConversations = (count: number, { subject, place, span }: Described): string =>
-  joined(counting(count, 'conversations'), place, span, mentioning(subject, count));
+  joined(formatCount(count, 'conversations'), place, span, aboutSubject(subject, count));
 
 const countedConversations = (count: number, described: Described): string => {
   const { subject, place, span } = described;
@@ -88,7 +88,7 @@ function extremeGroups(extreme: Extreme, groupBy: Grouping, isOne: boolean): str
   return `${group} più ${extreme === 'most' ? 'intens' : 'tranquill'}${ending}`;
 }
 
-const KINDS = {
+const ORDER_WORDS = {
   oldest: ['prima', 'prime'],
   newest: ['ultima', 'ultime'],
   longest: ['più lunga', 'più lunghe'],
@@ -96,21 +96,21 @@ const KINDS = {
 } as const;
 
 /** 'La tua prima conversazione', 'le tue 3 conversazioni più lunghe'. */
-function conversationsInOrder(order: keyof typeof KINDS, shown: number): string {
-  const [one, many] = KINDS[order];
+function conversationsInOrder(order: keyof typeof ORDER_WORDS, shown: number): string {
+  const [one, many] = ORDER_WORDS[order];
   const isBefore = order === 'oldest' || order === 'newest';
   if (shown === 1) return isBefore ? `La tua ${one} conversazione` : `La tua conversazione ${one}`;
   return isBefore ? `Le tue ${many} ${shown} conversazioni` : `Le tue ${shown} conversazioni ${many}`;
 }
 
 export const counts: CountReplies = {
-  counting,
+  formatCount,
   countedConversations,
   countedMessages: ({ messages, own }, conversations, described) => {
     if (messages === 0) return `Non ci sono messaggi: non hai ${someConversations(0, described)}.`;
     const written =
       own === 0 ? 'non ne hai scritto nessuno' : own === 1 ? 'ne hai scritto uno' : `ne hai scritti ${own}`;
-    const there = `${messages === 1 ? 'C’è' : 'Ci sono'} ${counting(messages, 'messages')}`;
+    const there = `${messages === 1 ? 'C’è' : 'Ci sono'} ${formatCount(messages, 'messages')}`;
     return `${there} in ${someConversations(conversations, described)}; ${written}.`;
   },
   notCounted: (count) =>
@@ -120,10 +120,10 @@ export const counts: CountReplies = {
 
   listedConversations: (total, described) => `${capitalised(someConversations(total, described))}:`,
   listedInOrder: (order, shown, { subject, place, span }) =>
-    `${joined(conversationsInOrder(order, shown), place, span, mentioning(subject, shown))}:`,
-  withCount: (line, messages) => `${line} (${counting(messages, 'messages')})`,
+    `${joined(conversationsInOrder(order, shown), place, span, aboutSubject(subject, shown))}:`,
+  withCount: (line, messages) => `${line} (${formatCount(messages, 'messages')})`,
   dayOfConversation: (order, { subject, place, span }, { day, distance }) => {
-    const what = joined(conversationsInOrder(order, 1), place, span, mentioning(subject, 1));
+    const what = joined(conversationsInOrder(order, 1), place, span, aboutSubject(subject, 1));
     return `${what} è stata ${withArticle('il', day)}, ${distance}:`;
   },
 
@@ -142,26 +142,26 @@ export const counts: CountReplies = {
     const verb = isPast ? `${isOne ? 'è' : 'sono'} stat${ENDINGS[gender][isOne ? 0 : 1]}` : isOne ? 'è' : 'sono';
     const name = isTime(groupBy) ? capitalised(formats.listOf(names)) : formats.listOf(names);
     const each = isOne ? '' : `ciascun${ENDINGS[gender][0]}`;
-    return `${name} ${verb} ${extremeGroups(extreme, groupBy, isOne)}: ${joined(counting(count, noun), each)}.`;
+    return `${name} ${verb} ${extremeGroups(extreme, groupBy, isOne)}: ${joined(formatCount(count, noun), each)}.`;
   },
   groupAt: (place, { extreme, groupBy }, { name, count, noun }) =>
-    `Al ${place + 1}º posto tra ${extremeGroups(extreme, groupBy, false)}: ${name}, ${counting(count, noun)}.`,
+    `Al ${place + 1}º posto tra ${extremeGroups(extreme, groupBy, false)}: ${name}, ${formatCount(count, noun)}.`,
   byGroup: (noun, groupBy, total, { subject, place, span }) =>
-    `${joined(capitalised(manyOf(noun)), GROUPS[groupBy].by, place, span, mentioning(subject))} (${total} in tutto):`,
+    `${joined(capitalised(manyOf(noun)), GROUPS[groupBy].by, place, span, aboutSubject(subject))} (${total} in tutto):`,
   nothingToCompare: (noun, { place, span }) =>
-    `Non c’è niente da confrontare: non hai ${joined(counting(0, noun), place, span)}.`,
+    `Non c’è niente da confrontare: non hai ${joined(formatCount(0, noun), place, span)}.`,
   groupLine: (name, counted) => `- ${name}: ${counted}`,
   weekName: (week, year) => `settimana ${week} del ${year}`,
 
   averageMessages: (value, messages, conversations, described) =>
-    `In media ${measured(value, 'messages')} per conversazione (${counting(messages, 'messages')} in ${someConversations(conversations, described)}).`,
+    `In media ${formatMeasure(value, 'messages')} per conversazione (${formatCount(messages, 'messages')} in ${someConversations(conversations, described)}).`,
   averagePer: (value, groupBy, { count, noun, place, span }) =>
-    `In media ${measured(value, noun)} ${GROUPS[groupBy].per} (${joined(counting(count, noun), place, span)}).`,
+    `In media ${formatMeasure(value, noun)} ${GROUPS[groupBy].per} (${joined(formatCount(count, noun), place, span)}).`,
   share: (part, whole, percent, { subject, place, span }) => {
     const [is, mentions] = part > 1 ? ['sono', 'menzionano'] : ['è', 'menziona'];
     const what = [place === '' ? '' : `${is} ${place}`, subject === '' ? '' : `${mentions} “${subject}”`];
     const number = part === 0 ? 'nessuna' : part === 1 ? 'una' : String(part);
-    const of = joined(`Su ${counting(whole, 'conversations')}`, span);
+    const of = joined(`Su ${formatCount(whole, 'conversations')}`, span);
     return `${of}, ${number} ${what.filter(Boolean).join(' e ')}: ${percent}%.`;
   },
 

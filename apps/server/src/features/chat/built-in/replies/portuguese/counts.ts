@@ -24,21 +24,21 @@ const GROUPS: Record<Grouping, readonly [gender: 'm' | 'f', one: string, many: s
 };
 
 const manyOf = (noun: Noun): string => NOUNS[noun][2];
-const counting = (count: number, noun: Noun): string => {
+const formatCount = (count: number, noun: Noun): string => {
   const [none, one, many] = NOUNS[noun];
   return count === 0 ? none : count === 1 ? one : `${count} ${many}`;
 };
 /** '0,8 conversas', '1 mensagem'. */
-const measured = (value: string, noun: Noun): string => {
+const formatMeasure = (value: string, noun: Noun): string => {
   const [, one, many] = NOUNS[noun];
   return `${value} ${value === '1' ? one.replace(/^uma? /, '') : many}`;
 };
 
-const mentioning = (subject: string, count = 2): string =>
+const aboutSubject = (subject: string, count = 2): string =>
   subject === '' ? '' : `que ${['mencione', 'menciona'][count] ?? 'mencionam'} «${subject}»`;
 
 const someConversations = (count: number, { subject, place, span }: Described): string =>
-  joined(counting(count, 'conversations'), place, span, mentioning(subject, count));
+  joined(formatCount(count, 'conversations'), place, span, aboutSubject(subject, count));
 
 const countedConversations = (count: number, described: Described): string => {
   const { subject, place, span } = described;
@@ -65,7 +65,7 @@ function extremeGroups(extreme: Extreme, groupBy: Grouping, isOne: boolean): str
 
 const isTime = (groupBy: Grouping): boolean => !['category', 'source', 'model'].includes(groupBy);
 
-const KINDS = {
+const ORDER_WORDS = {
   oldest: ['primeira', 'primeiras'],
   newest: ['última', 'últimas'],
   longest: ['mais longa', 'mais longas'],
@@ -73,20 +73,20 @@ const KINDS = {
 } as const;
 
 /** 'A tua primeira conversa', 'as tuas 3 conversas mais longas'. */
-function conversationsInOrder(order: keyof typeof KINDS, shown: number): string {
-  const [one, many] = KINDS[order];
+function conversationsInOrder(order: keyof typeof ORDER_WORDS, shown: number): string {
+  const [one, many] = ORDER_WORDS[order];
   const isBefore = order === 'oldest' || order === 'newest';
   if (shown === 1) return isBefore ? `A tua ${one} conversa` : `A tua conversa ${one}`;
   return isBefore ? `As tuas ${shown} ${many} conversas` : `As tuas ${shown} conversas ${many}`;
 }
 
 export const counts: CountReplies = {
-  counting,
+  formatCount,
   countedConversations,
   countedMessages: ({ messages, own }, conversations, described) => {
     if (messages === 0) return `Não há nenhuma mensagem: não tens ${someConversations(0, described)}.`;
     const written = own === 0 ? 'não escreveste nenhuma' : `escreveste ${own === 1 ? 'uma' : own}`;
-    return `Há ${counting(messages, 'messages')} em ${someConversations(conversations, described)}; tu ${written}.`;
+    return `Há ${formatCount(messages, 'messages')} em ${someConversations(conversations, described)}; tu ${written}.`;
   },
   notCounted: (count) =>
     count === 1
@@ -95,10 +95,10 @@ export const counts: CountReplies = {
 
   listedConversations: (total, described) => `${capitalised(someConversations(total, described))}:`,
   listedInOrder: (order, shown, { subject, place, span }) =>
-    `${joined(conversationsInOrder(order, shown), place, span, mentioning(subject, shown))}:`,
-  withCount: (line, messages) => `${line} (${counting(messages, 'messages')})`,
+    `${joined(conversationsInOrder(order, shown), place, span, aboutSubject(subject, shown))}:`,
+  withCount: (line, messages) => `${line} (${formatCount(messages, 'messages')})`,
   dayOfConversation: (order, { subject, place, span }, { day, distance }) => {
-    const what = joined(conversationsInOrder(order, 1), place, span, mentioning(subject, 1));
+    const what = joined(conversationsInOrder(order, 1), place, span, aboutSubject(subject, 1));
     return `${what} foi no dia ${day}, ${distance}:`;
   },
 
@@ -115,22 +115,22 @@ export const counts: CountReplies = {
     const isOne = names.length === 1;
     const name = isTime(groupBy) ? capitalised(formats.listOf(names)) : formats.listOf(names);
     const groups = extremeGroups(extreme, groupBy, isOne);
-    if (isOne) return `${name} ${isPast ? 'foi' : 'é'} ${groups}: ${counting(count, noun)}.`;
-    return `${name} ${isPast ? 'foram' : 'são'} ${groups}: ${counting(count, noun)} em cada caso.`;
+    if (isOne) return `${name} ${isPast ? 'foi' : 'é'} ${groups}: ${formatCount(count, noun)}.`;
+    return `${name} ${isPast ? 'foram' : 'são'} ${groups}: ${formatCount(count, noun)} em cada caso.`;
   },
   groupAt: (place, { extreme, groupBy }, { name, count, noun }) =>
-    `Em ${place + 1}.º lugar entre ${extremeGroups(extreme, groupBy, false)} está ${name}: ${counting(count, noun)}.`,
+    `Em ${place + 1}.º lugar entre ${extremeGroups(extreme, groupBy, false)} está ${name}: ${formatCount(count, noun)}.`,
   byGroup: (noun, groupBy, total, { subject, place, span }) =>
-    `${joined(capitalised(manyOf(noun)), 'por', GROUPS[groupBy][1], place, span, mentioning(subject))} (${total} no total):`,
+    `${joined(capitalised(manyOf(noun)), 'por', GROUPS[groupBy][1], place, span, aboutSubject(subject))} (${total} no total):`,
   nothingToCompare: (noun, { place, span }) =>
-    `Não há nada para comparar: não tens ${joined(counting(0, noun), place, span)}.`,
+    `Não há nada para comparar: não tens ${joined(formatCount(0, noun), place, span)}.`,
   groupLine: (name, counted) => `- ${name}: ${counted}`,
   weekName: (week, year) => `semana ${week} de ${year}`,
 
   averageMessages: (value, messages, conversations, described) =>
-    `Em média ${measured(value, 'messages')} por conversa (${counting(messages, 'messages')} em ${someConversations(conversations, described)}).`,
+    `Em média ${formatMeasure(value, 'messages')} por conversa (${formatCount(messages, 'messages')} em ${someConversations(conversations, described)}).`,
   averagePer: (value, groupBy, { count, noun, place, span }) =>
-    `Em média ${measured(value, noun)} por ${GROUPS[groupBy][1]} (${joined(counting(count, noun), place, span)}).`,
+    `Em média ${formatMeasure(value, noun)} por ${GROUPS[groupBy][1]} (${joined(formatCount(count, noun), place, span)}).`,
   share: (part, whole, percent, { subject, place, span }) => {
     const isOne = part <= 1;
     const verb = place.startsWith('com') ? (isOne ? 'é' : 'são') : isOne ? 'está' : 'estão';
@@ -139,7 +139,7 @@ export const counts: CountReplies = {
       subject === '' ? '' : `${isOne ? 'menciona' : 'mencionam'} «${subject}»`,
     ];
     const number = part === 0 ? 'nenhuma' : part === 1 ? 'uma' : String(part);
-    const of = joined(`De ${counting(whole, 'conversations')}`, span);
+    const of = joined(`De ${formatCount(whole, 'conversations')}`, span);
     return `${of}, ${number} ${what.filter(Boolean).join(' e ')}: ${percent}%.`;
   },
 

@@ -24,21 +24,21 @@ const GROUPS: Record<Grouping, readonly [gender: 'm' | 'f', one: string, many: s
 };
 
 const manyOf = (noun: Noun): string => NOUNS[noun][2];
-const counting = (count: number, noun: Noun): string => {
+const formatCount = (count: number, noun: Noun): string => {
   const [none, one, many] = NOUNS[noun];
   return count === 0 ? none : count === 1 ? one : `${count} ${many}`;
 };
 /** '0,8 conversaciones', '1 mensaje'. */
-const measured = (value: string, noun: Noun): string => {
+const formatMeasure = (value: string, noun: Noun): string => {
   const [, one, many] = NOUNS[noun];
   return `${value} ${value === '1' ? one.replace(/^una? /, '') : many}`;
 };
 
-const mentioning = (subject: string, count = 2): string =>
+const aboutSubject = (subject: string, count = 2): string =>
   subject === '' ? '' : `que ${['mencione', 'menciona'][count] ?? 'mencionan'} «${subject}»`;
 
 const someConversations = (count: number, { subject, place, span }: Described): string =>
-  joined(counting(count, 'conversations'), place, span, mentioning(subject, count));
+  joined(formatCount(count, 'conversations'), place, span, aboutSubject(subject, count));
 
 const countedConversations = (count: number, described: Described): string => {
   const { subject, place, span } = described;
@@ -65,7 +65,7 @@ function extremeGroups(extreme: Extreme, groupBy: Grouping, isOne: boolean): str
 
 const isTime = (groupBy: Grouping): boolean => !['category', 'source', 'model'].includes(groupBy);
 
-const KINDS = {
+const ORDER_WORDS = {
   oldest: ['primera', 'primeras'],
   newest: ['última', 'últimas'],
   longest: ['más larga', 'más largas'],
@@ -73,20 +73,20 @@ const KINDS = {
 } as const;
 
 /** 'Tu primera conversación', 'tus 3 conversaciones más largas'. */
-function conversationsInOrder(order: keyof typeof KINDS, shown: number): string {
-  const [one, many] = KINDS[order];
+function conversationsInOrder(order: keyof typeof ORDER_WORDS, shown: number): string {
+  const [one, many] = ORDER_WORDS[order];
   const isBefore = order === 'oldest' || order === 'newest';
   if (shown === 1) return isBefore ? `Tu ${one} conversación` : `Tu conversación ${one}`;
   return isBefore ? `Tus ${shown} ${many} conversaciones` : `Tus ${shown} conversaciones ${many}`;
 }
 
 export const counts: CountReplies = {
-  counting,
+  formatCount,
   countedConversations,
   countedMessages: ({ messages, own }, conversations, described) => {
     if (messages === 0) return `No hay ningún mensaje: no tienes ${someConversations(0, described)}.`;
     const written = own === 0 ? 'tú no escribiste ninguno' : `tú escribiste ${own === 1 ? 'uno' : own}`;
-    return `Hay ${counting(messages, 'messages')} en ${someConversations(conversations, described)}; ${written}.`;
+    return `Hay ${formatCount(messages, 'messages')} en ${someConversations(conversations, described)}; ${written}.`;
   },
   notCounted: (count) =>
     count === 1
@@ -95,10 +95,10 @@ export const counts: CountReplies = {
 
   listedConversations: (total, described) => `${capitalised(someConversations(total, described))}:`,
   listedInOrder: (order, shown, { subject, place, span }) =>
-    `${joined(conversationsInOrder(order, shown), place, span, mentioning(subject, shown))}:`,
-  withCount: (line, messages) => `${line} (${counting(messages, 'messages')})`,
+    `${joined(conversationsInOrder(order, shown), place, span, aboutSubject(subject, shown))}:`,
+  withCount: (line, messages) => `${line} (${formatCount(messages, 'messages')})`,
   dayOfConversation: (order, { subject, place, span }, { day, distance }) => {
-    const what = joined(conversationsInOrder(order, 1), place, span, mentioning(subject, 1));
+    const what = joined(conversationsInOrder(order, 1), place, span, aboutSubject(subject, 1));
     return `${what} fue el ${day}, ${distance}:`;
   },
 
@@ -115,22 +115,22 @@ export const counts: CountReplies = {
     const isOne = names.length === 1;
     const name = isTime(groupBy) ? capitalised(formats.listOf(names)) : formats.listOf(names);
     const groups = extremeGroups(extreme, groupBy, isOne);
-    if (isOne) return `${name} ${isPast ? 'fue' : 'es'} ${groups}: ${counting(count, noun)}.`;
-    return `${name} ${isPast ? 'fueron' : 'son'} ${groups}: ${counting(count, noun)} en cada caso.`;
+    if (isOne) return `${name} ${isPast ? 'fue' : 'es'} ${groups}: ${formatCount(count, noun)}.`;
+    return `${name} ${isPast ? 'fueron' : 'son'} ${groups}: ${formatCount(count, noun)} en cada caso.`;
   },
   groupAt: (place, { extreme, groupBy }, { name, count, noun }) =>
-    `En el puesto ${place + 1} de ${extremeGroups(extreme, groupBy, false)} está ${name}: ${counting(count, noun)}.`,
+    `En el puesto ${place + 1} de ${extremeGroups(extreme, groupBy, false)} está ${name}: ${formatCount(count, noun)}.`,
   byGroup: (noun, groupBy, total, { subject, place, span }) =>
-    `${joined(capitalised(manyOf(noun)), 'por', GROUPS[groupBy][1], place, span, mentioning(subject))} (${total} en total):`,
+    `${joined(capitalised(manyOf(noun)), 'por', GROUPS[groupBy][1], place, span, aboutSubject(subject))} (${total} en total):`,
   nothingToCompare: (noun, { place, span }) =>
-    `No hay nada que comparar: no tienes ${joined(counting(0, noun), place, span)}.`,
+    `No hay nada que comparar: no tienes ${joined(formatCount(0, noun), place, span)}.`,
   groupLine: (name, counted) => `- ${name}: ${counted}`,
   weekName: (week, year) => `semana ${week} de ${year}`,
 
   averageMessages: (value, messages, conversations, described) =>
-    `De media ${measured(value, 'messages')} por conversación (${counting(messages, 'messages')} en ${someConversations(conversations, described)}).`,
+    `De media ${formatMeasure(value, 'messages')} por conversación (${formatCount(messages, 'messages')} en ${someConversations(conversations, described)}).`,
   averagePer: (value, groupBy, { count, noun, place, span }) =>
-    `De media ${measured(value, noun)} por ${GROUPS[groupBy][1]} (${joined(counting(count, noun), place, span)}).`,
+    `De media ${formatMeasure(value, noun)} por ${GROUPS[groupBy][1]} (${joined(formatCount(count, noun), place, span)}).`,
   share: (part, whole, percent, { subject, place, span }) => {
     const isOne = part <= 1;
     const verb = place.startsWith('con') ? (isOne ? 'es' : 'son') : isOne ? 'está' : 'están';
@@ -139,7 +139,7 @@ export const counts: CountReplies = {
       subject === '' ? '' : `${isOne ? 'menciona' : 'mencionan'} «${subject}»`,
     ];
     const number = part === 0 ? 'ninguna' : part === 1 ? 'una' : String(part);
-    const of = joined(`De ${counting(whole, 'conversations')}`, span);
+    const of = joined(`De ${formatCount(whole, 'conversations')}`, span);
     return `${of}, ${number} ${what.filter(Boolean).join(' y ')}: ${percent} %.`;
   },
 

@@ -9,7 +9,7 @@ import { splitExport } from './split-export.ts';
  * The records of a file, with their secrets masked and drafts removed; null while the file is being written. Adds the
  * secrets to `foundSecrets`. `titleJson` is the title from another file, as JSON; empty if there is none.
  */
-export function splitPayloads(
+export function readPayloads(
   bytes: Buffer,
   kind: FileKind,
   titleJson: string,

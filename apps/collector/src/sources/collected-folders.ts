@@ -5,8 +5,8 @@ import type { Source, SourceRoot } from './source.ts';
 export const CONVERSATION_FILE = /\.(?:json|jsonl|ndjson|md|markdown|txt|zip)$/i;
 
 /** Folders in which every new file is read: exports of providers, and Markdown or JSON that other tools save. */
-export function watchedFolders(folders: readonly string[]): Source {
-  return { name: 'folder', title: 'Watched folders', roots: folders.map(toRoot) };
+export function collectedFolders(folders: readonly string[]): Source {
+  return { name: 'folder', title: 'Collected folders', roots: folders.map(toRoot) };
 }
 
 function toRoot(path: string): SourceRoot {
