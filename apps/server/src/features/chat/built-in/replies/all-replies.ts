@@ -1,5 +1,4 @@
 import { type ReadLanguage, languageOfExchange } from '@app/understanding/questions/question-language';
-import type { EarlierMessage } from '../thread.ts';
 import { dutch } from './dutch/dutch.ts';
 import { english } from './english/english.ts';
 import { french } from './french/french.ts';
@@ -27,7 +26,11 @@ const isRead = (language: string): language is ReadLanguage => language in REPLI
 export const repliesIn = (language: string): Replies => (isRead(language) ? REPLIES[language] : english);
 
 /** The language of a message. If the message does not show it, that of the messages before it, given oldest first. */
-export function languageOfMessage(message: string, path: readonly EarlierMessage[], timeZone: string): ReadLanguage {
+export function languageOfMessage(
+  message: string,
+  path: readonly { role: 'user' | 'assistant'; content: string }[],
+  timeZone: string,
+): ReadLanguage {
   const earlier = path.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
   return languageOfExchange(message, earlier, timeZone);
 }
