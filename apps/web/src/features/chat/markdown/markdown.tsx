@@ -46,9 +46,9 @@ function LoadingText({ length }: { length: number }) {
 const renderShare = 0.25;
 
 /**
- * The text of a reply as it streams; undefined without a reply. Each step is timed until its frame is painted, and the next step is delayed in proportion.
- * If rendering or layout is slow, as for a list of hundreds of items or in a long thread, the steps become larger, and
- * the page is not blocked.
+ * The text of a reply as it streams; undefined without a reply. Each step is timed until its frame is painted, and the
+ * next step is delayed in proportion. If rendering or layout is slow, as for a list of hundreds of items or in a long
+ * thread, the steps become larger, and the page is not blocked.
  */
 function useStreamedText(reply: ReplyText | undefined): string | undefined {
   const [text, setText] = useState(reply?.text);
