@@ -8,12 +8,13 @@ import { readFile } from 'node:fs/promises';
  */
 
 /**
- * Reads vitest's JSON report. Files that could not be loaded count as failures.
+ * Reads vitest's JSON report. Files that could not be loaded, and errors outside a test, count as failures.
  * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests?: number, numTodoTests?: number,
  *   testResults?: { name: string, status: string, assertionResults: VitestTest[] }[] }} report
+ * @param {string[]} unhandledErrors a line for each
  * @returns {Tally}
  */
-export function tallyVitest({ testResults = [], ...counts }) {
+export function tallyVitest({ testResults = [], ...counts }, unhandledErrors = []) {
   const broken = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
@@ -22,9 +23,9 @@ export function tallyVitest({ testResults = [], ...counts }) {
   );
   return {
     passed: counts.numPassedTests,
-    failed: counts.numFailedTests + broken.length,
+    failed: counts.numFailedTests + broken.length + unhandledErrors.length,
     skipped: (counts.numPendingTests ?? 0) + (counts.numTodoTests ?? 0),
-    failures: [...failedTests, ...broken.map(({ name }) => `${name}: could not be loaded`)],
+    failures: [...failedTests, ...broken.map(({ name }) => `${name}: could not be loaded`), ...unhandledErrors],
   };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describeCounts, describeRun, sum, tallyPlaywright, tallyVitest } from './test-report.mjs';
+import { describeError } from './unhandled-errors.mjs';
 
 describe('tallyVitest', () => {
   it('counts passed, failed and skipped tests', () => {
@@ -11,6 +12,20 @@ describe('tallyVitest', () => {
     const testResults = [{ name: 'src/a.test.ts', status: 'failed', assertionResults: [] }];
     const tally = tallyVitest({ numPassedTests: 5, numFailedTests: 0, testResults });
     expect(tally).toMatchObject({ failed: 1, failures: ['src/a.test.ts: could not be loaded'] });
+  });
+
+  it('counts and names an error outside a test as a failure', () => {
+    const error = describeError({
+      VITEST_TEST_PATH: 'src/a.test.ts',
+      name: 'TypeError',
+      message: 'x is not a function',
+      stack: 'TypeError: x is not a function\n    at later (src/a.ts:4:1)\n    at listOnTimeout',
+      cause: { message: 'x was removed' },
+    });
+    const tally = tallyVitest({ numPassedTests: 5, numFailedTests: 0 }, [error]);
+    const line =
+      'src/a.test.ts: TypeError: x is not a function\n    at later (src/a.ts:4:1)\n    caused by: x was removed';
+    expect(tally).toEqual({ passed: 5, failed: 1, skipped: 0, failures: [line] });
   });
 
   it('names the tests that failed, with their messages', () => {

@@ -1,4 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ensureBuild } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
@@ -7,6 +7,7 @@ import { inProject } from './paths.mjs';
 import { isEnding, run } from './processes.mjs';
 import { createStopwatch } from './stopwatch.mjs';
 import { describeRun, readTally, sum, tallyPlaywright, tallyVitest } from './test-report.mjs';
+import { UNHANDLED_ERRORS_FILE } from './unhandled-errors.mjs';
 
 /** `.ci/run` sets another folder, and adds up the reports of several runs. */
 const REPORTS = process.env.TEST_REPORTS ?? inProject('.cache', 'test-reports');
@@ -61,11 +62,22 @@ export async function testJourneys(runtime, args) {
 
 async function runVitest({ node, env }, reportName, args) {
   const report = path.join(REPORTS, reportName);
-  await rm(report, { force: true });
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const errorsFile = `${report}.errors`;
+  await Promise.all([rm(report, { force: true }), rm(errorsFile, { force: true })]);
+  const reporters = [
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    `--reporter=${inProject('scripts/bootstrap/unhandled-errors.mjs')}`,
+  ];
   const commandArgs = [inProject('node_modules/vitest/vitest.mjs'), 'run', ...reporters, ...args];
-  const { code } = await run(node, commandArgs, { cwd: inProject(), env });
-  return { report: reportName, code, tally: await readTally(report, tallyVitest).catch(() => undefined) };
+  const { code } = await run(node, commandArgs, {
+    cwd: inProject(),
+    env: { ...env, [UNHANDLED_ERRORS_FILE]: errorsFile },
+  });
+  const unhandledErrors = await readFile(errorsFile, 'utf8').then(JSON.parse, () => []);
+  const tally = await readTally(report, (read) => tallyVitest(read, unhandledErrors)).catch(() => undefined);
+  return { report: reportName, code, tally };
 }
 
 async function runJourneys({ node, env }, args = []) {

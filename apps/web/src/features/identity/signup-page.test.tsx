@@ -72,7 +72,7 @@ describe('the signup page', () => {
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     });
     expect(authToken.read()).toBe('token-1');
-    await waitFor(() => expect(app.address()).toBe('/'), { timeout: 2000 });
+    await waitFor(() => expect(app.address()).toBe('/'));
   });
 
   it('labels the button “Creating Account...” while it is submitting', async () => {
@@ -104,6 +104,6 @@ describe('the signup page', () => {
     const app = await signUpWith({}, '/signup?plan=premium');
     expect(screen.getByText(/\$19\/month or \$190\/year/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login?plan=premium');
-    await waitFor(() => expect(app.address()).toBe('/profile'), { timeout: 2000 });
+    await waitFor(() => expect(app.address()).toBe('/profile'));
   });
 });

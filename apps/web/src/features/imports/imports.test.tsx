@@ -246,7 +246,7 @@ describe('choosing what to import', () => {
     expect(await screen.findByText('1 MB of 4 MB checked')).toBeVisible();
     expect(screen.getByText('Checking')).toBeVisible();
     testServer().answer(getImport, ready);
-    const found = within(await screen.findByRole('group', { name: '162 conversations found' }, { timeout: 3000 }));
+    const found = within(await screen.findByRole('group', { name: '162 conversations found' }));
     expect(found.getByText('160 conversations · 900 messages · Jan 3, 2023 to Mar 4, 2026')).toBeVisible();
     expect(found.getByText('Experimental')).toBeVisible();
     expect(found.getByText('1 record cannot be read. The receipt will say which and why.')).toBeVisible();
@@ -419,7 +419,7 @@ describe('an import', () => {
     const numbers = /^50 conversations · 1 MB of 4 MB read · 5 conversations a second · 3\d seconds left/;
     expect(screen.getByText(numbers)).toBeVisible();
     testServer().answer(getImport, completed);
-    expect(await screen.findByRole('heading', { name: '8 conversations added' }, { timeout: 3000 })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '8 conversations added' })).toBeVisible();
   });
 
   it('shows its progress in conversations as soon as their number is known', async () => {
@@ -439,7 +439,7 @@ describe('an import', () => {
     const app = renderApp(address);
     expect(await screen.findByRole('button', { name: 'Stop import' })).toBeVisible();
     testServer().answer(getImport, clean);
-    expect(await screen.findByRole('heading', { name: 'Your archive' }, { timeout: 3000 })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Your archive' })).toBeVisible();
     expect(screen.getByText('8 new conversations imported.')).toBeVisible();
     await app.user.click(screen.getByRole('link', { name: 'See the receipt' }));
     expect(await screen.findByText(/^11 found · 8 added/)).toBeVisible();
@@ -593,7 +593,7 @@ describe('an import', () => {
     renderApp('/trash');
     expect(await screen.findByRole('link', { name: 'Import: 40%' })).toHaveAttribute('href', address);
     testServer().answer(listImports, [completed]);
-    expect(await screen.findByText('8 conversations added, 1 updated', {}, { timeout: 3000 })).toBeVisible();
+    expect(await screen.findByText('8 conversations added, 1 updated')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('link', { name: /^Import:/ })).not.toBeInTheDocument());
   });
 });
