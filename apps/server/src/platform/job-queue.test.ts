@@ -10,7 +10,8 @@ import { createJobQueue, type JobQueue } from './job-queue.ts';
 import { createLogger } from './logger.ts';
 import { createRounds } from './rounds.ts';
 
-const log = createLogger({ level: 'silent' });
+const warnings: string[] = [];
+const log = createLogger({ level: 'warn', destination: { write: (line) => void warnings.push(line) } });
 const paint = defineJob<{ ship: string }>({ name: 'paint', retryLimit: 1 });
 const scrub = defineJob<{ ship: string }>({ name: 'scrub', policy: 'stately', turnSeconds: 0.05 });
 const inspect = defineJob<{ ship: string }>({ name: 'inspect', policy: 'exclusive' });
@@ -23,6 +24,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   for (const queue of openQueues.splice(0)) await queue.stop();
+  warnings.length = 0;
 });
 afterAll(() => database.close());
 
@@ -242,14 +244,14 @@ describe('in mode work', () => {
     expect(turns).toBe(7);
   });
 
-  it('a stop aborts the handler’s signal, and its job returns to the queue', async () => {
+  it('a stop aborts the handler’s signal, and its job returns to the queue without a warning', async () => {
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
     const queue = await startQueue('work', [
       [
         paint,
         (_payload, { signal }) =>
           new Promise((_, reject) => {
-            signal.addEventListener('abort', () => reject(new Error('stopped')));
+            signal.addEventListener('abort', () => reject(signal.reason as Error));
             begin();
           }),
       ],
@@ -257,6 +259,7 @@ describe('in mode work', () => {
     await queue.enqueue(paint, { ship: 'Calypso' });
     await begun;
     await queue.stop();
+    expect(warnings).toEqual([]);
     const painted: string[] = [];
     const next = await startQueue('manual', [[paint, async ({ ship }) => void painted.push(ship)]]);
     await next.runPending();

@@ -60,7 +60,7 @@ export interface WorkContext {
 }
 
 export async function startWorker({ job, handler }: Registration, context: WorkContext): Promise<void> {
-  const { boss, log, outage, running } = context;
+  const { boss, log, outage, running, stopping } = context;
   const settings = {
     batchSize: 1,
     includeMetadata: true,
@@ -71,7 +71,7 @@ export async function startWorker({ job, handler }: Registration, context: WorkC
   await boss.work<object, void, typeof settings>(job.name, settings, async ([current]) => {
     if (current === undefined) return;
     await context.untilNoReaderWaits?.();
-    const attempt = describeAttempt(current, context.stopping);
+    const attempt = describeAttempt(current, stopping);
     const turnEnd = job.turnSeconds === undefined ? undefined : AbortSignal.timeout(job.turnSeconds * 1_000);
     const signal = turnEnd === undefined ? attempt.signal : AbortSignal.any([attempt.signal, turnEnd]);
     const isTurnOver = () => turnEnd?.aborted === true && !attempt.signal.aborted;
@@ -82,13 +82,22 @@ export async function startWorker({ job, handler }: Registration, context: WorkC
     } catch (error) {
       if (error instanceof JobPostponed) return await postpone(boss, current, error);
       if (isTurnOver() && error === turnEnd?.reason) return await postpone(boss, current, new JobPostponed(0));
-      const isLast = current.retryCount >= current.retryLimit;
-      log[isLast ? 'error' : 'warn']({ err: error, job: job.name, attempt: attempt.attempt }, 'a job failed');
+      logFailure(error, { log, job: current, isStopped: stopping.aborted && error === stopping.reason });
       throw toStoredError(error);
     } finally {
       running.delete(current.id);
     }
   });
+}
+
+/** A job that ends because the process stops returns to the queue, which is not worth an operator's attention. */
+function logFailure(
+  error: unknown,
+  { log, job, isStopped }: { log: Logger; job: JobWithMetadata; isStopped: boolean },
+): void {
+  const details = { job: job.name, attempt: job.retryCount + 1 };
+  if (isStopped) log.info(details, 'a job was interrupted because the process stops');
+  else log[job.retryCount >= job.retryLimit ? 'error' : 'warn']({ err: error, ...details }, 'a job failed');
 }
 
 /**
