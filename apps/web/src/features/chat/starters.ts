@@ -48,11 +48,10 @@ const MIN_CONVERSATIONS = 3;
 const MIN_MESSAGES = 6;
 
 /**
- * At most four questions that this person's own archive can answer; each names its evidence. An empty archive gets the
- * first steps instead.
+ * At most four questions that this person's own archive can answer; each names its evidence. If the archive is empty or
+ * answers none of them, the first steps.
  */
 export function chooseStarters(sources: StarterSources, now: Instant, timeZone: string): Starter[] {
-  if (sources.categories.every(({ conversationCount }) => conversationCount === 0)) return firstSteps();
   const { decision, tasks, categories, cards, imports, conversations, archive } = sources;
   const [topic, nextTopic] = aboutTopics(sources, now, timeZone);
   const candidates = [
@@ -67,7 +66,8 @@ export function chooseStarters(sources: StarterSources, now: Instant, timeZone: 
     aboutConversation(conversations, now, timeZone),
     aboutCategory(categories),
   ];
-  return candidates.filter((starter) => starter !== undefined).slice(0, MAX_STARTERS);
+  const starters = candidates.filter((starter) => starter !== undefined).slice(0, MAX_STARTERS);
+  return starters.length === 0 ? firstSteps() : starters;
 }
 
 function question(key: StarterKind, text: string, detail: string): Starter {
