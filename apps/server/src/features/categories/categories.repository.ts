@@ -5,14 +5,6 @@ import { categories } from '#db/schema/categories.ts';
 export type CategoryRow = typeof categories.$inferSelect;
 export type NewCategoryRow = typeof categories.$inferInsert;
 
-/**
- * Serialises the changes of a user's category names until the transaction ends. Look for a name after this call: if
- * two requests run at once, the second then finds the name of the first.
- */
-export async function lockNames(tx: Tx, userId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${userId} category names`}, 0))`);
-}
-
 export async function insertCategories(tx: Tx, userId: string, rows: Omit<NewCategoryRow, 'userId'>[]): Promise<void> {
   await tx.insert(categories).values(rows.map((row) => ({ ...row, userId })));
 }

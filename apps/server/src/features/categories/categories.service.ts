@@ -2,6 +2,7 @@ import type { Category, CreateCategoryBody, UpdateCategoryBody } from '@app/cont
 import type { CreateSubcategoryBody, SubcategoryDetail, UpdateSubcategoryBody } from '@app/contract/subcategories';
 import { type Database, inTransaction, type Queryable, type Tx } from '#db/database.ts';
 import type { OwnerScope } from '#db/owner-scope.ts';
+import { lockForUser } from '#db/user-lock.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { NewId } from '#platform/ids.ts';
 import * as errors from './categories.errors.ts';
@@ -153,7 +154,7 @@ function createSubcategoryChanges({ db, newId }: Pick<CategoriesDependencies, 'd
     ): Promise<string> => {
       const { tx, userId } = scope;
       await assignments.assertCategory(tx, userId, categoryId);
-      await categoryRepository.lockNames(tx, userId);
+      await lockForUser(tx, userId, 'category names');
       const existingId = await subcategoryRepository.findSubcategoryId(tx, userId, categoryId, body.name);
       if (existingId !== undefined) return existingId;
       const id = newId();
@@ -220,7 +221,7 @@ async function loadCategory(db: Queryable, userId: string, id: string): Promise<
 }
 
 async function assertNameFree(tx: Tx, userId: string, name: string, exceptId: string): Promise<void> {
-  await categoryRepository.lockNames(tx, userId);
+  await lockForUser(tx, userId, 'category names');
   if (await categoryRepository.hasName(tx, userId, name, exceptId)) throw errors.categoryNameTaken();
 }
 
@@ -229,7 +230,7 @@ async function assertSubcategoryNameFree(
   userId: string,
   { id, categoryId, name }: Pick<subcategoryRepository.SubcategoryRow, 'id' | 'categoryId' | 'name'>,
 ): Promise<void> {
-  await categoryRepository.lockNames(tx, userId);
+  await lockForUser(tx, userId, 'category names');
   const existingId = await subcategoryRepository.findSubcategoryId(tx, userId, categoryId, name);
   if (existingId !== undefined && existingId !== id) throw errors.subcategoryNameTaken();
 }

@@ -7,6 +7,7 @@ import type {
   UpdateTemplateBody,
 } from '@app/contract/templates';
 import { type Database, inTransaction, type Tx } from '#db/database.ts';
+import { lockForUser } from '#db/user-lock.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -59,6 +60,7 @@ function createTemplateChanges({ db, clock, newId, categories }: TemplatesDepend
       if (categoryId) await categories.assertCategory(userId, categoryId);
       const row = { ...toRow(fields), categoryId: categoryId ?? null };
       return inTransaction(db, async (tx) => {
+        await lockForUser(tx, userId, 'templates');
         await assertTemplateLimit(tx, userId, 1);
         await repository.insertTemplates(tx, userId, [row]);
         await bumpUserVersion(tx, userId);
@@ -86,6 +88,7 @@ function createTemplateChanges({ db, clock, newId, categories }: TemplatesDepend
     /** Throws templates.too_many; then nothing is added. */
     import: (userId: string, { templates }: ImportTemplatesBody): Promise<ImportedTemplates> =>
       inTransaction(db, async (tx) => {
+        await lockForUser(tx, userId, 'templates');
         const knownKeys = new Set((await repository.listTemplates(tx, userId)).map(keyOf));
         const added = templates.filter((template) => {
           const isNew = !knownKeys.has(keyOf(template));

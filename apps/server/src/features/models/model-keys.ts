@@ -1,5 +1,6 @@
 import { type CreateModelKeyBody, type ModelKey, ModelProvider, providerNames } from '@app/contract/models';
 import { type Database, inTransaction } from '#db/database.ts';
+import { lockForUser } from '#db/user-lock.ts';
 import type { ListedModel, ModelAccess, ModelConnector } from '#integrations/llm/own-models.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
@@ -42,6 +43,7 @@ function createKeyChanges(dependencies: ModelKeysDependencies) {
       const access = accessFrom(body);
       const models = await connector.test(access);
       return inTransaction(db, async (tx) => {
+        await lockForUser(tx, userId, 'model keys');
         if ((await repository.countKeys(tx, userId)) >= MAX_KEYS) throw errors.tooManyKeys();
         const row = newRow(dependencies, userId, access);
         return toModelKey(await repository.insertKey(tx, userId, { ...row, models }), complete);

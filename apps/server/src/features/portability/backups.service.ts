@@ -5,6 +5,7 @@ import {
   type SetBackupScheduleBody,
 } from '@app/contract/backups';
 import { type Database, inTransaction } from '#db/database.ts';
+import { lockForUser } from '#db/user-lock.ts';
 import type { OwnerScope } from '#db/owner-scope.ts';
 import type { SizedStream } from '#integrations/object-store/object-store.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -39,6 +40,7 @@ export function createBackupsService(dependencies: BackupsDependencies) {
     create: async (userId: string): Promise<Backup> => {
       if (!(await isPremium(userId))) throw errors.backupNeedsPremium();
       const id = await inTransaction(db, async (tx) => {
+        await lockForUser(tx, userId, 'manual backups');
         if ((await repository.countManual(tx, userId)) >= MAX_MANUAL_BACKUPS) throw errors.tooManyBackups();
         return enqueueBackup(dependencies, { tx, userId }, 'manual');
       });

@@ -1,5 +1,6 @@
 import type { CreatePromptBody, ScheduledPrompt, UpdatePromptBody } from '@app/contract/prompts';
 import { inTransaction } from '#db/database.ts';
+import { lockForUser } from '#db/user-lock.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import type { TimeZoneOf } from '#features/identity/identity.service.ts';
@@ -64,6 +65,7 @@ function createPromptEditing({ db, clock, newId, timeZoneOf, categories }: Promp
     create: async (userId: string, body: CreatePromptBody): Promise<ScheduledPrompt> => {
       const timeZone = body.timeZone ?? (await timeZoneOf(userId));
       return inTransaction(db, async (tx) => {
+        await lockForUser(tx, userId, 'scheduled prompts');
         if ((await repository.countPrompts(tx, userId)) >= MAX_PROMPTS) throw errors.tooManyPrompts();
         if (body.categoryId) await categories.assertCategory(userId, body.categoryId);
         const timing = { startsAt: new Date(body.startsAt), timeZone, recurrence: parseRecurrence(body.recurrence) };

@@ -211,7 +211,9 @@ test.each([
   expect([answer.status, (answer.body as unknown as { code: string }).code]).toEqual([400, code]);
 });
 
-test('a user can have fifty prompts', async () => {
-  for (let index = 0; index < 50; index += 1) expect((await addPrompt()).status).toBe(201);
+test('a user can have fifty prompts, also if several are added at once', async () => {
+  for (let index = 0; index < 49; index += 1) expect((await addPrompt()).status).toBe(201);
+  const answers = await Promise.all([addPrompt(), addPrompt(), addPrompt()]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
   expect(await addPrompt()).toMatchObject({ status: 409, body: { code: 'prompts.too_many' } });
 });

@@ -1,6 +1,7 @@
 import type { SavedSearch, SaveSearchBody, SearchHistory } from '@app/contract/saved-searches';
 import { limits } from '@app/contract/primitives';
 import { type Database, inTransaction } from '#db/database.ts';
+import { lockForUser } from '#db/user-lock.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
@@ -45,6 +46,7 @@ export function createSearchHistory({ db, clock, newId }: { db: Database; clock:
     /** A search that is saved again without a new name keeps its name. Throws search.too_many_saved. */
     save: (userId: string, { q, name: newName }: SaveSearchBody): Promise<SavedSearch> =>
       inTransaction(db, async (tx) => {
+        await lockForUser(tx, userId, 'saved searches');
         const all = await rows.listSaved(tx, userId);
         const known = all.find((row) => row.q === q);
         if (known === undefined && all.length >= MAX_SAVED) throw tooManySavedSearches();

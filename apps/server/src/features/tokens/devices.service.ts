@@ -1,6 +1,7 @@
 import { type ClaimPairingBody, type Device, MAX_DEVICES, type Pairing, pairingMinutes } from '@app/contract/devices';
 import type { Scope } from '@app/contract/scopes';
 import { type Database, inTransaction, type Tx } from '#db/database.ts';
+import { lockForUser } from '#db/user-lock.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
@@ -38,6 +39,7 @@ export function createDevicesService({ db, clock, newId, secretKey }: DevicesDep
       const expiresAt = new Date(clock.now().getTime() + pairingMinutes * MINUTE_MS);
       const code = newPairingCode();
       await inTransaction(db, async (tx) => {
+        await lockForUser(tx, userId, 'devices');
         if ((await tokens.countTokens(tx, userId, 'device')) >= MAX_DEVICES) throw errors.tooManyDevices();
         await pairings.savePairing(tx, userId, { codeHash: hashPairingCode(code, secretKey, options), expiresAt });
       });
@@ -54,6 +56,7 @@ export function createDevicesService({ db, clock, newId, secretKey }: DevicesDep
         if (pairing === undefined) throw errors.pairingCodeNotFound();
         const { userId } = pairing;
         const scopes = [...(pairing.codeHash === readingHash ? READING_SCOPES : SCOPES)];
+        await lockForUser(tx, userId, 'devices');
         if ((await tokens.countTokens(tx, userId, 'device')) >= MAX_DEVICES) throw errors.tooManyDevices();
         const token = newAccessToken();
         const expiresAt = new Date(createdAt);

@@ -1,5 +1,6 @@
 import type { AccessToken, CreateTokenBody, NewAccessToken } from '@app/contract/tokens';
 import { type Database, inTransaction, type Tx } from '#db/database.ts';
+import { lockForUser } from '#db/user-lock.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { BearerVerifier } from '#platform/bearer.ts';
 import type { NewId } from '#platform/ids.ts';
@@ -36,6 +37,7 @@ export function createTokensService(dependencies: TokensDependencies) {
     /** Throws tokens.too_many. */
     create: (userId: string, { name, scopes, expiresInDays }: CreateTokenBody): Promise<NewAccessToken> =>
       inTransaction(db, async (tx) => {
+        await lockForUser(tx, userId, 'access tokens');
         if ((await repository.countTokens(tx, userId, 'personal')) >= MAX_TOKENS) throw errors.tooManyTokens();
         const token = newAccessToken();
         const createdAt = clock.now();

@@ -1,4 +1,5 @@
 import type { OwnerScope } from '#db/owner-scope.ts';
+import { lockForUser } from '#db/user-lock.ts';
 import { countCards } from './cards.repository.ts';
 import { countManualDecks } from './decks.repository.ts';
 import { tooManyCardsOrDecks } from './learning.errors.ts';
@@ -8,10 +9,12 @@ const MAX_DECKS = 500;
 
 /** Throws learning.too_many. */
 export async function assertCardLimit({ tx, userId }: OwnerScope, added: number): Promise<void> {
+  await lockForUser(tx, userId, 'cards');
   if ((await countCards(tx, userId)) + added > MAX_CARDS) throw tooManyCardsOrDecks();
 }
 
 /** Throws learning.too_many. */
 export async function assertDeckLimit({ tx, userId }: OwnerScope): Promise<void> {
+  await lockForUser(tx, userId, 'decks');
   if ((await countManualDecks(tx, userId)) >= MAX_DECKS) throw tooManyCardsOrDecks();
 }

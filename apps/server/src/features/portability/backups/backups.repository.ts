@@ -25,9 +25,8 @@ export async function listBackups(db: Queryable, userId: string): Promise<Backup
   return db.select().from(backups).where(eq(backups.userId, userId)).orderBy(desc(backups.createdAt), desc(backups.id));
 }
 
-/** Counts the backups made on request. If two transactions count at once, the second waits for the first. */
+/** Counts the backups made on request. */
 export async function countManual(tx: Tx, userId: string): Promise<number> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${userId} manual backups`}, 0))`);
   const manualCondition = and(eq(backups.userId, userId), eq(backups.trigger, 'manual'));
   return tx.$count(backups, manualCondition);
 }
