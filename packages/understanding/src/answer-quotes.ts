@@ -13,7 +13,10 @@ const MAX_QUESTION_LENGTH = 240;
 const MAX_PASSAGES = 8;
 /** A statement of the user must be this much better than the best of a reply. */
 const MIN_ADVANTAGE = 1.15;
-/** A user's message with at least this share of the words asked the same, so its reply is quoted from the beginning. */
+/**
+ * A user's message with at least this share of the question's words asked the same thing. Its reply is then quoted from
+ * the beginning.
+ */
 const SAME_QUESTION = 0.6;
 
 const sentencesOf = (text: string): string[] =>
@@ -29,7 +32,7 @@ const beginningOf = (sentences: readonly string[], maxLength: number): string =>
   return excerpt;
 };
 
-/** The quote, below the shortened beginning of the message that it replies to. A quote of the user's stands alone. */
+/** A quote from a reply, below the shortened beginning of the question. A quote from the user is returned alone. */
 const withQuestionBefore = (turns: readonly Turn[], quote: ConversationQuote): ConversationQuote[] => {
   if (quote.role === 'user') return [quote];
   const at = turns.findIndex(({ id }) => id === quote.turnId);
@@ -74,7 +77,7 @@ export const answerQuotes = (
   return withQuestionBefore(turns, { ...best.quote, text });
 };
 
-/** The best sentence of a reply, or a clearly better one of a user's message that contains no question. */
+/** The best sentence of a reply, or a clearly better one from a user's message that contains no question. */
 const bestStatement = (passages: readonly Passage[], turns: readonly Turn[]): Passage | undefined => {
   const ofReply = passages.find(({ quote, sentence }) => quote.role === 'assistant' && !sentence.endsWith('?'));
   const reports = new Set(turns.flatMap(({ id, role, text }) => (role === 'user' && !text.includes('?') ? [id] : [])));

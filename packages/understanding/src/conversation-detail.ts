@@ -48,12 +48,12 @@ export const detailsOf = (
   { kind, words = [], query, mustShare = false }: DetailRequest,
   limit = 2,
 ): ConversationQuote[] => {
-  const wanted = new Set(significantStems([...words, ...query].join(' ')));
+  const sought = new Set(significantStems([...words, ...query].join(' ')));
   const asked = new Set(significantStems(words.join(' ')));
   const candidates = turns.flatMap(({ id, role, text }) =>
     splitSentences(withoutCode(plainText(text)), MAX_SENTENCES)
       .map((sentence) => sentence.text.replace(/^(?:[-*•]|\d{1,3}[.)]|#{1,6})\s+/, '').trim())
-      // 'They stand every 60 centimetres' is about what the previous sentence names.
+      // The subject of 'They stand every 60 centimetres' is in the sentence before it.
       .map((sentence, at, all) => ({
         sentence,
         subject: PRONOUN.test(sentence) ? `${all[at - 1] ?? ''} ${sentence}` : sentence,
@@ -63,7 +63,7 @@ export const detailsOf = (
         turnId: id,
         role,
         text: sentence,
-        score: scoreOf(subject, { wanted, asked, prefersDigits: kind === 'amount' }),
+        score: scoreOf(subject, { sought, asked, prefersDigits: kind === 'amount' }),
         isUser: role === 'user',
       })),
   );
@@ -87,9 +87,9 @@ export const detailsOf = (
 
 const scoreOf = (
   sentence: string,
-  { wanted, asked, prefersDigits }: { wanted: ReadonlySet<string>; asked: ReadonlySet<string>; prefersDigits: boolean },
+  { sought, asked, prefersDigits }: { sought: ReadonlySet<string>; asked: ReadonlySet<string>; prefersDigits: boolean },
 ): number => {
-  const shared = countShared(sentence, wanted) + ASKED_WEIGHT * countShared(sentence, asked);
+  const shared = countShared(sentence, sought) + ASKED_WEIGHT * countShared(sentence, asked);
   return shared > 0 && prefersDigits && /\d/.test(sentence) ? shared + 1 : shared;
 };
 
@@ -97,7 +97,7 @@ const scoreOf = (
 const hasSign = (kind: DetailKind, sentence: string): boolean =>
   SIGNS[kind].test(kind === 'amount' ? sentence.replaceAll(DAYS_AND_HOURS, '') : sentence);
 
-const countShared = (sentence: string, wanted: ReadonlySet<string>): number =>
-  new Set(significantStems(sentence).filter((word) => wanted.has(word))).size;
+const countShared = (sentence: string, sought: ReadonlySet<string>): number =>
+  new Set(significantStems(sentence).filter((word) => sought.has(word))).size;
 
 const withoutScore = ({ turnId, role, text }: ConversationQuote): ConversationQuote => ({ turnId, role, text });

@@ -31,7 +31,7 @@ export const isDecisionWord = (word: string): boolean =>
   ASKS_DECISION.test(word) ||
   /^(?:end|final|finally|cause|reason|outcome|result|eventually|einde|ende|fin|fine)$/.test(word);
 
-/** Words of a question for the person's decisions that name none of them, in seven languages. */
+/** Words of a question for all decisions, which name no single one: in seven languages. */
 const ABOUT_ANY_DECISION =
   /^(?:deci\w*|d[ée]ci\w*|decis\S*|besli\w*|beslo\w*|beslu\w*|entsch\w*|ma(?:de|ke)|ta(?:ke|ken)|took|big|bigger|important|own|getroffen|genomen|gemaakt|prise?s?|tom[eé]|tomad[oa]s?|preso|prese|tomei|tomadas)$/iu;
 const NAMES_DECISION =

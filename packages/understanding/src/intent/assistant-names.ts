@@ -8,9 +8,9 @@ export const ASSISTANT_NAMES = [
 const NAME = `(?:(?:the|de|der|die|le|la|el|o) )?(?:${ASSISTANT_NAMES})(?![\\p{L}'’-])`;
 
 /**
- * The assistant as the partner of a conversation, in seven languages, and what takes its place: 'did Claude say' is
- * read as 'did you say', 'my Claude chat about tax' as 'my chat about tax'. A question about the assistant itself
- * stays.
+ * Patterns for the assistant as the partner of a conversation, in seven languages, each with its replacement: 'did
+ * Claude say' becomes 'did you say', 'my Claude chat about tax' becomes 'my chat about tax'. None matches a question
+ * about the assistant itself.
  */
 const FORMS: readonly (readonly [pattern: string, replacement: string])[] = [
   [`(?<=\\b(?:did|had|has|was it|it was) )${NAME}`, 'you'],

@@ -26,7 +26,7 @@ const KINDS: readonly (readonly [DetailKind, RegExp])[] = [
   ['who', /^(?:who|wer|qui|quien(?:es)?|chi|quem)\b/],
 ];
 const CONNECTIVE = /^(?:(?:and|but|so|ok|okay|en|und|et|y|e|ed|maar|aber|mais|pero|ma|mas)[, ]+)+/;
-/** Stands for what was quoted before. */
+/** Refers to what was quoted before. */
 const PRONOUN =
   /\b(?:it|that|this|she|he|they|them|there|those|her|his|their|its|het|dat|ze|zij|hij|daar|sie|es|er|das|dort|elle|il|ca|cela|c'etait|c'est|eso|ella|ello|esto|quello|lei|essa|esse|isso|ela|ele)\b/;
 /** Asks about the person's time and not about what was quoted. */

@@ -16,7 +16,7 @@ const EXCLUDES_DAY = /\b(?:before|avant|antes d\w+|prima d\w+|vor|voor)\b/;
 export const withDeadline = (intent: DetectedIntent, { text, reference, timeZone }: Message): DetectedIntent => {
   if (intent.intent !== 'plan_question' || intent.change !== undefined) return intent;
   if (intent.about !== 'tasks' && intent.about !== 'events') return intent;
-  // The words for days tell Portuguese from Spanish better than the common words of a short question.
+  // In a short question the words for days distinguish Portuguese from Spanish better than common words do.
   const language = languageOfPlan(text)?.language;
   const english = language === undefined ? text : inEnglish(text, language);
   const deadline = DEADLINE.exec(english);

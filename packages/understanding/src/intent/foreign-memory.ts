@@ -33,7 +33,7 @@ function asMainClause(statement: string): string {
   return parts.some((part) => part === undefined) ? statement : parts.join('');
 }
 
-/** 'Merk dir, dass ich eine Nussallergie habe': something to remember about the person; or a question for all of it. */
+/** An order to remember something about the person ('merk dir, dass …'), or a question for everything remembered. */
 export const foreignMemory = (text: string): DetectedIntent | undefined => {
   if (text.length > MAX_LENGTH) return undefined;
   const written = text

@@ -14,9 +14,9 @@ const CONFIDENCE = 0.6;
 const SHOWS =
   /^(?:(?:bitte|kun je|kannst du|peux-tu|tu peux|puedes|puoi|podes|pode|voce pode|me|mi|tu me) )*(?:toon|laat|geef|noem|zeig\p{L}*|nenn\p{L}*|list\p{L}*|gib|montre\p{L}*|affiche\p{L}*|donne\p{L}*|fais voir|muestr\p{L}*|ensena\p{L}*|dime|dame|da|mostr\p{L}*|fammi|fai vedere|dammi|dimmi|elenc\p{L}*|diz|ver|vedere|zien)(?!\p{L})/u;
 
-const within = (source: string): RegExp => new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'u');
-const GOALS = new Map(COMMAND_WORDS.map(({ language, goals }) => [language, within(goals)]));
-const CATEGORIES = new Map(OWN_DATA_WORDS.map(({ language, category }) => [language, within(category)]));
+const wholeWords = (source: string): RegExp => new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'u');
+const GOALS = new Map(COMMAND_WORDS.map(({ language, goals }) => [language, wholeWords(goals)]));
+const CATEGORIES = new Map(OWN_DATA_WORDS.map(({ language, category }) => [language, wholeWords(category)]));
 
 /**
  * The intent of a message in another language that no table matches: a question about the goals, the tasks or the

@@ -23,7 +23,7 @@ const PEOPLE = /^(?:people|persons?|persone[ns]?|personas?|pessoas?|personnes?|g
 /** Words after a number that are not a unit: 'add 5 to my goal'. */
 const NO_UNIT =
   /^(?:to|towards?|for|on|onto|in|into|of|at|aan|bij|op|voor|van|auf|aufs|zu|zum|bei|beim|sur|pour|dans|vers|al?|en|para|de|su|sul|nel|per|na|no|ao|pra|em)$/;
-const SIGNS: Readonly<Record<string, string>> = { $: 'dollars', '€': 'euros', '£': 'pounds' };
+const CURRENCIES: Readonly<Record<string, string>> = { $: 'dollars', '€': 'euros', '£': 'pounds' };
 
 const numberOf = (written: string): number => {
   const separator = new RegExp(`^${GROUPED}$`, 'u').exec(written)?.groups?.separator;
@@ -44,7 +44,7 @@ export const onlyAmount = (plain: string): { amount: number; unit?: string } | u
   const [only, ...others] = found;
   if (only === undefined || others.length > 0) return undefined;
   const { minus, sign = '', number = '', unit: word = '' } = only.groups ?? {};
-  const unit = SIGNS[sign] ?? SIGNS[word] ?? (NO_UNIT.test(word) ? '' : word);
+  const unit = CURRENCIES[sign] ?? CURRENCIES[word] ?? (NO_UNIT.test(word) ? '' : word);
   const amount = numberOf(number) * (minus === undefined ? 1 : -1);
   return amount === 0 ? undefined : { amount, ...(unit !== '' && { unit }) };
 };

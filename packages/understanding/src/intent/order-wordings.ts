@@ -80,8 +80,9 @@ export const tidyTitle = (title: string): string => {
 };
 
 /**
- * An order for a reminder or an entry in the words that the readers of plans know: 'make sure I don't forget the card on
- * Thursday' becomes 'remind me the card on Thursday'. Unchanged for other messages. An entry needs a day or an hour.
+ * Rewrites an order for a reminder or an entry in words that the parsers of plans recognise: 'make sure I don't forget
+ * the card on Thursday' becomes 'remind me the card on Thursday'. An entry needs a day or an hour. Other messages are
+ * returned unchanged.
  */
 export const inKnownWords = (text: string): string => {
   if (text.length > MAX_LENGTH || text.includes('\n')) return text;

@@ -19,7 +19,7 @@ const SAME_PERIOD =
 const OVERDUE =
   /\b(?:overdue|past due|(?:tasks?|to-?dos?|anything|what|which|something|running) .{0,25}(?:late|behind)(?! (?:at night|in the))|te laat|achterstallig|over tijd|verlopen|uberfallig\w*|im ruckstand|verspatet\w*|en retard|atrasad[oa]s?|vencid[oa]s?|em atraso|in ritardo|scadut[oaie])\b/;
 
-/** Things whose counts concern the past. Plans are counted in the future. */
+/** What is counted in the past. Plans are counted in the future. */
 const COUNTED_IN_PAST = new Set<string>(['conversations', 'topics']);
 
 /**
@@ -27,8 +27,8 @@ const COUNTED_IN_PAST = new Set<string>(['conversations', 'topics']);
  * has a shorter period already.
  */
 const inNamedPeriod = (intent: DetectedIntent, { text, reference, timeZone }: Message): DetectedIntent => {
-  // 'Verschiebe den Zahnarzt auf Donnerstag' ('move the dentist to Thursday'): the day is not the present day of the
-  // plan.
+  // 'Verschiebe den Zahnarzt auf Donnerstag' ('move the dentist to Thursday') names the new day, not the one on which
+  // the plan is now.
   if (intent.intent === 'plan_question' && intent.change !== undefined && intent.change.action !== 'other')
     return intent;
   const isPlan =
@@ -45,12 +45,12 @@ const inNamedPeriod = (intent: DetectedIntent, { text, reference, timeZone }: Me
     (period === undefined ? undefined : specialWindow(period, reference, timeZone, side)) ??
     findWindow(inEnglish(text, language), reference, timeZone, side) ??
     (period === undefined ? undefined : findWindow(period, reference, timeZone, side));
-  const known = intent.window;
+  const current = intent.window;
   // 'El jueves por la tarde' ('Thursday afternoon') is narrower than the day that a table found.
   const isNarrower =
-    known === undefined ||
-    known.label === '' ||
-    (window !== undefined && window.from >= known.from && window.to <= known.to);
+    current === undefined ||
+    current.label === '' ||
+    (window !== undefined && window.from >= current.from && window.to <= current.to);
   return window === undefined || !isNarrower ? intent : { ...intent, window };
 };
 

@@ -2,20 +2,20 @@ import { comparable } from '../own-data/command-forms.ts';
 import { onlyAmount } from './only-amount.ts';
 
 const MAX_LENGTH = 90;
-/** A wish, a plan, a condition or an order reports nothing. */
+/** Words of a wish, a plan, a condition or an order, which are not reports. */
 const NO_REPORT =
   /[?]|(?<!\p{L})(?:want|will|going to|would|could|should|hope|when|if|until|before|remind|not|wil|ga|zou|hoop|als|niet|herinner|will|mochte|werde|wenn|hoffe|nicht|erinnere?|veux|vais|voudrais|quand|si|pas|rappelle|quiero|voy a(?! por)|quisiera|cuando|no|recuerda\p{L}*|voglio|vorrei|quando|se|non|ricorda\p{L}*|quero|vou(?! n| a meio)|gostava|nao|lembra\p{L}*)(?!\p{L})/u;
-const A = String.raw`(?=[\d$€£])`;
+const BEFORE_AMOUNT = String.raw`(?=[\d$€£])`;
 
-/** What has been reached in all: 'my first 100 km', 'I'm at 250 words now'. */
+/** The total so far: 'my first 100 km', 'I'm at 250 words now'. */
 const TOTALS = [
-  `(?:my|the) first ${A}|i(?:'ve| have)?(?: just| now| finally| already)? (?:reached|hit|passed) (?:the )?${A}|i(?:'m| am) (?:now |already )?at ${A}`,
-  `(?:mijn|m'n|de) eerste ${A}|ik (?:zit|sta)(?: nu| al)? op ${A}|ik heb(?: nu| al)? (?:de )?${A}.*(?:gehaald|bereikt|aangetikt)`,
-  `(?:meine|die) ersten ${A}|ich (?:bin|stehe)(?: jetzt| schon)? bei ${A}|(?:ich habe|hab)(?: jetzt| schon)? (?:die )?${A}.*(?:erreicht|geknackt)`,
-  `(?:mes|les) premiers? ${A}|mes ${A}\\d+ premier|j'(?:ai atteint|en suis a)(?: les)? ${A}`,
-  `(?:mis|los|las) primer[oa]s ${A}|(?:ya )?(?:he llegado a|he alcanzado|llegue a|alcance)(?: los| las)? ${A}|ya voy por(?: los| las)? ${A}`,
-  `(?:i miei|le mie|i|le) prim[ie] ${A}|(?:ho raggiunto|sono arrivat[oa] a|sono a)(?: i| ai| le| alle)? ${A}`,
-  `(?:os meus|as minhas|os|as) primeir[oa]s ${A}|(?:ja )?(?:cheguei|vou|estou) (?:a|aos|as|nos|nas|em) ${A}|(?:atingi|alcancei) (?:os |as )?${A}`,
+  `(?:my|the) first ${BEFORE_AMOUNT}|i(?:'ve| have)?(?: just| now| finally| already)? (?:reached|hit|passed) (?:the )?${BEFORE_AMOUNT}|i(?:'m| am) (?:now |already )?at ${BEFORE_AMOUNT}`,
+  `(?:mijn|m'n|de) eerste ${BEFORE_AMOUNT}|ik (?:zit|sta)(?: nu| al)? op ${BEFORE_AMOUNT}|ik heb(?: nu| al)? (?:de )?${BEFORE_AMOUNT}.*(?:gehaald|bereikt|aangetikt)`,
+  `(?:meine|die) ersten ${BEFORE_AMOUNT}|ich (?:bin|stehe)(?: jetzt| schon)? bei ${BEFORE_AMOUNT}|(?:ich habe|hab)(?: jetzt| schon)? (?:die )?${BEFORE_AMOUNT}.*(?:erreicht|geknackt)`,
+  `(?:mes|les) premiers? ${BEFORE_AMOUNT}|mes ${BEFORE_AMOUNT}\\d+ premier|j'(?:ai atteint|en suis a)(?: les)? ${BEFORE_AMOUNT}`,
+  `(?:mis|los|las) primer[oa]s ${BEFORE_AMOUNT}|(?:ya )?(?:he llegado a|he alcanzado|llegue a|alcance)(?: los| las)? ${BEFORE_AMOUNT}|ya voy por(?: los| las)? ${BEFORE_AMOUNT}`,
+  `(?:i miei|le mie|i|le) prim[ie] ${BEFORE_AMOUNT}|(?:ho raggiunto|sono arrivat[oa] a|sono a)(?: i| ai| le| alle)? ${BEFORE_AMOUNT}`,
+  `(?:os meus|as minhas|os|as) primeir[oa]s ${BEFORE_AMOUNT}|(?:ja )?(?:cheguei|vou|estou) (?:a|aos|as|nos|nas|em) ${BEFORE_AMOUNT}|(?:atingi|alcancei) (?:os |as )?${BEFORE_AMOUNT}`,
 ].map((source) => new RegExp(`(?<!\\p{L})(?:${source})`, 'u'));
 
 const HALVES = [
@@ -28,7 +28,7 @@ const HALVES = [
   '(?:ja )?(?:estou|vou) (?:a meio|na metade|a metade|a meio caminho)|ja (?:fiz|li|corri) metade',
 ].map((source) => new RegExp(`^(?:(?:ok|hey|yes|hoera|juhu|ja|oui|si|sim|yay)[,! ]+)*(?:${source})(?!\\p{L})`, 'u'));
 
-/** What the person reports to have reached in all of a goal: an amount, or a share of its target. */
+/** The progress on a goal so far, as the person reports it: an amount, or a share of the target. */
 export type ReportedTotal = { amount: number; unit: string } | { share: number };
 
 /**

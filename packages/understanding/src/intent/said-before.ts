@@ -35,5 +35,5 @@ export const isAboutPeopleInGeneral = (text: string, kind: ModelKind | undefined
 
 const NOT_SUBJECT = new RegExp(`^(?:${ASSISTANT}|${SAID_WORDS}|${SAID_BEFORE.map(({ saidBy }) => saidBy).join('|')})$`);
 
-/** The words of such a question that name its subject. */
+/** The words that name the subject of a question for what was said. */
 export const subjectOfSaid = (words: readonly string[]): string[] => words.filter((word) => !NOT_SUBJECT.test(word));

@@ -39,7 +39,7 @@ test.each([
   ['hab ich die Steuer schon erledigt?', { intent: 'plan_question', query: ['steuer'], asksDone: true }],
   ['is everything done yet?', { intent: 'plan_question', about: 'tasks', query: [] }],
   ['is the passport thing done already', { intent: 'plan_question', about: 'tasks', query: ['passport'] }],
-  // A day, a week, a place to be
+  // Plans for a day, a week or a place
   ['how does next week look, very full?', { intent: 'plan_question', about: 'events' }],
   ['where do I have to be at 3 tomorrow', { intent: 'plan_question', about: 'events' }],
   ['muss ich morgen Vormittag irgendwo hin?', { intent: 'plan_question', about: 'events' }],
@@ -64,7 +64,7 @@ test.each([
   ["combien de conversations au mois d'avril 2024 ?", { window: { label: 'in April 2024' } }],
   ['quantas conversas eu tive em 2023?', { intent: 'count_question', query: [], window: { label: 'in 2023' } }],
   ['wie viele Gespräche hatte ich im März 2024?', { intent: 'count_question', window: { label: 'in March 2024' } }],
-  // A text of its own, and not the current conversation
+  // A text in the message, not the current conversation
   ['resume a história do Brasil em três frases', { intent: 'needs_model', kind: 'writing' }],
   ["fix the grammar: he don't know nothing", { intent: 'needs_model', kind: 'writing' }],
   // A question about inflation is not a question about the app

@@ -20,7 +20,7 @@ const FORMS = COMMAND_WORDS.map((words) => ({
       ),
   ),
 }));
-/** Amounts belong to a goal: 'add 5 more'. What is added to something else has its name behind it. */
+/** An amount is added to a goal ('add 5 more'), and other words name what something is added to ('to my calendar'). */
 const NO_TASK =
   /^(?:\d|it\b|that\b|this\b|dat\b|das\b|ca\b|eso\b|questo\b|isso\b)|(?<!\p{L})(?:calendar|agenda|schedule|kalender|calendrier|calendario|goals?|doelen|ziele?n?|objectifs?|metas?|objetivos?|obiettivi)(?!\p{L})/u;
 
@@ -47,8 +47,9 @@ function addedBy(text: string): Added | undefined {
 }
 
 /**
- * The tasks of an order that adds something to what was just made or shown: 'add also: pick up the suit', 'zet er nog bij:
- * kaarsen kopen'. Unless plans were just shown (`isAfterPlans`), it needs a colon or a verb. Undefined for any other message; with an hour it is an appointment, whose words are in `appointment`.
+ * What an order adds to plans that were just made or shown: 'add also: pick up the suit', 'zet er nog bij: kaarsen
+ * kopen'. These are tasks, or if the order names an hour, the words of an appointment. Unless plans were just shown
+ * (`isAfterPlans`), the order needs a colon or a verb. Undefined for any other message.
  */
 export function alsoAdded(
   message: Message,
@@ -57,7 +58,7 @@ export function alsoAdded(
   const added = addedBy(message.text);
   if (added === undefined) return undefined;
   const { body, words } = added;
-  // 'Also add garlic to the sauce' is said of a recipe, unless plans were shown.
+  // Unless plans were shown, 'also add garlic to the sauce' is about a recipe.
   if (!isAfterPlans && !message.text.includes(':') && !hasTaskVerb(body, words.language)) return undefined;
   const language = words.language === 'en' ? undefined : words.language;
   if (findWhen(body, message.reference, message.timeZone, language)?.hasTime === true) return { appointment: body };

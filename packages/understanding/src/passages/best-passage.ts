@@ -41,7 +41,7 @@ const QUESTION_FACTOR = 0.5;
 const ANNOUNCEMENT_FACTOR = 0.5;
 const MEASURED_BONUS = 0.75;
 /** The beginning of a sentence that needs the previous one to be understood. */
-const LEANS_BACK =
+const NEEDS_PREVIOUS =
   /^(?:they|it|this|that|these|those|he|she|both|then|so|but|and|also|otherwise|instead|the (?:first|last|second|third|other)s?|sie|es|das|dies\w*|dann|beide|deshalb|die (?:erste|letzte|zweite)\w*|dat|die|ze|het|daarna|beide|elle|il|cela|ça|ensuite|les deux|eso|esto|ellos|luego|ambos|questo|quello|poi|entrambi|isso|isto|depois|ambos)\b/i;
 
 type Matches = (unit: Unit | undefined, word: SoughtWord) => boolean;
@@ -101,8 +101,9 @@ function factorOf({ text }: Unit): number {
  */
 function windowAround(units: readonly Unit[], best: Unit): string {
   const before = units[best.at - 1];
-  const leans = before !== undefined && (LEANS_BACK.test(best.text) || best.isItem) && !before.isItem;
-  const parts = leans && before.text.length + best.text.length < MAX_LENGTH ? [before.text, best.text] : [best.text];
+  const needsPrevious = before !== undefined && (NEEDS_PREVIOUS.test(best.text) || best.isItem) && !before.isItem;
+  const parts =
+    needsPrevious && before.text.length + best.text.length < MAX_LENGTH ? [before.text, best.text] : [best.text];
   let length = parts.join(' ').length;
   for (const { text } of units.slice(best.at + 1)) {
     length += text.length + 1;

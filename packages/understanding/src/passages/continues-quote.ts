@@ -7,7 +7,7 @@ export type Continuation =
   | 'more'
   /** Cannot be understood alone: 'and what did it cost?', 'buyer or seller?'. */
   | 'reference'
-  /** A question that may be one about the quoted conversation. */
+  /** A question that may be about the quoted conversation. */
   | 'question';
 
 const MAX_LENGTH = 140;
@@ -38,7 +38,7 @@ const ASKS_NEXT = /\b(?:next (?:one|time|\w+)|volgende|eerstvolgende|nachste\w*|
 const QUESTION_WORD =
   /^(?:what|which|who|whom|whose|when|where|why|how|is|are|was|were|do|does|did|has|have|had|can|could|should|would|will|wat|welke?|wie|wanneer|waar|waarom|hoe|is|zijn|was|waren|moet|kan|mag|heeft|heb|was|welche\w*|wer|wem|wen|wann|wo|warum|wieso|wie|ist|sind|war|kann|soll|muss|hat|que|quoi|quel\w*|qui|quand|ou|pourquoi|comment|combien|est-ce|qu'est-ce|faut|cual\w*|quien\w*|cuando|donde|como|cuant\w+|hay|es|era|hace|cosa|che|chi|quale|quali|dove|perche|come|quant\w+|o que|qual|quais|quem|onde|porque|por que)(?!\p{L})/u;
 
-/** How the message follows up on a quote; undefined if it does not, for instance because it asks for the calendar. */
+/** How a message follows up on a quote; undefined for other messages, such as a question about the calendar. */
 export function continuationOf(message: string): Continuation | undefined {
   if (message.length > MAX_LENGTH) return undefined;
   const plain = comparable(message.trim().replace(/^[¿¡\s]+/, '')).replace(/[\s?!.]+$/, '');

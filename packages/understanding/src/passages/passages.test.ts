@@ -33,11 +33,11 @@ test.each([
   ['remind me of that tomorrow', undefined],
   ['und wann ist der nächste Termin?', undefined],
   ['thanks!', undefined],
-] as const)('%s goes on with a quote as %s', (message, kind) => {
+] as const)('%s follows up on a quote: %s', (message, kind) => {
   expect(continuationOf(message)).toBe(kind);
 });
 
-it('reads the two sides of a question for one of them', () => {
+it('finds the two alternatives of a question', () => {
   expect(sidesOf('buyer or seller?')).toEqual(['buyer', 'seller']);
   expect(sidesOf('de koper of de verkoper?')).toEqual(['de koper', 'de verkoper']);
   expect(sidesOf('is it red or blue?')).toBeUndefined();

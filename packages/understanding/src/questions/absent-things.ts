@@ -1,7 +1,7 @@
 import { comparable } from '../own-data/command-forms.ts';
 import type { PlanLanguage } from '../time/languages/time-words.ts';
 
-/** Things that are not listed here. */
+/** Things that people ask for and that the app does not store. */
 export type AbsentThing = 'projects' | 'contacts' | 'emails' | 'photos' | 'habits';
 
 const NAMES: readonly (readonly [name: AbsentThing, RegExp])[] = [
@@ -11,7 +11,10 @@ const NAMES: readonly (readonly [name: AbsentThing, RegExp])[] = [
   ['photos', /^(?:photos?|pictures|foto'?s|fotos|foto)$/],
   ['habits', /^(?:habits?|gewoontes?|gewohnheiten|habitudes?|habitos?|abitudini)$/],
 ];
-/** A question for all of one's own things, with the thing as its group; lower case, without accents. 'My emails' alone may be a subject. */
+/**
+ * A question for everything of one kind, with the kind as a group; lower case, without accents. 'My emails' alone may
+ * be a subject.
+ */
 const ASKS_FOR_ALL: Readonly<Record<PlanLanguage | 'en', RegExp>> = {
   en: /^(?:(?:which|what|how many) (?<asked>[\w-]+) (?:do i have|have i got|are there|i have)|(?:list|show|show me|give me)(?: all)? (?:my|the) (?<listed>[\w-]+)|(?:what are my|do i have any) (?<any>[\w-]+))$/,
   nl: /^(?:(?:welke|hoeveel|wat voor) (?<asked>[\w'-]+) (?:heb ik|zijn er)|(?:toon|laat) (?:me )?(?:al )?mijn (?<listed>[\w'-]+)(?: zien)?|wat zijn mijn (?<any>[\w'-]+))$/,
@@ -22,8 +25,8 @@ const ASKS_FOR_ALL: Readonly<Record<PlanLanguage | 'en', RegExp>> = {
   pt: /^(?:(?:que|quais|quantos|quantas) (?<asked>[\w-]+) (?:tenho|eu tenho|existem)|(?:mostra|mostre|lista)(?:-me)? (?:todos )?os meus (?<listed>[\w-]+)|quais sao os meus (?<any>[\w-]+))$/,
 };
 
-/** 'The photos' and 'are there' may point to what was shown before. */
-const MAY_POINT_BACK = /\b(?:the|are there|zijn er|gibt es|y a-t-il|hay|ci sono|existem)\b/;
+/** 'The photos' and 'are there' may refer to what was shown before. */
+const MAY_REFER_BACK = /\b(?:the|are there|zijn er|gibt es|y a-t-il|hay|ci sono|existem)\b/;
 
 interface AbsentContext {
   categories: readonly string[];
@@ -31,7 +34,7 @@ interface AbsentContext {
   isContinuing?: boolean;
 }
 
-/** The things that the message asks for, if they are not listed here. */
+/** The things that the message asks for, if the app does not store them. */
 export function absentThing(
   text: string,
   { categories, isContinuing = false }: AbsentContext,
@@ -39,7 +42,7 @@ export function absentThing(
   const plain = comparable(text)
     .replaceAll(/[?¿!.¡]/g, '')
     .trim();
-  if (isContinuing && MAY_POINT_BACK.test(plain)) return undefined;
+  if (isContinuing && MAY_REFER_BACK.test(plain)) return undefined;
   for (const form of Object.values(ASKS_FOR_ALL)) {
     const { asked, listed, any } = form.exec(plain)?.groups ?? {};
     const word = asked ?? listed ?? any;

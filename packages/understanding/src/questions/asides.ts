@@ -23,10 +23,10 @@ const ELSE: readonly (readonly [RegExp, string])[] = [
 ];
 const LEADING_AND = /^(?:and|und|en|et|y|e)\s+(?=(?:what|was|wat|que|qu|qué|cosa|o que)\b)/iu;
 
-/** A longer text is not only a question. */
+/** A longer text is more than a question. */
 const MAX_QUESTION_LENGTH = 600;
 
-/** A question without what is only said beside it, such as 'i think' or 'in the end'. */
+/** A question without remarks that do not change it, such as 'i think' or 'in the end'. */
 export function withoutAsides(text: string): string {
   if (text.length > MAX_QUESTION_LENGTH) return text;
   const bare = text.replace(NOT_FOUND, '').replace(AFTER_COMMA, '').replace(AT_END, '');

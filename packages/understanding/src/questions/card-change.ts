@@ -33,7 +33,7 @@ const MAX_LENGTH = 80;
 const DAY_MINUTES = 24 * 60;
 const DEFAULT_TIME = { hour: 9, minute: 0 };
 
-/** Words around a new day or time, in seven languages; without accents. None of them says no. */
+/** Words around a new day or time, in seven languages; without accents. None of them is a refusal. */
 const AROUND =
   /(?<!\p{L})(?:wait|oh|oops|hm+|ah|sorry|actually|rather|better|works|suits|me|instead|then|ok|okay|please|pls|let'?s|let us|say|make|set|move|change|put|shift|push|it|that|this|the|to|at|on|for|by|is|be|should|can|could|would|you|we|do|i|meant|mean|one|start|starts|starting|time|date|day|and|but|with|of|from|in|toch|eigenlijk|liever|doe|maar|maak|er|van|zet|het|om|op|verzet|naar|ik|bedoel|bedoelde|graag|doch|lieber|eigentlich|besser|mach|mache|setz|setze|verschieb|es|das|um|auf|am|an|den|die|der|ich|meine|meinte|bitte|uhr|plutot|en|fait|mets|met|mettons|mettre|le|la|les|a|au|pour|decale|je|voulais|dire|pardon|mejor|realidad|ponlo|ponla|cambialo|cambiala|muevelo|muevela|el|los|las|las|para|que|sea|digo|perdon|meglio|anzi|facciamo|mettilo|mettila|spostalo|spostala|alle|il|lo|per|scusa|melhor|afinal|poe|muda|marca|o|as|ao|do|da|quero|dizer|desculpa|instead)(?!\p{L})/giu;
 
@@ -70,7 +70,7 @@ const BARE_HOUR =
 const NAMES_HALF_OF_DAY =
   /\b(?:am|pm|a\.m\.|p\.m\.|morning|afternoon|evening|night|noon|midnight)\b|\b(?:0\d|1[3-9]|2[0-3]):\d\d\b|\bin (?:\S+ ){1,3}(?:hours?|minutes?|mins?)\b/i;
 
-/** The hour in the half of the day in which the card's own hour is, if the message does not name the half. */
+/** The hour that is meant by a number up to 12: the one closer to the present hour of the card. */
 function likelyHour(hour: number, before: WallTime | undefined, sentence: string): number {
   if (before === undefined || hour > 12 || NAMES_HALF_OF_DAY.test(sentence)) return hour;
   const other = (hour + 12) % 24;
@@ -79,8 +79,8 @@ function likelyHour(hour: number, before: WallTime | undefined, sentence: string
 
 const isOnlyFillers = (text: string): boolean => !/[\p{L}\d]/u.test(comparable(text).replaceAll(AROUND, ' '));
 
-/** Whether the message has nothing besides the time but small words. */
-function saysOnlyWhen({ sentence, spans }: FoundWhen): boolean {
+/** Whether the message consists of a time and small words. */
+function hasOnlyTime({ sentence, spans }: FoundWhen): boolean {
   const rest = spans
     .toSorted((a, b) => b.start - a.start)
     .reduce((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, sentence);
@@ -117,7 +117,7 @@ function timeChange(text: string, card: ProposedCard, moment: Moment): FieldChan
     const english = (one === undefined ? text : inEnglish(text, one)).replace(BARE_HOUR, 'make it at $1');
     const when = findWhen(english, moment.reference, moment.timeZone);
     const isNew = when !== undefined && (when.hasDate || when.hasTime) && when.recurring === undefined;
-    if (isNew && !when.isPast && saysOnlyWhen(when)) return changedTime(when, card, moment);
+    if (isNew && !when.isPast && hasOnlyTime(when)) return changedTime(when, card, moment);
   }
   return undefined;
 }
@@ -162,12 +162,13 @@ const NOT_BUT = /^(?:not|niet|nicht|pas|no|non|nao) .+?[ ,](?:but|maar|sondern|m
 /** Portuguese 'põe no sábado': 'no' is 'on the' here. */
 const ON_DAY = /(?<=\p{L} )no (?=s[aá]bado|domingo|dia )/giu;
 
+/** The text without what it denies: 'no, Friday' and 'not Monday but Friday' become 'Friday'. */
 function withoutDenied(text: string): string {
   const rest = text.slice(LEADING_NO.exec(comparable(text))?.[0].length ?? 0);
   return rest.slice(NOT_BUT.exec(comparable(rest))?.[0].length ?? 0).replaceAll(ON_DAY, '');
 }
 
-/** A new title; undefined if the words after 'call it' name a time or are none. */
+/** A new title; undefined if the words after 'call it' are a time or no name. */
 function titleChange(text: string, { reference, timeZone }: Moment): FieldChange | undefined {
   const [start, end] = TITLE.exec(comparable(text))?.indices?.[1] ?? [0, 0];
   const title = text.slice(start, end);
@@ -194,7 +195,7 @@ function typeChange(text: string, card: ProposedCard, moment: Moment): FieldChan
   return undefined;
 }
 
-/** Without the fields that stay as they are; undefined if the new time is over. */
+/** The change without fields that stay as they are; undefined if the new time is in the past. */
 function realChange(
   change: FieldChange | undefined,
   card: ProposedCard,

@@ -10,22 +10,22 @@ import { wordsWithMeaning } from './meaningful-words.ts';
 import { shareInTitles } from './subject.ts';
 
 const MIN_SHARE = 2 / 3;
-/** Spanish 'pagué la factura': only the accent tells it from the order 'pague'. */
+/** Spanish 'pagué la factura': only the accent distinguishes it from the order 'pague'. */
 const BARE_PRETERITE = /^(\p{L}{2,}[éí] )/u;
 const MAX_LENGTH = 200;
 const MAX_TASK_WORDS = 8;
 const ACTS = [...ERRANDS, ...FURTHER_ACTS];
 
 type SaidIn = keyof Act['said'];
-/** A report in one language, with the verbs of that language only: English 'he sent it' is no Spanish 'he …'. */
-const whole = ({ start, adverbs }: ReportWords, language: SaidIn, report: string): RegExp => {
+/** Matches a report with the verbs of one language, so that English 'he sent it' is not read as Spanish 'he …'. */
+const reportPattern = ({ start, adverbs }: ReportWords, language: SaidIn, report: string): RegExp => {
   const said = ACTS.flatMap((act) => act.said[language] ?? []).join('|');
   const been = ACTS.flatMap((act) => participles(act, language) ?? []).join('|');
   const filled = report.replaceAll('@', `(?:,? (?:${adverbs}))*`).replaceAll('~', said).replaceAll('%', been);
   return new RegExp(`^(?:(?:${start})[,.!: ]+)*(?:${filled})[\\s.!]*$`, 'u');
 };
 
-/** The forms of an act after 'is'; those on -o have a gender and a number in Spanish, Italian and Portuguese. */
+/** The forms of an act after 'is'. In Spanish, Italian and Portuguese a form on -o also has the other endings. */
 function participles({ said, been }: Act, language: SaidIn): string | undefined {
   const forms = (language === 'en' ? undefined : been?.[language]) ?? said[language];
   return language === 'es' || language === 'it' || language === 'pt'
@@ -35,23 +35,30 @@ function participles({ said, been }: Act, language: SaidIn): string | undefined 
 
 const LANGUAGES = Object.values(REPORT_WORDS);
 const BY_LANGUAGE = Object.entries(REPORT_WORDS) as [SaidIn, ReportWords][];
-/** Reports with what is done as the group `task`. */
-const OF_TASK = BY_LANGUAGE.flatMap(([language, words]) =>
+/** The group `task` is what was done. */
+const TASK_REPORTS = BY_LANGUAGE.flatMap(([language, words]) =>
   words.reports.map((report) =>
-    whole(words, language, report.replace('#', `${report.startsWith('#') ? words.article : ''}(?<task>[^?]{3,80}?)`)),
+    reportPattern(
+      words,
+      language,
+      report.replace('#', `${report.startsWith('#') ? words.article : ''}(?<task>[^?]{3,80}?)`),
+    ),
   ),
 );
-const OF_PRONOUN = BY_LANGUAGE.flatMap(([language, words]) => [
-  ...words.reports.map((report) => whole(words, language, report.replace('#', `(?:${words.pronouns})`))),
-  whole(words, language, words.bare),
+const PRONOUN_REPORTS = BY_LANGUAGE.flatMap(([language, words]) => [
+  ...words.reports.map((report) => reportPattern(words, language, report.replace('#', `(?:${words.pronouns})`))),
+  reportPattern(words, language, words.bare),
 ]);
 const NO_TASK = new RegExp(`\\b(?:${LANGUAGES.map(({ noTask }) => noTask).join('|')}|${NOT_WHOLLY})\\b`, 'u');
 const ADDED_ORDER = new RegExp(`[\\s,.;:–-]+${TICK_OFF}[\\s.!]*$`, 'u');
 /** Where a title has its verb: at its beginning, or after 'to', 'and', 'or' and punctuation. */
 const VERB_PLACE = '(?:^|\\b(?:to|and|or|then|please) |[,;:–-] ?)';
 
-/** Whether the title asks for this act, or only names what the report names: 'Choir fee' after 'I paid the choir fee'. */
-function asksFor(title: string, { english, others }: Act, report: string): boolean {
+/**
+ * Whether a report of this act can be about the task: the title asks for the act, or has only words of the report, such
+ * as 'Choir fee' for 'I paid the choir fee'.
+ */
+function mayBeDoneBy(title: string, { english, others }: Act, report: string): boolean {
   const plain = comparable(title);
   if (new RegExp(`${VERB_PLACE}(?:${english})\\b|\\b(?:${others})\\b`, 'u').test(plain)) return true;
   const said = new Set(wordsOf(report).map(stem));
@@ -68,7 +75,7 @@ const FORMS_OF_ACTS = new Map(
     ),
   ]),
 );
-/** Whether a report without its task says this act. */
+/** Whether the words of a report besides the task name this act. */
 const isNamedIn = (act: Act, rest: string): boolean => FORMS_OF_ACTS.get(act)?.test(rest) === true;
 
 /** The only plan with enough of the words in another language: 'plombier' is in 'Call the plumber'. */
@@ -89,7 +96,7 @@ function orderFor(task: string, plans: readonly string[], isNarrowed: boolean): 
   const words = wordsWithMeaning(task);
   if (words.length === 0) return undefined;
   const [only, ...others] = plans.filter((title) => shareInTitles(words, [title]) >= MIN_SHARE);
-  // A name that fits plans with other verbs too would lead to the question which one is meant.
+  // If other plans have these words too, but not the verb, the full title is used: the person is not asked which one.
   if (only !== undefined) return `mark ${isNarrowed && others.length === 0 ? only : task} as done`;
   const translated = translatedPlan(words, plans);
   return translated === undefined ? undefined : `mark ${translated} as done`;
@@ -103,8 +110,8 @@ function orderFor(task: string, plans: readonly string[], isNarrowed: boolean): 
 export function asOrder(text: string, plans: readonly string[]): string {
   if (text.length > MAX_LENGTH) return text;
   const plain = comparable(text.replace(BARE_PRETERITE, 'ya $1')).replace(ADDED_ORDER, '');
-  // Read in a wrong language, a small word belongs to the task: 'o bolo já' ('the cake already') in Spanish.
-  const [reported] = OF_TASK.flatMap((form) => form.exec(plain)?.groups?.['task'] ?? []).toSorted(
+  // The shortest task is right: in a wrong language small words count as part of the task, as in Portuguese 'o bolo já'.
+  const [reported] = TASK_REPORTS.flatMap((form) => form.exec(plain)?.groups?.['task'] ?? []).toSorted(
     (a, b) => a.length - b.length,
   );
   if (reported === undefined || NO_TASK.test(reported) || reported.split(' ').length > MAX_TASK_WORDS) return text;
@@ -113,16 +120,16 @@ export function asOrder(text: string, plans: readonly string[]): string {
   const task = text.slice(at, at + reported.length);
   const rest = plain.slice(0, start) + plain.slice(start + reported.length);
   const acts = ACTS.filter((act) => isNamedIn(act, rest));
-  const meant = acts.length === 0 ? plans : plans.filter((title) => acts.some((act) => asksFor(title, act, plain)));
+  const meant = acts.length === 0 ? plans : plans.filter((title) => acts.some((act) => mayBeDoneBy(title, act, plain)));
   const hasOthers = plans.some((title) => !meant.includes(title) && shareInTitles(wordsOf(task), [title]) > 0);
   return orderFor(task, meant, hasOthers) ?? text;
 }
 
-/** Whether the message says that the person has done something, whatever it is. */
+/** Whether the message reports that the person has done something, no matter what. */
 export const reportsDone = (text: string): boolean => {
   if (text.length > MAX_LENGTH) return false;
   const plain = comparable(text.replace(BARE_PRETERITE, 'ya $1')).replace(ADDED_ORDER, '');
-  return OF_TASK.some((form) => {
+  return TASK_REPORTS.some((form) => {
     const task = form.exec(plain)?.groups?.['task'];
     return task !== undefined && !NO_TASK.test(task);
   });
@@ -134,7 +141,7 @@ export const reportsDone = (text: string): boolean => {
  */
 export function withReportedPlan(text: string, shown: readonly string[]): string {
   const plain = comparable(text).replace(ADDED_ORDER, '');
-  if (shown.length === 0 || !OF_PRONOUN.some((form) => form.test(plain))) return text;
+  if (shown.length === 0 || !PRONOUN_REPORTS.some((form) => form.test(plain))) return text;
   const [only, ...others] = shown;
   return others.length > 0 ? 'mark it as done' : `mark ${only} as done`;
 }

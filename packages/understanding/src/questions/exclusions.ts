@@ -63,19 +63,20 @@ function categoryAt(
     .find(({ length }) => !MAKES_ORDINARY.test(plain.slice(at + length)));
 }
 
-/** A message that leaves out an assistant or a category, as the question about those with it. */
+/** A question that excludes an assistant or a category, rewritten as one that asks for it. */
 export interface Included {
   text: string;
+  /** The filter whose values are excluded. */
   leftOut: LeftOut;
-  /** The category that is left out. */
+  /** The excluded category. */
   category?: string;
-  /** The message without what is left out. */
+  /** The message without the exclusion. */
   rest: string;
 }
 
 /**
- * 'How many chats not with ChatGPT' as the question about those with it, whose assistant or category is then left out;
- * undefined if the message leaves out neither.
+ * 'How many chats not with ChatGPT' as 'how many chats with ChatGPT', and which filter is to be reversed. Undefined if
+ * the message excludes neither an assistant nor a category.
  */
 export function withoutExclusion(text: string, categories: readonly string[]): Included | undefined {
   const plain = comparable(text);

@@ -9,7 +9,7 @@ import type { Token } from './tokens.ts';
 
 /** How many of a list are shown at once. */
 export const LIST_LENGTH = 10;
-/** How many are shown at once at most if the message asks for the rest of a list, or names a number. */
+/** The maximum if the message asks for the rest of a list, or names a number. */
 export const MAX_FURTHER = 20;
 const CONTINUES = new Set<Token['kind']>(['and', 'or', 'only', 'those', 'rest']);
 const MAX_SUBJECT_WORDS = 4;
@@ -40,7 +40,7 @@ function shifted(followUp: FollowUp): DataQuestion | undefined {
   }
   const ahead = reading.has('before') ? -1 : reading.has('after', 'next') ? 1 : undefined;
   if (ahead === undefined || reading.periods.length > 0) return undefined;
-  // 'And the one after that?' goes on with a list in order.
+  // 'And the one after that?' asks for the next item of an ordered list.
   if (reading.units.length === 0 && previous.order !== undefined && !reading.has('next')) {
     return { ...previous, offset: (previous.offset ?? 0) + 1, limit: 1 };
   }
@@ -66,7 +66,7 @@ function afterList({ previous, reference }: FollowUp): DataQuestion | undefined 
 
 const withoutOffset = ({ offset: _offset, ...question }: DataQuestion): DataQuestion => question;
 
-/** How many the answer to a question has shown: none, if it only said a number. */
+/** How many items the answer to a question listed: none if it was only a number. */
 function shownOf({ thing, act, words, sources, categories, period, order, state, limit }: DataQuestion): number {
   const isNumber = act === 'count' && order === undefined;
   const isWhole = words.length === 0 && sources === undefined && categories === undefined && period === undefined;
@@ -231,7 +231,7 @@ function namedInstead(
     : undefined;
 }
 
-/** The question before, with what the message changes; undefined if the message does not continue it. */
+/** The previous question with the changes that the message makes; undefined if the message does not continue it. */
 export function followUpQuestion(
   reading: Reading,
   previous: DataQuestion,

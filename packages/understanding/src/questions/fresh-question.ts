@@ -180,7 +180,7 @@ function titledThing(
 type Titles = Pick<WorkspaceNames, 'goals' | 'tasks' | 'events'>;
 const MIN_SHARE = 3 / 4;
 
-/** Adds words that no phrase of the language has: a title, or a subject before 'conversations'. */
+/** Adds the unknown words: they are a title, or a subject without 'about'. */
 function withUnknown(
   reading: Reading,
   thing: Thing | undefined,
@@ -207,7 +207,7 @@ function withUnknown(
     return titledThing(words, names, [thing]) === undefined ? undefined : { thing, words, subject: written };
   }
   if (thing !== 'conversations' || reading.subjects.length > 0 || reading.unknown.length > 4) return undefined;
-  // 'SQL conversations', 'how many times did Lisbon come up': the subject stands alone.
+  // 'SQL conversations', 'how many times did Lisbon come up': a subject without 'about'.
   const last = reading.unknown.at(-1);
   const next = last && reading.tokens[reading.tokens.indexOf(last) + 1];
   const isCounted = has('howOften', 'howMany') && has('talk');

@@ -4,9 +4,9 @@ import { isStopWord, wordsOf } from '../text/words.ts';
 import { areSwapped, differByOne } from '../time/misspelt.ts';
 import { ENGLISH_SLIPS, SMALL_WORDS } from './small-words.table.ts';
 
-/** A longer text is pasted, and keeps its words. */
+/** A longer text was probably pasted, and is not corrected. */
 const MAX_LENGTH = 200;
-/** Shorter words are too often names, or words that no list has. */
+/** Shorter words are too often names, or missing from the lists. */
 const MIN_LETTERS = 6;
 /** 'Wat did I say': further on in a message it may be the Dutch word. */
 const WHAT_AT_START = /^(?:(?:and|so|but),? )?wat(?= )/i;
@@ -79,7 +79,7 @@ export function correctSmallWords(text: string, isWord?: (word: string) => boole
   });
 }
 
-/** The text with only the words corrected with which an order begins: 'remnid me to call Juno' keeps Juno. */
+/** Corrects only the first words of an order: in 'remnid me to call Juno' the name is not changed. */
 export function correctOrderWords(text: string, isWord?: (word: string) => boolean): string {
   const [order = ''] = new RegExp(String.raw`^(?:\S+\s+){0,${MAX_ORDER_WORDS}}`, 'u').exec(text) ?? [];
   return `${correctSmallWords(order, isWord)}${text.slice(order.length)}`;

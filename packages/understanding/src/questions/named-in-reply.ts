@@ -48,7 +48,7 @@ const MAX_HEADING_LENGTH = 200;
 const isTaskHeading = (line: string): boolean =>
   line.endsWith(':') && line.length <= MAX_HEADING_LENGTH && !line.startsWith('-') && TASKS.test(line);
 
-/** The event of a reply that names exactly one. */
+/** The event that a reply names; undefined if it names none or several. */
 export function eventShownIn(reply: string): ShownEvent | undefined {
   const [found, ...others] = [...reply.matchAll(EVENT_LINE)];
   if (found === undefined || others.length > 0) return undefined;

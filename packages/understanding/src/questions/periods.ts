@@ -99,7 +99,7 @@ function dayIn(words: string, { reference, timeZone }: Moment, side: Side): Time
       ...(year !== undefined && { year: Number(year) }),
     };
     const found = unitAround('day', instantOf({ ...wall, ...named }, timeZone), timeZone);
-    // 'The 31st' in a month of 30 days is another month's, and 'the 31st of June' is no day.
+    // In a month of 30 days 'the 31st' means another month. 'The 31st of June' does not exist.
     return wallTimeAt(found.from, timeZone).day === day ? [found] : [];
   });
   const isOnSide = ({ from }: TimeWindow): boolean => (side === 'past' ? from <= reference : from >= today);

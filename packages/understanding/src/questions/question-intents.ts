@@ -9,16 +9,16 @@ const DAYS_FOR_ONE = 90;
 const CONFIDENCE = 0.9;
 const DEFAULT_MINUTES = 60;
 
-/** The period, unless the intent only has the default one, which has no label. */
-const named = (window: DataQuestion['period']): Pick<DataQuestion, 'period'> =>
+/** The period that the message named. A default period has no label. */
+const namedPeriod = (window: DataQuestion['period']): Pick<DataQuestion, 'period'> =>
   window === undefined || window.label === '' ? {} : { period: window };
 
-/** An intent as the question that a later message can continue: 'how many of those were with Claude?'. */
+/** Converts an intent to a question that a later message can continue: 'how many of those were with Claude?'. */
 export function questionOfIntent(intent: DetectedIntent): DataQuestion | undefined {
   switch (intent.intent) {
     case 'count_question': {
       const { counted, query, window } = intent;
-      const filter = { words: query, subject: query.join(' '), ...named(window) };
+      const filter = { words: query, subject: query.join(' '), ...namedPeriod(window) };
       if (counted === 'topics')
         return { ...filter, thing: 'conversations', act: 'count', groupBy: 'category', extremes: ['most'] };
       return { ...filter, thing: counted, act: 'count' };
@@ -29,7 +29,7 @@ export function questionOfIntent(intent: DetectedIntent): DataQuestion | undefin
       return {
         words: category === undefined ? query : [],
         subject: category === undefined ? query.join(' ') : '',
-        ...named(window),
+        ...namedPeriod(window),
         thing: 'conversations',
         act: 'list',
         ...(!isListed && { isQuoted: true as const }),
@@ -40,14 +40,14 @@ export function questionOfIntent(intent: DetectedIntent): DataQuestion | undefin
       return {
         words: query,
         subject: query.join(' '),
-        ...named(window),
+        ...namedPeriod(window),
         thing: about,
         act: 'list',
         ...(isOverdue && { state: 'overdue' as const }),
       };
     }
     case 'free_time':
-      return { words: [], subject: '', ...named(intent.window), thing: 'free', act: 'list', minutes: intent.minutes };
+      return { words: [], subject: '', ...namedPeriod(intent.window), thing: 'free', act: 'list', minutes: intent.minutes };
     case 'memories':
       return { words: [], subject: '', thing: 'memories', act: 'list' };
     default:
@@ -55,7 +55,7 @@ export function questionOfIntent(intent: DetectedIntent): DataQuestion | undefin
   }
 }
 
-/** A question as the intent that later messages refer to: 'cancel it', 'and the last time?'. */
+/** Converts a question to an intent that later messages can refer to: 'cancel it', 'and the last time?'. */
 export function intentOfQuestion(question: DataQuestion, reference: Date): DetectedIntent {
   const { thing, words, period, state } = question;
   const days = words.length > 0 ? DAYS_FOR_ONE : COMING_DAYS;

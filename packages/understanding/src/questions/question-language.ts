@@ -24,7 +24,7 @@ const MIN_POINTS = 0.9;
 /** The best language must have this many times the points of the next one. */
 const MIN_LEAD = 1.3;
 
-/** Texts in another language that a message quotes say nothing about its own. */
+/** Quotes may be in another language than the message. */
 const QUOTED = /["“„«][^"“”„«»]{2,}["”“»]|(?<!\p{L})['‘][^'‘’]{2,}['’](?!\p{L})|```[^]*?```/gu;
 
 /** Letters and signs that only one of the languages has. */
@@ -97,8 +97,8 @@ function languageOfSharedGreeting(message: string, timeZone: string): ReadLangua
 }
 
 /**
- * The language of a message: its own, else that of the latest message before it that shows one, else that of a greeting
- * that two languages share, by the time zone, else English.
+ * The language of a message. If the message does not show it, that of the latest earlier message that does. Otherwise
+ * the time zone decides for a greeting of two languages; for anything else it is English.
  */
 export const languageOfExchange = (message: string, earlier: readonly string[], timeZone = 'UTC'): ReadLanguage =>
   [message, ...earlier.toReversed()].map(questionLanguage).find((language) => language !== undefined) ??

@@ -96,7 +96,7 @@ const reviewOf = (period: TimeWindow): DataQuestion => ({
   isReview: true,
 });
 
-/** Notes whether a question about events is about those that are over. */
+/** Marks a question about events that are over. */
 function withSide(found: DataQuestion, isPast: boolean, reading: Reading): DataQuestion {
   const { isPast: wasPast, ...question } = found;
   const isOver = found.thing === 'events' && !reading.has('next') && (isPast || wasPast === true);

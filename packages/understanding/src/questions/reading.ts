@@ -77,7 +77,7 @@ export function readTokens(tokens: readonly Token[], source: string, isYesOrNo: 
 export const unknownSubject = (reading: Reading, source: string): Subject | undefined =>
   subjectOf(reading.unknown, source);
 
-/** By what the question groups: a named kind or a unit of time. */
+/** What the question groups by: a kind of thing or a unit of time. */
 export function groupingOf(reading: Reading, counted: Thing): Grouping | undefined {
   if (counted !== 'categories' && reading.has('categories')) return 'category';
   if (counted !== 'sources' && reading.has('sources')) return 'source';

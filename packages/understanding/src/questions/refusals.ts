@@ -81,17 +81,17 @@ export const isAboutAssistants = (reading: Reading, plain: string, language: Pla
 const HAS_VERB =
   /\b(?:was|were|is|are|am|did|do|have|had|has|war|waren|ist|sind|habe?|hatte|heb|had|zijn|est|sont|etait|ai|es|era|fue|son|he|tengo|e|sono|ho|foi|sao|tenho)\b/u;
 
-/** Whether a message with a question before it asks something of its own, so that no filter of that question counts. */
+/** Whether a message needs no previous question: then the filters of the previous question do not apply. */
 export function standsAlone(reading: Reading, previous: DataQuestion, plain: string): boolean {
   const { has, things } = reading;
   if (has('those', 'rest', 'only')) return false;
   const isWhole = things.length > 0 && has('howMany', 'which', 'list', 'when', 'howLong', 'howMuch');
   const isOther = things.some(({ kind }) => kind !== previous.thing && kind !== 'categories');
-  // 'Which month most?' goes on with the question before, 'which month was busiest' does not.
+  // 'Which month most?' continues the previous question, 'which month was busiest' does not.
   return isWhole || isOther || (has('which') && has('most', 'least') && HAS_VERB.test(plain));
 }
 
-/** 'And what is photosynthesis?', 'it was in 1990': no question about a list that was shown. */
+/** 'And what is photosynthesis?', 'it was in 1990': not about the list that was shown. */
 const IS_REMARK =
   /\b(?:what|who|wat|wie|was|wer|que|qui|quien|cosa|chi|quem)(?:'s| is| are| was| ist| sind| est| es| e| sono) (?!left|the (?:average|total|share|sum|longest|shortest|latest|last|first|oldest|newest|most|biggest|smallest|next|second|third))|\b(?:it|he|she|they|i|this) (?:is|was|are|am|were)\b|\bi'm\b|\bis it\b/u;
 

@@ -10,7 +10,7 @@ import { SHOWN_REMINDER_WORDS, type ShownReminderWords } from './reminder-of-sho
 import { LEADING } from './shown-items.table.ts';
 
 const MAX_LENGTH = 90;
-/** The hour of a reminder on another day, if the message names none: that of the plan itself may be at night. */
+/** The hour of a reminder on another day, if the message names none. The hour of the plan itself may be at night. */
 const EVENING = 20;
 const DAY_MINUTES = 24 * 60;
 
@@ -57,7 +57,7 @@ const FORMS = Object.entries(SHOWN_REMINDER_WORDS).map(formsOf);
 
 const cut = (text: string, from: number, to: number): string => `${text.slice(0, from)} ${text.slice(to)}`;
 
-/** The lead that a match names; undefined if its words are no length. */
+/** The lead that a match names; undefined if its words are not a length of time. */
 function leadOf(groups: Readonly<Record<string, string | undefined>>, language: ReadLanguage) {
   if (groups['evening'] !== undefined) return 'evening before' as const;
   if (groups['same'] !== undefined) return 'same day' as const;
@@ -67,7 +67,7 @@ function leadOf(groups: Readonly<Record<string, string | undefined>>, language: 
   return minutes === undefined ? undefined : { minutes };
 }
 
-/** The time that is all the text has; undefined if it has more, 'none' if it has nothing. */
+/** The time in a text that has nothing else; 'none' for an empty text, undefined if there is more. */
 function onlyTimeIn(text: string, { language, around }: Forms, { reference, timeZone }: Moment) {
   const isEmpty = (rest: string): boolean => !/[\p{L}\d]/u.test(comparable(rest).replaceAll(around, ' '));
   if (isEmpty(text)) return 'none' as const;

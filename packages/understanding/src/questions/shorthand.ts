@@ -1,4 +1,7 @@
-/** How people shorten or misspell small words when they type fast, with what is meant. None is a word of another language. */
+/**
+ * Small words as people shorten or misspell them when they type fast, each with the full word. None of them is a word
+ * of another language.
+ */
 const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/\babt\b/giu, 'about'],
   [/\bw\/o\b/giu, 'without'],
@@ -23,8 +26,8 @@ export const withoutShorthand = (text: string): string =>
   );
 
 /**
- * 'Remind me what the standard deviation says' asks to be told again, and not at a time. A verb after 'what to' or a time
- * would be a plan.
+ * 'Remind me what the standard deviation says' asks to hear something again. With a time, or with a verb after 'what
+ * to', it would be an order for a reminder.
  */
 const REMIND_ME =
   /^(?:(?:hey|ok|please|pls|can you|could you|would you)[, ]+)*remind me (?:again )?(?:of )?(?=(?:what|who|when|where|why|which|how)(?:'s|s)? )(?!(?:what|how|where|when|which) to )/iu;
@@ -35,7 +38,7 @@ const NAMES_TIME =
 const EVERYTHING_FROM =
   /^(?:show|list|give|get)(?: me)? (?:everything|all)(?: (?:i did|i have))? (?:from|in|of) (?=(?:the )?(?:(?:19|20)\d{2}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?: (?:19|20)\d{2})?|yesterday|today|(?:last|this|past) [a-z]+)[\s?.!]*$)/iu;
 
-/** A request for everything of a period as the question what happened in it; any other text as it is. */
+/** Rewrites a request for everything of a period as 'what did i do in …'. Other texts are returned unchanged. */
 export const asReview = (text: string): string => text.replace(EVERYTHING_FROM, 'what did i do in ');
 
 /** Commands to find a note, up to the note, and the command to show it; lower case, by language. */
@@ -56,7 +59,7 @@ const FINDS_NOTE: readonly (readonly [RegExp, string])[] = [
   [/^(?:encontra|procura|onde está|onde estão) (?=(?:a minha|as minhas|minhas?) notas? )/iu, 'mostra '],
 ];
 
-/** 'Retrouve ma note sur Vienne' ('find my note about Vienna') as the command to show it; other messages as they are. */
+/** Rewrites 'retrouve ma note sur Vienne' ('find my note about Vienna') as the command to show the note. */
 export function asNoteList(text: string): string {
   const rule = FINDS_NOTE.find(([form]) => form.test(text));
   return rule === undefined ? text : text.replace(...rule);
@@ -70,7 +73,7 @@ const ABOUT_SUBJECT =
 const SAID_IN_CHAT =
   /^(?:what did|what does) (?:the|that|my|our) (?:chat|conversation|talk|discussion) (?:about|on) (?<subject>.{2,60}?) (?:say|recommend|suggest|conclude)[\s?.!]*$/iu;
 
-/** The question in a request to be told something again; the message itself if it is none. */
+/** The question in a request to hear something again; the unchanged message if it is no such request. */
 export function askedToRecall(text: string): string {
   const said = SAID_IN_CHAT.exec(text)?.groups?.subject;
   if (said !== undefined) return `what did we say about ${said}?`;

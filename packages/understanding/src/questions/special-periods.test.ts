@@ -61,7 +61,7 @@ describe('periods that are not part of the calendar', () => {
     expect('window' in intent && day(intent.window?.from)).toBe('2025-12-20');
   });
 
-  it('the winter that is on is this winter', () => {
+  it('“this winter” is the present winter', () => {
     const [found] = periodsIn('this winter', new Date('2027-01-10T00:00:00Z'), 'UTC', 'future');
     expect(day(found?.window.from)).toBe('2026-12-01');
   });

@@ -30,7 +30,7 @@ export const SPECIAL_PERIODS: readonly string[] = [
 const SEASONS: Record<string, number> = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 };
 const YEARS_AROUND = [-2, -1, 0, 1, 2];
 
-/** The latest period that has begun, or the first one that is not over; the one of the named year. */
+/** The period of the named year; otherwise the latest one that has begun, or in the future the first one not over. */
 function onSide(candidates: readonly TimeWindow[], which: string, { reference }: Moment, side: Side) {
   if (which === 'last' || which === 'past') return candidates.findLast(({ to }) => to <= reference);
   if (which === 'next' || which === 'coming') return candidates.find(({ from }) => from > reference);
@@ -52,12 +52,12 @@ function seasonIn(words: string, moment: Moment, side: Side): TimeWindow | undef
   });
   if (named !== undefined) return ofYear(Number(named));
   const candidates = YEARS_AROUND.map((ahead) => ofYear(thisYear + ahead));
-  // 'This summer' is the one of this year, even if it is over; 'this winter' is the one that is on or comes.
+  // 'This summer' is that of this year, even if it is over; 'this winter' is the present or the next one.
   const isOver = which.toLowerCase() === 'this' && side === 'past' && month < 12;
   return isOver ? ofYear(thisYear) : onSide(candidates, which.toLowerCase(), moment, side);
 }
 
-/** How many days before and after its day a holiday lasts, if more than the day is meant. */
+/** How many days before and after its date a holiday lasts, if it is longer than a day. */
 const DAYS_OF_HOLIDAY: readonly (readonly [RegExp, before: number, after: number])[] = [
   [/^christmas(?! (?:day|eve))/i, 1, 1],
   [/^easter/i, 2, 1],
@@ -91,7 +91,7 @@ function holidayPeriodIn(words: string, moment: Moment, side: Side): TimeWindow 
 
 const yearsAhead = (words: string): number => (/last/i.test(words) ? -1 : /next/i.test(words) ? 1 : 0);
 
-/** On each side of a day a year ago, which nobody remembers exactly. */
+/** Added on each side of a day a year ago, because people do not remember it exactly. */
 const DAYS_AROUND = 15;
 
 function daysAround(day: WallTime, days: number, { timeZone }: Moment, label: string): TimeWindow {

@@ -21,7 +21,7 @@ const SAID =
 
 /**
  * The two orders of a message such as 'book the dentist on Tuesday at 9 and remind me to bring the letter'. Undefined for a
- * message with one.
+ * message with a single order.
  */
 export function twoOrdersIn(text: string): [string, string] | undefined {
   if (text.length > MAX_LENGTH || text.includes('?') || text.includes('\n')) return undefined;

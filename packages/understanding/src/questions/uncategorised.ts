@@ -37,8 +37,8 @@ const UNCATEGORISED = (
 }));
 
 /**
- * 'Chats without a category' as the question about those in the category Other, which has every conversation that fits
- * no other one; undefined for any other message, and if there is no such category.
+ * Rewrites 'chats without a category' as the question for those in the category Other, which has all conversations that
+ * fit no other category. Undefined for any other message, and if the person has no such category.
  */
 export function inOtherCategory(text: string, categories: readonly string[]): string | undefined {
   const other = categories.find((name) => name.toLowerCase() === 'other');

@@ -5,10 +5,10 @@ const START =
   '(?:(?:ok|okay|and|so|well|thanks|thank you|en|oke|ja|bedankt|dank je|und|gut|danke|et|oui|merci|d.accord|y|vale|gracias|e|va bene|grazie|obrigad[oa]|certo)[, ]+)*';
 const END =
   '(?:[, ]+(?:then|now|today|for me|please|at all|dan|nu|verder|alsjeblieft|denn|noch|dann|jetzt|bitte|alors|maintenant|du coup|stp|entonces|ahora|allora|adesso|entao|agora))*';
-const whole = (source: string): RegExp => new RegExp(`^[¿ ]*${START}(?:${source})${END}[\\s?.!]*$`, 'u');
+const wholeMessage = (source: string): RegExp => new RegExp(`^[¿ ]*${START}(?:${source})${END}[\\s?.!]*$`, 'u');
 
 /** 'Is that all?', 'what else?', in seven languages; lower case, without accents. */
-const MORE = whole(
+const MORE = wholeMessage(
   [
     'what else(?: do i have| is there| is on| have i got)?(?: on| planned| coming up)?|anything else(?: on| planned| that day| coming up)?|is (?:that|this) (?:all|it|everything)|(?:is there|do i have) anything else(?: on)?|any more',
     'wat (?:nog )?(?:meer|verder|nog)|wat (?:heb ik |staat er |is er )?(?:nog|verder|nog meer)|(?:nog|verder) (?:iets|wat|nog iets)|is (?:dat|dit) alles|was dat alles',
@@ -20,7 +20,7 @@ const MORE = whole(
   ].join('|'),
 );
 /** 'What else is still on my list?', 'what is left to do?'. */
-const ON_LIST = whole(
+const ON_LIST = wholeMessage(
   [
     "what (?:else|other (?:things|tasks|to-?dos))(?: is| are|'s| do i have)?(?: there)?(?: still)?(?: open| left)? (?:(?:on|in) (?:my|the) (?:to-?do )?list|to do|to be done|do i (?:still )?have to do)|what(?:'s| is) (?:still|left|still left)(?: open)? (?:on (?:my|the) (?:to-?do )?list|to do)|what (?:else )?do i still (?:have|need) to do",
     "wat (?:staat er |heb ik |moet ik )?(?:dan )?(?:nog|verder|nog meer|verder nog)(?: allemaal)? (?:op (?:mijn|m'n|de) lijst(?:je)?|te doen|doen|moet ik (?:nog )?doen)|wat moet ik nog(?: meer| allemaal)? doen|wat staat er (?:nog|verder)(?: meer)? op (?:mijn|de) lijst(?:je)?",

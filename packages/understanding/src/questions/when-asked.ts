@@ -17,7 +17,7 @@ const FORMS = [
   '(?:quando|a que horas) (?:e|sao|tenho|vou (?:ao|a)|vejo|e que (?:e|tenho|vou (?:ao|a)))',
 ].map((source) => new RegExp(`${START}(?:${source})${WHAT}`, 'u'));
 
-/** The significant words of what a question asks the time of; undefined for other messages. */
+/** The significant words for the event whose time is asked for; undefined for other messages. */
 export function whenAsked(message: string): string[] | undefined {
   if (message.length > MAX_LENGTH) return undefined;
   const plain = comparable(message.replaceAll(/\s+/g, ' ').trim());

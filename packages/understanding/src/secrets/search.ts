@@ -39,7 +39,7 @@ interface PatternAnywhere {
   pattern: RegExp;
   /** What the lower-case text must contain; absent if the pattern is always tried. */
   needs?: Words | RegExp;
-  /** Length of the run of characters of a key that the text must contain: few texts do, and it costs nothing to tell. */
+  /** Length of the run of characters of a key that the text must contain: few texts do, and the check costs nothing. */
   minRun?: number;
 }
 

@@ -62,8 +62,8 @@ function buildTree(lists: readonly (readonly string[])[], classes: Uint8Array): 
 }
 
 /**
- * The table has a row for each node, with one entry for each class of characters. An entry tells which node comes next:
- * it is twice the index at which that node's row begins, plus 1 if words end at that node. The fallback of a node is
+ * The table has a row for each node, with one entry for each class of characters. An entry is the next node:
+ * twice the index at which that node's row begins, plus 1 if words end at that node. The fallback of a node is
  * the node of its longest proper suffix in the tree; each node also gets the words that end at its fallback.
  */
 function buildTable(nodes: Node[], classCount: number): Int32Array {

@@ -105,8 +105,8 @@ export function englishMeanings(word: string, language: Language): (readonly str
 }
 
 /**
- * The English words for a word of any other language; none for a word of up to three letters, which many languages
- * have.
+ * The English words for a word of any other language. None for a word of up to three letters, because many languages
+ * share such words.
  */
 export const meaningsInAnyLanguage = (word: string): string[] =>
   word.length < MIN_PART ? [] : COLUMNS.flatMap((language) => englishMeanings(word, language).flat());

@@ -33,7 +33,7 @@ const OTHER_DAY = new RegExp(
   'i',
 );
 
-/** 'Our end of year dinner is on 12 December': the end of the year is not the day. */
+/** Whether a period is part of a name: 'our end of year dinner is on 12 December' does not mean the end of the year. */
 export const isPartOfName = (
   words: string,
   which: string | undefined,

@@ -1,6 +1,9 @@
 /** '|---|---|', below the first row of a table in Markdown. */
 const TABLE_RULE = /^(?=.*\|)(?=.*--)[\s|:-]+$/;
-/** What separates the cells of a row, and how many cells a row then has at least. In prose a comma is followed by a space. */
+/**
+ * What separates the cells of a row, and the least number of cells in a row with it. A comma followed by a space
+ * belongs to prose.
+ */
 const SEPARATORS = [
   { mark: /\|/, minimum: 2 },
   { mark: /\t/, minimum: 3 },
@@ -32,7 +35,7 @@ export const titleOfTableOrMaths = (text: string): string | undefined => {
   return (match?.[1] ?? match?.[2] ?? match?.[4])?.replace(/\s+/g, ' ').trim();
 };
 
-/** Without its spaces a formula is one word, which nothing splits at '-' or '='. */
+/** Removes the spaces of formulas. A formula is then one word, so that no title is cut at its '-' or '='. */
 const withFormulas = (text: string): string =>
   text.replace(INLINE_MATHS, (_, dollars?: string, brackets?: string) =>
     (dollars ?? brackets ?? '').replace(/\s+/g, ''),
