@@ -2,8 +2,9 @@ import { startTransition, useEffect, useState } from 'react';
 import { afterPaint } from './after-paint.ts';
 
 /**
- * Whether the frame in which `isOn` became true has been painted. For what is opened by a key or a click and takes long
- * to render: a light part is shown first. React may render a deferred value before that frame, and so delay it.
+ * Whether the frame in which `isOn` became true has been painted. For something that a key or a click opens and that
+ * takes long to render: its frame can be shown first. `useDeferredValue` does not suffice, because React may render the
+ * deferred value before that frame is painted.
  */
 export function usePainted(isOn: boolean): boolean {
   const [isPainted, setPainted] = useState(false);

@@ -54,7 +54,7 @@ export function CommandSurface(props: CommandSurfaceProps) {
   if (selection.firstId !== firstId) setSelection({ firstId, id: firstId });
   return (
     // Not modal for Radix: locking the document and hiding the rest of it computes the style of every element three times,
-    // a tenth of a second on a phone. The overlay takes the pointer, and the field is all that can have the focus.
+    // a tenth of a second on a phone. The overlay takes the pointer, and only the field can have the focus.
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()} modal={false}>
       <Radix.Portal>
         {isOpen && <div aria-hidden className={overlayClass} data-state={isAnimated ? 'open' : undefined} />}

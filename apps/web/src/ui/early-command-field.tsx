@@ -14,15 +14,15 @@ export interface EarlyCommandFieldProps {
 }
 
 /**
- * Looks like a `CommandSurface` without commands, and stands in its place while its code loads, so that no keystroke is
- * lost or taken for a shortcut of the screen.
+ * Looks like a `CommandSurface` without commands. It is shown while the code of the surface loads, so that no keystroke
+ * is lost or acts as a shortcut of the screen.
  */
 export function EarlyCommandField({ label, placeholder, text, onTextChange, onClose }: EarlyCommandFieldProps) {
   const handleKey = (event: KeyboardEvent) => {
     // While a word is being composed, the key belongs to the input method.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') onClose();
-    // As in the surface, the field is all that can have the focus.
+    // Only the field can have the focus, as in the surface.
     if (event.key === 'Tab') event.preventDefault();
   };
   return (

@@ -11,8 +11,8 @@ export interface LazyModule<Module> {
 export type LazyPart<Props> = (props: Props & { fallback?: ReactNode }) => ReactNode;
 
 /**
- * A module in a chunk of its own, with components for which a person may wait. After `preload` they appear at once. Not
- * `lazy` with Suspense: React would show the fallback at the first rendering even after a preload, and would keep it for
+ * A module in a chunk of its own, with components that people wait for. After `preload` they appear at once. Not `lazy`
+ * with Suspense: React would show the fallback at the first rendering even after a preload, and would keep it for
  * 300 ms even if the code arrives earlier.
  */
 export function lazyModule<Module extends object>(load: () => Promise<Module>): LazyModule<Module> {
@@ -21,7 +21,7 @@ export function lazyModule<Module extends object>(load: () => Promise<Module>): 
   return {
     part: <Props extends object>(choose: (module: Module) => ComponentType<Props>) =>
       function Part({ fallback = null, ...props }: Props & { fallback?: ReactNode }) {
-        const module = useArrived(loaded, loadOnce);
+        const module = useLoaded(loaded, loadOnce);
         return module === undefined ? fallback : createElement(choose(module), props as unknown as Props);
       },
     preload: () => {
@@ -32,28 +32,25 @@ export function lazyModule<Module extends object>(load: () => Promise<Module>): 
 }
 
 /** The module once it has loaded. A failed load throws. */
-function useArrived<Module extends object>(
-  loaded: Module | undefined,
-  load: () => Promise<Module>,
-): Module | undefined {
-  const [arrival, setArrival] = useState<{ module?: Module; error?: Error }>({});
-  const module = loaded ?? arrival.module;
+function useLoaded<Module extends object>(loaded: Module | undefined, load: () => Promise<Module>): Module | undefined {
+  const [result, setResult] = useState<{ module?: Module; error?: Error }>({});
+  const module = loaded ?? result.module;
   const isMissing = module === undefined;
   useEffect(() => {
     if (!isMissing) return undefined;
     let isAwaited = true;
     load().then(
-      (arrived) => {
-        if (isAwaited) setArrival({ module: arrived });
+      (value) => {
+        if (isAwaited) setResult({ module: value });
       },
       (error: unknown) => {
-        if (isAwaited) setArrival({ error: error instanceof Error ? error : new Error(String(error)) });
+        if (isAwaited) setResult({ error: error instanceof Error ? error : new Error(String(error)) });
       },
     );
     return () => {
       isAwaited = false;
     };
   }, [isMissing, load]);
-  if (arrival.error !== undefined) throw arrival.error;
+  if (result.error !== undefined) throw result.error;
   return module;
 }

@@ -2,8 +2,8 @@ import { type ComponentType, lazy, memo, type ReactNode, Suspense } from 'react'
 
 /**
  * A part in a chunk of its own that is rendered apart from its parent. When data that has just arrived renders the
- * parent, React would otherwise also render, in the same step, all parts whose code has arrived meanwhile. Their props
- * must not change for no reason.
+ * parent, React would otherwise also render, in the same step, all parts whose code has arrived meanwhile. Its props
+ * should change only with their content.
  */
 export function separatePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

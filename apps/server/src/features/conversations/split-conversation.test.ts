@@ -15,7 +15,7 @@ afterAll(() => app.close());
 const TITLE = 'Zürich by train';
 const CONTENTS = ['Which trains leave from C++ town? '.repeat(4_000), 'İstanbul 日本語 Привет', '', 'Ünïcödé only'];
 
-function makeDraft(given: Partial<ConversationDraft>): ConversationDraft {
+function makeDraft(fields: Partial<ConversationDraft>): ConversationDraft {
   const createdAt = new Date('2026-01-01T00:00:00Z');
   const messages = CONTENTS.map((content) => ({
     id: newId(),
@@ -25,7 +25,7 @@ function makeDraft(given: Partial<ConversationDraft>): ConversationDraft {
     createdAt,
   }));
   const times = { createdAt, updatedAt: createdAt };
-  return { id: newId(), title: TITLE, source: 'chatgpt', ...times, messages, activeLeafId: null, ...given };
+  return { id: newId(), title: TITLE, source: 'chatgpt', ...times, messages, activeLeafId: null, ...fields };
 }
 
 async function listStoredChunks(userId: string, draft: ConversationDraft) {

@@ -27,7 +27,7 @@ afterEach(() => {
   server.close();
 });
 
-test('a store that is silent is given up', async () => {
+test('a request to a store that does not respond fails', async () => {
   const store = await connectTo((request) => void request.resume());
   await expect(store.put('files/a', Buffer.from('x'))).rejects.toThrow(StoreFault);
   await expect(store.put('files/a', { stream: Readable.from([Buffer.from('x')]), size: 1 })).rejects.toThrow(
@@ -45,7 +45,7 @@ test('while an object is read, a pause may be longer than the silence timeout', 
   expect(Buffer.concat((await opened?.stream.toArray()) ?? []).toString()).toBe('ab');
 });
 
-test('an object is not taken as stored or read if someone else answers in the place of the store', async () => {
+test('a response of some other server does not count as that of the store', async () => {
   const store = await connectTo((request, response) => {
     request.resume().on('end', () => response.writeHead(200, { 'content-type': 'text/html' }).end('Please log in'));
   });

@@ -17,8 +17,8 @@ vi.mock('./command-palette.tsx', async (importOriginal) => {
 const press = (init: KeyboardEventInit) => fireEvent.keyDown(document.activeElement ?? document.body, init);
 
 /**
- * Presses Ctrl K until the frame hears it: its effects run some time after its screen is drawn. Not while the palette is
- * open: it would close, and each change of the page calls the check again, without end.
+ * Presses Ctrl K until the frame reacts: its effects run some time after its screen is drawn. To be called only while
+ * the palette is closed: otherwise it would close, and each change of the page would call the check again, without end.
  */
 const openPalette = (check: () => void) =>
   waitFor(() => {

@@ -20,7 +20,7 @@ export function Palette({ onShowShortcuts }: { onShowShortcuts: () => void }) {
   const { isOpen, close, origin } = usePaletteShortcut();
   const wasOpened = useEverTrue(isOpen);
   const [typed, setTyped] = useState('');
-  const { LoadedPalette, wasAwaited } = useLoadedPalette(isOpen);
+  const { LoadedPalette, wasLoadedWhileOpen } = useLoadedPalette(isOpen);
   if (!isOpen && typed !== '') setTyped('');
   const wasClosedEarly = wasOpened && !isOpen && LoadedPalette === undefined;
   useEffect(() => {
@@ -33,7 +33,7 @@ export function Palette({ onShowShortcuts }: { onShowShortcuts: () => void }) {
         isOpen={isOpen}
         onClose={close}
         returnFocusTo={origin}
-        followsEarlyField={wasAwaited}
+        followsEarlyField={wasLoadedWhileOpen}
         typed={typed}
         onTypedChange={setTyped}
         onShowShortcuts={onShowShortcuts}
@@ -52,36 +52,36 @@ export function Palette({ onShowShortcuts }: { onShowShortcuts: () => void }) {
   );
 }
 
-interface Awaited {
+interface LoadResult {
   LoadedPalette?: Loaded | undefined;
   error?: Error;
 }
 
 /**
- * The component of an opened palette once it is loaded, and whether it had to be awaited. Not `lazy` with Suspense,
- * because React then shows the fallback for a third of a second, even if the code arrives earlier. A failed load throws,
- * unless the palette has been closed.
+ * The component of an opened palette once it is loaded, and whether it was loaded after the opening. Not `lazy` with
+ * Suspense, because React then shows the fallback for a third of a second, even if the code arrives earlier. A failed
+ * load throws, unless the palette has been closed.
  */
-function useLoadedPalette(isOpen: boolean): { LoadedPalette: Loaded | undefined; wasAwaited: boolean } {
-  const [awaited, setAwaited] = useState<Awaited>({});
-  if (awaited.error !== undefined) throw awaited.error;
-  const wasAwaited = awaited.LoadedPalette !== undefined;
-  if (!isOpen && wasAwaited) setAwaited({});
+function useLoadedPalette(isOpen: boolean): { LoadedPalette: Loaded | undefined; wasLoadedWhileOpen: boolean } {
+  const [result, setResult] = useState<LoadResult>({});
+  if (result.error !== undefined) throw result.error;
+  const wasLoadedWhileOpen = result.LoadedPalette !== undefined;
+  if (!isOpen && wasLoadedWhileOpen) setResult({});
   const mustLoad = isOpen && loadedPalette === undefined;
   useEffect(() => {
     if (!mustLoad) return undefined;
     let isAwaited = true;
     loadPalette().then(
       (palette) => {
-        if (isAwaited) setAwaited({ LoadedPalette: palette });
+        if (isAwaited) setResult({ LoadedPalette: palette });
       },
       (error: unknown) => {
-        if (isAwaited) setAwaited({ error: error instanceof Error ? error : new Error(String(error)) });
+        if (isAwaited) setResult({ error: error instanceof Error ? error : new Error(String(error)) });
       },
     );
     return () => {
       isAwaited = false;
     };
   }, [mustLoad]);
-  return { LoadedPalette: loadedPalette, wasAwaited };
+  return { LoadedPalette: loadedPalette, wasLoadedWhileOpen };
 }

@@ -5,7 +5,7 @@ import { type ReactNode, useMemo } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useRowSelection } from '#lib/use-row-selection.ts';
 import { Button } from '#ui/button.tsx';
-import { Following } from '#ui/following.tsx';
+import { DeferredPart } from '#ui/deferred-part.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Page } from '#ui/page.tsx';
 import { ConversationListBody } from './conversation-list-body.tsx';
@@ -102,7 +102,7 @@ export function ConversationListPage(props: ConversationListPageProps) {
         origin={origin}
       />
       {selection.hasCheckboxes && (
-        <Following>
+        <DeferredPart>
           <ConversationSelectionBar
             selection={selection}
             actions={selectionActions}
@@ -110,7 +110,7 @@ export function ConversationListPage(props: ConversationListPageProps) {
             categoryId={categoryId}
             categories={categories}
           />
-        </Following>
+        </DeferredPart>
       )}
     </Page>
   );

@@ -1,4 +1,4 @@
-/** Where an entry stands in its column, in minutes of the day. */
+/** Beginning and end of an entry, in minutes of the day. */
 export interface EntryTime {
   from: number;
   to: number;
@@ -8,7 +8,7 @@ export interface EntryTime {
 const FIRST_HOUR = 7;
 /** Hours from here on belong to the morning; entries before it, such as a night train, do not hide the day. */
 const EARLIEST_MORNING = 5;
-/** From this hour on the day counts as over, and is shown from its morning; before, an empty day opens at now. */
+/** From this hour on the day counts as over, and opens at its morning. Before this hour, an empty day opens at now. */
 const LAST_HOUR = 22;
 /** Hours after now that are visible at first, and in which an entry is near. */
 const HOURS_AFTER_NOW = 3;

@@ -14,8 +14,8 @@ export interface OpeningScrollOptions {
 }
 
 /**
- * Scrolls when the grid appears: to the hours that `findOpeningHour` chooses, and sideways to today. Other days keep the
- * hours in view, unless all their entries would be out of view.
+ * Scrolls when the grid appears: to the hours that `findOpeningHour` chooses, and sideways to today. When other days
+ * are shown, the hours in view stay the same, unless that hides all entries of these days.
  */
 export function useOpeningScroll(scroller: RefObject<HTMLDivElement | null>, options: OpeningScrollOptions): void {
   const latest = useRef(options);
@@ -30,7 +30,7 @@ export function useOpeningScroll(scroller: RefObject<HTMLDivElement | null>, opt
     if (element === null || column === undefined || column === null) return;
     const { days, plans, today, minutesNow } = latest.current;
     const hourHeight = column.clientHeight / 24;
-    // The head above the hours and the rail beside the days stay while the rest scrolls.
+    // The head above the hours and the rail beside the days do not scroll.
     const [frame, box] = [element.getBoundingClientRect(), column.getBoundingClientRect()];
     const headHeight = box.top - frame.top + element.scrollTop;
     const railWidth = box.left - frame.left + element.scrollLeft;

@@ -14,12 +14,12 @@ import type { ReviewActions } from './use-review-actions.ts';
 export interface ReviewHeaderProps {
   /** The number of conversations in the queue as filtered. */
   count: number;
-  /** The category by whose guess the queue is filtered. */
+  /** The queue then has only conversations with this guess. */
   guessedCategory: Category | undefined;
   actions: ReviewActions;
   selection: RowSelection;
   isEmpty: boolean;
-  /** Whether the menu offers to re-sort, because nothing else does. */
+  /** Whether the menu offers to re-sort: only if no other part of the page does. */
   offersResorting: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { ReviewItem } from '@app/contract/sorting';
 import { useMemo, useState } from 'react';
 import { fromDesktop, useMediaQuery } from '#lib/use-media-query.ts';
 import { useRowSelection } from '#lib/use-row-selection.ts';
-import { Following } from '#ui/following.tsx';
+import { DeferredPart } from '#ui/deferred-part.tsx';
 import { Page } from '#ui/page.tsx';
 import { GuessFilter } from './guess-filter.tsx';
 import { isQuiet, ResortPanel } from './resort-panel.tsx';
@@ -46,7 +46,7 @@ export function ReviewPage({ categories }: { categories: readonly Category[] }) 
   const isResortingQuiet = resorting.data !== undefined && summary.count > 0 && isQuiet(resorting.data);
   return (
     <Page>
-      <Following>
+      <DeferredPart>
         <ReviewHeader
           count={guess === undefined ? summary.count : guessCount}
           guessedCategory={categories.find(({ id }) => id === guess)}
@@ -55,7 +55,7 @@ export function ReviewPage({ categories }: { categories: readonly Category[] }) 
           isEmpty={items.length === 0}
           offersResorting={isResortingQuiet}
         />
-      </Following>
+      </DeferredPart>
       {summaryQuery.isPending || resorting.isPending ? (
         // Everything appears together, so that nothing moves.
         <LoadingQueue />
@@ -63,20 +63,20 @@ export function ReviewPage({ categories }: { categories: readonly Category[] }) 
         <div className="flex flex-col gap-3">
           {/* Above the queue, because nobody would scroll past a thousand conversations to re-sort them. */}
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 empty:hidden">
-            <Following>
+            <DeferredPart>
               {!isResortingQuiet && resortPanel}
               <GuessFilter summary={summary} categories={categories} chosen={guess} onChoose={chooseGuess} />
-            </Following>
+            </DeferredPart>
           </div>
           <p id="review-keys" className="sr-only">
             {t('hint')}
           </p>
           {hasRoom && (
-            <Following>
+            <DeferredPart>
               <ReviewStatusLine actions={actions} selection={selection} isEmpty={items.length === 0}>
                 {isResortingQuiet && resortPanel}
               </ReviewStatusLine>
-            </Following>
+            </DeferredPart>
           )}
           <ReviewQueue
             key={guess}

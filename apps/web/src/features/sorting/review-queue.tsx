@@ -15,7 +15,7 @@ import { t } from './sorting.messages.ts';
 import type { ReviewActions } from './use-review-actions.ts';
 
 export interface ReviewQueueProps {
-  /** The id of the category by whose guess the queue is filtered. */
+  /** The id of a category: the queue then has only conversations with this guess. */
   guess: string | undefined;
   categories: readonly Category[];
   actions: ReviewActions;

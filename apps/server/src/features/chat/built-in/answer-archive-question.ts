@@ -16,8 +16,14 @@ type ArchiveQuestionAnswers = Pick<ArchiveAnswers, 'quoteArchive' | 'quoteEviden
     list: ReturnType<typeof createListingAnswers>;
   };
 
-/** Whether it is a question in another language for what was said; the meanings of its words are looked for first. */
-const isPlain = ({ text, language }: Question, { window, recency, asksWhen, isList }: ArchiveQuestion): boolean =>
+/**
+ * Whether a question in another language asks for what was said, and not for a time, a list or a decision. It is then
+ * searched by the English meanings of its words first.
+ */
+const asksWhatWasSaidIn = (
+  { text, language }: Question,
+  { window, recency, asksWhen, isList }: ArchiveQuestion,
+): boolean =>
   language !== 'en' &&
   (window ?? recency ?? asksWhen ?? isList) === undefined &&
   !asksDecision(text) &&
@@ -50,7 +56,7 @@ export async function answerFromArchive(
   const found =
     (await quoteFirstAndLast(quoteArchive, question, query)) ??
     (await list(question, detected)) ??
-    (isPlain(question, detected) ? await quoteEvidence(question) : undefined) ??
+    (asksWhatWasSaidIn(question, detected) ? await quoteEvidence(question) : undefined) ??
     (await quoteArchive(question, query, {
       window,
       recency,

@@ -8,7 +8,7 @@ import type { ConversationQuote } from '@app/understanding/quote-conversation';
 import { soughtWords } from '@app/understanding/text/word-meanings';
 import { stem, wordsOf } from '@app/understanding/text/words';
 import type { ConversationHit, SearchService } from '#features/search/search.service.ts';
-import { introduction, meantWords } from './archive-introduction.ts';
+import { introduction, correctedWords } from './archive-introduction.ts';
 import { findQuotes, formatQuotes, quoteFirstUserMessage } from './archive-quotes.ts';
 import { createEvidence, type Evidence, hasName, toTurns } from './evidence.ts';
 import type { Period, Question } from './question.ts';
@@ -98,8 +98,8 @@ export function createArchiveAnswers({ search }: { search: SearchService }) {
       );
       if (options.onlyBest === true && quotes.length > 0) return quotes[0];
       if (quotes.length > 0) {
-        const meant = await meantWords(search, question, questionWords, hits);
-        return [introduction(question, { words: questionWords, meant }, hits, options), ...quotes].join('\n\n');
+        const corrected = await correctedWords(search, question, questionWords, hits);
+        return [introduction(question, { words: questionWords, corrected }, hits, options), ...quotes].join('\n\n');
       }
       if (options.byMeaning !== true || questionWords.length === 0) return undefined;
       const similar = await findByMeaning(search, question, options.window);

@@ -8,19 +8,19 @@ export interface CardChangeDependencies {
   suggestions: Pick<SuggestionsService, 'listPending' | 'decline'>;
 }
 
-/** Replies below which a card is shown. */
-const ANNOUNCES: ReadonlySet<string> = new Set(
+/** Replies that have a card below them. */
+const CARD_ANNOUNCEMENTS: ReadonlySet<string> = new Set(
   ALL_REPLIES.flatMap(({ proposal, askForTime }) => [...Object.values(proposal), askForTime]),
 );
-/** How replies begin that change or confirm a card. */
-const CHANGED = ALL_REPLIES.flatMap(({ cardChanged, cardKept }) => [cardChanged, cardKept]);
+/** The beginnings of replies that change or confirm a card. */
+const CHANGE_BEGINNINGS = ALL_REPLIES.flatMap(({ cardChanged, cardKept }) => [cardChanged, cardKept]);
 const DAY_MINUTES = 24 * 60;
 const MAX_PENDING = 50;
 
 const hasCard = ({ path }: Pick<AskedMessage, 'path'>): boolean => {
   const last = path.at(-1);
   if (last?.role !== 'assistant') return false;
-  return ANNOUNCES.has(last.content) || CHANGED.some((start) => last.content.startsWith(start));
+  return CARD_ANNOUNCEMENTS.has(last.content) || CHANGE_BEGINNINGS.some((start) => last.content.startsWith(start));
 };
 
 function toCard({ type, title, schedulingDetails }: PendingSuggestion): ProposedCard | undefined {
@@ -54,7 +54,7 @@ export async function pendingCard(
   const listed = await suggestions.listPending(userId, { conversationId, limit: MAX_PENDING });
   const [pending, ...others] = listed.filter(({ messageId }) => messageId === source);
   const card = pending === undefined ? undefined : toCard(pending);
-  // If there are several cards, it is not known which one is meant.
+  // With several cards it is unclear which one is meant.
   return pending === undefined || card === undefined || others.length > 0 ? undefined : { id: pending.id, card };
 }
 

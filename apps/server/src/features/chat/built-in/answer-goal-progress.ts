@@ -31,7 +31,7 @@ export function createGoalProgressAnswer({ goals }: { goals: GoalsService }) {
       const heading = goal === undefined ? texts.noGoalCounted(unit) : texts.whichGoal(added);
       return { text: [heading, '', ...lines].join('\n') };
     }
-    // A total that was passed long ago takes nothing off.
+    // A reported total below the present value does not lower it.
     if (amount === 0 || (isReport === true && amount < 0))
       return { text: texts.oneGoal(goal.title, progressOf(goal, question)) };
     if (!isAgreed)
@@ -42,7 +42,7 @@ export function createGoalProgressAnswer({ goals }: { goals: GoalsService }) {
   };
 }
 
-/** What is to be added to the goal. */
+/** The amount to add to the goal. */
 function amountOf({ amount, isTotal, share }: ProgressRequest, goal: Goal | undefined): number {
   const current = goal?.currentValue ?? 0;
   if (share !== undefined) return Math.round((goal?.targetValue ?? 0) * share) - current;

@@ -80,7 +80,7 @@ export function createQuotedAnswers(dependencies: ConversationAnswerDependencies
     if (found !== undefined) return formatFound(found, question);
     const measured = kind === 'reference' ? await findMeasured(loadSource, question) : undefined;
     if (measured !== undefined) return formatFound(measured, question);
-    const source = kind === 'reference' && isBound(text) ? await loadSource(userId, first) : undefined;
+    const source = kind === 'reference' && isFollowUp(text) ? await loadSource(userId, first) : undefined;
     return source === undefined ? undefined : texts.noDetail(linkOf(source));
   };
 }
@@ -185,7 +185,7 @@ const scoreOf = ({ passages: [best] }: Found): number => best?.score ?? 0;
 const linkOf = ({ id, title }: Source): string => linkTo({ title, conversationId: id });
 
 /** Whether the message begins as a follow-up does: 'and what did it cost?', but not 'what does the notary do'. */
-const isBound = (text: string): boolean =>
+const isFollowUp = (text: string): boolean =>
   /^(?:and|but|en|und|et|y|e|maar|aber|mais|pero|ma|mas)[ ,]/i.test(text.trim());
 
 function formatFound({ source, passages }: Found, { replies: texts }: Question): string {

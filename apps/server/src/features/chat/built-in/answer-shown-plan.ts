@@ -44,7 +44,7 @@ async function shownPlan(
   for (const plans of await comingPlans(dependencies, asked)) {
     const titles = new Set(plansShownIn(reply, [...new Set(plans.map(({ title }) => title))]));
     const shown = plans.filter(({ title }) => titles.has(title));
-    // Of several with one title, the one whose time the reply says.
+    // If several have this title, the reply's time shows which one is meant.
     if (titles.size === 1)
       return shown.find(({ at }) => reply.includes(texts.formatDateTime(at, timeZone))) ?? shown[0];
     if (titles.size > 1) return undefined;

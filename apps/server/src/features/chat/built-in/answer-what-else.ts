@@ -8,13 +8,13 @@ const DAYS_AHEAD = 90;
 const DAY_MS = 86_400_000;
 const MAX_NEXT = 3;
 
-/** Answers 'what else?' after a list of plans: that it was all, then what comes next and the tasks that were not listed. */
+/** Answers 'what else?' after a list of plans: says that this was all, and lists the next events or the other tasks. */
 export function createWhatElse(dependencies: PlansDependencies) {
   return async (asked: AskedMessage, thread: Thread): Promise<Answer | undefined> => {
     const kind = asksWhatElse(asked.text);
     const { previous } = thread;
     const last = asked.path.at(-1);
-    // After a quote it asks for more of the conversation.
+    // After a quote, 'what else?' asks for more of the quoted conversation.
     if (kind === undefined || last?.role !== 'assistant' || thread.quotingReply !== undefined) return undefined;
     if (previous?.intent !== 'plan_question' && previous?.intent !== 'free_time') return undefined;
     const isOfGoals = previous.intent === 'plan_question' && previous.about === 'goals';
@@ -29,7 +29,7 @@ export function createWhatElse(dependencies: PlansDependencies) {
   };
 }
 
-/** Whether the list before was cut: then its rest is asked for. */
+/** Whether the reply shows only a part of a list. 'What else?' then asks for the rest. */
 const hasMore = (reply: string, { replies: { moreOf } }: AskedMessage): boolean =>
   reply.split('\n').some((line) => /\d/.test(line) && line === moreOf(Number(/\d+/.exec(line)?.[0])));
 

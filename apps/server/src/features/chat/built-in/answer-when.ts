@@ -10,8 +10,8 @@ const DAY_MS = 86_400_000;
 const DAYS_AHEAD = 365;
 
 /**
- * Says when something planned is whose title has all words of the question, or when it would be if it was only found. In
- * English only what was found: the questions about plans are read elsewhere.
+ * Answers 'when is …' with the plans whose titles have all words of the question, else with such plans that wait in the
+ * inbox. In English only with the latter, because answer-plans.ts answers about accepted plans.
  */
 export function createWhenAnswer(dependencies: TargetDependencies & FoundPlanDependencies) {
   return async (asked: AskedMessage): Promise<Answer | undefined> => {

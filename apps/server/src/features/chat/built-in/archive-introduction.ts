@@ -7,30 +7,30 @@ import type { ConversationHit, SearchService } from '#features/search/search.ser
 import type { Question } from './question.ts';
 import { asWritten } from './wording.ts';
 
-/** The words of a question, and the words that the search took instead if it corrected any. */
+/** The words of a question, and those that the search used instead if it corrected any. */
 interface SearchedWords {
   words: readonly string[];
-  meant: readonly string[] | undefined;
+  corrected: readonly string[] | undefined;
 }
 
 /** The sentence above quotes: it says which words were searched for if they are not those of the question. */
 export function introduction(
   { text, timeZone, replies: texts }: Question,
-  { words, meant }: SearchedWords,
+  { words, corrected }: SearchedWords,
   [hit]: readonly ConversationHit[],
   { recency, asksWhen }: { recency?: Recency | undefined; asksWhen?: true | undefined },
 ): string {
   if (asksWhen !== true || recency === undefined || hit === undefined)
-    return meant === undefined
+    return corrected === undefined
       ? texts.fromArchive
-      : texts.fromArchiveFor(meant.filter((word) => !isDecisionWord(word)).join(' '));
+      : texts.fromArchiveFor(corrected.filter((word) => !isDecisionWord(word)).join(' '));
   // A misspelt word is corrected; a word of another language stays as the person wrote it.
-  const spelt = words.map((word, at) => (differByOne(word, meant?.[at] ?? '') ? (meant?.[at] ?? word) : word));
+  const spelt = words.map((word, at) => (differByOne(word, corrected?.[at] ?? '') ? (corrected?.[at] ?? word) : word));
   return texts.talkedAboutOn(recency, texts.formatDay(hit.createdAt, timeZone), asWritten(text, spelt));
 }
 
 /** The words as the search corrected them; undefined if one of the conversations contains all words uncorrected. */
-export async function meantWords(
+export async function correctedWords(
   search: SearchService,
   { userId }: Question,
   asked: readonly string[],

@@ -54,7 +54,7 @@ test('a card whose length is changed stays the same card', async () => {
   expect(await pendingOf(conversationId)).toEqual([expect.objectContaining(suggestions[0])]);
 });
 
-test.each(['Monday works', 'ok, at 7 pm', 'make it 7'])('after %j the card is as it was', async (answer) => {
+test.each(['Monday works', 'ok, at 7 pm', 'make it 7'])('%j does not change the card', async (answer) => {
   const first = await sendMessages('lunch with Max on Monday at 7pm');
   const { conversationId } = first;
   const { body } = await app.request(sendChat, { as: ann, body: { message: answer, conversationId } });
@@ -64,7 +64,7 @@ test.each(['Monday works', 'ok, at 7 pm', 'make it 7'])('after %j the card is as
   expect(pending[0]?.schedulingDetails).toEqual(first.suggestions[0]?.schedulingDetails);
 });
 
-test('a card that is moved there and back stays one card, below the last message', async () => {
+test('a card that is moved and moved back stays one card, below the last message', async () => {
   const asked = 'tea with Max on Monday at 3pm';
   const { conversationId, response, suggestions } = await sendMessages(asked, 'make it 4 pm', 'make it 3 pm');
   expect(response).toMatch(/^I changed the suggestion: .* 3:00 PM/);
@@ -74,7 +74,7 @@ test('a card that is moved there and back stays one card, below the last message
   expect(pending[0]?.messageId).toBe(suggestions[0]?.messageId);
 });
 
-test('a card that is changed to the plan of a declined card stays', async () => {
+test('a card can get the time of a card that was declined before', async () => {
   const first = await sendMessages('supper with Max on Monday at 3pm');
   const { conversationId } = first;
   const send = async (message: string) =>

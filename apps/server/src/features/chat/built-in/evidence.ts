@@ -16,7 +16,7 @@ export interface Evidence {
 const MAX_CANDIDATES = 6;
 /** The share of the question's words, weighted by rarity, that the conversation must contain. */
 const MIN_SHARE = 0.6;
-/** The same for the passage. */
+/** The share that the passage must contain. */
 const MIN_PASSAGE_SHARE = 0.45;
 /** A question with fewer words is too vague, unless they are in the title. */
 const MIN_WORDS = 2;
@@ -55,16 +55,16 @@ export const toTurns = ({ messages }: Pick<ConversationHit, 'messages'>) =>
   messages.map(({ id, role, content }) => ({ id, role, text: content }));
 
 /**
- * A name that is asked about has to be there, whatever else is. Its other names count only with a capital: 'Island' is
- * Iceland in German, and 'island' is none.
+ * Whether a conversation contains a name, or with a capital letter one of its other names: 'Island' is German for
+ * Iceland, but 'island' is not a name.
  */
 export const hasName = (
   { title, messages }: Pick<ConversationHit, 'title' | 'messages'>,
-  same: SoughtWord,
+  names: SoughtWord,
 ): boolean => {
   const text = [title, ...messages.map(({ content }) => content)].join('\n');
   const plain = comparable(text);
-  const [own = '', ...others] = same;
+  const [own = '', ...others] = names;
   return (
     plain.includes(comparable(own)) ||
     others.some(
@@ -73,7 +73,7 @@ export const hasName = (
   );
 };
 
-function isInTitle(title: string, same: readonly string[]): boolean {
+function isInTitle(title: string, names: readonly string[]): boolean {
   const stems = new Set(wordsOf(title).map(stem));
-  return same.some((word) => stems.has(stem(word)));
+  return names.some((word) => stems.has(stem(word)));
 }

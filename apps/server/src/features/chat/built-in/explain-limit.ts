@@ -78,19 +78,19 @@ export async function explainLimit(
   // 'What was the pin for the door' asks for something written before.
   if (kind === 'knowledge' && language === undefined && ASKS_ABOUT_PAST.test(text))
     return { text: texts.nothingFound(asWritten(text, query)), isUncounted: true };
-  // 'I've picked a present' needs no model, and orders nothing.
+  // 'I've picked a present' only reports something.
   if (!/\?\s*$/.test(text) && reportsDone(text)) return { text: texts.noTaskReported, isUncounted: true };
-  // A question asks for no call and no order.
-  const told = kind === 'outside' && opensQuestion(text) ? 'knowledge' : kind;
-  const limit = limitText(told, language === undefined ? texts : repliesIn(language), language);
+  // A question is not a request to make a call or to place an order.
+  const reportedKind = kind === 'outside' && opensQuestion(text) ? 'knowledge' : kind;
+  const limit = limitText(reportedKind, language === undefined ? texts : repliesIn(language), language);
   return quoted === undefined ? { text: limit, isUncounted: true } : { text: `${limit}\n\n${quoted}` };
 }
 
-/** 'What is my sister's number' asks for something that the person knows or owns, and not for a call. */
+/** 'What is my sister's number' asks for something of the person's own, not for a phone call. */
 const OWN_FACT =
   /^(?:(?:and|so|hey|ok|please)[, ]+)*(?:what|which|who|where)(?:['’]?s| is| are| was| were)\b.*\b(?:my|our)\b/i;
 
-/** The names in a question that the archive does not contain, or the words for something of the person's own; or ''. */
+/** What a question asks for in vain: names in it, or something of the person's own. Empty for other questions. */
 function unknownNames({ text, language }: Question, kind: ModelKind): string {
   if (kind === 'outside') return OWN_FACT.test(text) ? askedWords(text, language).join(' ') : '';
   if (language === 'en' || (kind !== 'knowledge' && kind !== 'foreign') || !SPEAKS_OF_PAST.test(text)) return '';

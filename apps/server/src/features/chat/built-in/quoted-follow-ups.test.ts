@@ -79,7 +79,7 @@ test.each([
   expect(await replyTo(BOAT, followUp)).toContain(part);
 });
 
-test('what the quoted conversation does not say is said plainly', async () => {
+test('a reply says plainly that the quoted conversation has no answer', async () => {
   expect(await replyTo(BOAT, 'and what about the oars?')).toMatch(/Leaking boat|nothing about/);
 });
 

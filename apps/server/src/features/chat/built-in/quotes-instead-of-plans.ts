@@ -42,7 +42,7 @@ export function createQuotesInsteadOfPlans({
   };
 }
 
-/** Says when the next event is whose title has all words of the question; undefined if there is none. */
+/** Answers with the next event whose title has all words of the question; undefined if there is none. */
 export function createPlannedAnswer({ schedule }: { schedule: ScheduleService }) {
   return async (question: Question): Promise<string | undefined> => {
     const { userId, now, text, language, replies: texts } = question;

@@ -53,14 +53,14 @@ test('a report with an added order offers the task without the order', async () 
   expect(response).toContain('Shall I mark this as done? **Order the concert folders**');
 });
 
-test('the number of open tasks with the words of a question says which words', async () => {
+test('a count of the open tasks about a subject names the subject', async () => {
   for (const title of ['Buy tyres', 'Change tyres', 'Call the plumber']) await addTask(title);
   const { response } = await sendMessages('what tasks do i have about tyres');
   expect(response).toContain('2 open tasks about tyres:');
   expect(response).not.toContain('plumber');
 });
 
-test('a task is not meant by a word of the reply before', async () => {
+test('a word of the previous reply that is also the title of a task does not select that task', async () => {
   await addTask('Run');
   await addTask('Run the tests');
   const { response } = await sendMessages('mark Run the tests as done', 'that is done');
@@ -71,7 +71,7 @@ test.each([
   ['Send the invoice', 'I’ve sent the invoice', '“Send the invoice” is already done.'],
   ['Rechnung schicken', 'ich habe die Rechnung geschickt', '„Rechnung schicken“ war schon erledigt.'],
   ['Pagare la fattura', 'ho pagato la fattura', '“Pagare la fattura” è già segnato come fatto.'],
-])('a report of a task that is done already says so: %s', async (title, message, reply) => {
+])('the reply to a report of a task that is done already says so: %s', async (title, message, reply) => {
   const { body } = await addTask(title);
   await app.request(updateTask, { as: ann, params: { id: body.id }, body: { isDone: true } });
   expect((await sendMessages(message)).response).toBe(reply);

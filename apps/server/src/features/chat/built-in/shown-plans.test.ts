@@ -53,19 +53,19 @@ test('an event that was shown is moved from its own time', async () => {
   expect(offers).toEqual(['Yes', 'No']);
 });
 
-test('what else there is after a list: the tasks that it lacks', async () => {
+test('“what else?” after a list shows the tasks that were not in it', async () => {
   const { response } = await sendMessages('What is on tomorrow?', 'what else is still on my list?');
   expect(response).toMatch(/^Still open tasks:/);
   expect(response).toContain('- Buy stamps');
 });
 
-test('what is added becomes a task', async () => {
+test('“also add …” after a list proposes a task', async () => {
   const { response, suggestions } = await sendMessages('Welche Aufgaben habe ich?', 'Füge noch hinzu: Brot kaufen');
   expect(response).toBe('Ich kann das als Aufgabe hinzufügen.');
   expect(suggestions).toMatchObject([{ type: 'task', title: 'Brot kaufen' }]);
 });
 
-test('two orders of one message are two cards', async () => {
+test('two orders in one message become two cards', async () => {
   const { suggestions } = await sendMessages('Book the optician tomorrow at 9am and remind me to bring my glasses');
   expect(suggestions.map(({ type, title }) => [type, title])).toEqual(
     expect.arrayContaining([
@@ -75,18 +75,18 @@ test('two orders of one message are two cards', async () => {
   );
 });
 
-test('a plan that was found but not accepted is told apart from what is planned', async () => {
+test('the reply says that a plan was found but not accepted yet', async () => {
   await sendMessages('I have an eye exam in 20 days at 10am');
   const { response } = await sendMessages('when is the eye exam?');
   expect(response).toMatch(/^Found in your conversations, not accepted yet:\n\n- .*eye exam/i);
 });
 
-test('the time until an event, in days and in hours', async () => {
+test('the time until an event is given in days or in hours', async () => {
   expect((await sendMessages('how many days until the dentist?')).response).toMatch(/: Dentist \(in 5 days\)\.$/);
   expect((await sendMessages('hoeveel uur nog tot de tandarts?')).response).toMatch(/: Dentist \(.* uur\)\.$/);
 });
 
-test('a total that was reached is offered to its goal, and its progress told in other languages', async () => {
+test('a reported total is offered to its goal, and the progress is given in other languages', async () => {
   const { response, offers } = await sendMessages('I ran my first 100 km!');
   expect(response).toContain('Shall I add 100 km to **Run 300 km**?');
   expect(offers).toEqual(['Yes', 'No']);

@@ -66,11 +66,11 @@ export class ItemPreparer {
 async function openEngine(modelDirectory: string | undefined): Promise<FindWithEngine> {
   const { findWithEngine, openLocalEngine } = await import('#features/conversations/engine-findings.service.ts');
   const engine = await openLocalEngine(modelDirectory);
-  return (conversation) => findWithEngine(engine, toRead(conversation));
+  return (conversation) => findWithEngine(engine, toEngineInput(conversation));
 }
 
-/** The conversation as the engine reads it; the provider's ids link its messages as our own ids will. */
-function toRead(parsed: ParsedConversation) {
+/** The conversation as the engine needs it. Its messages still have the provider's ids. */
+function toEngineInput(parsed: ParsedConversation) {
   const messages = parsed.messages.map(({ sourceId, parentSourceId, role, content, model }) => ({
     id: sourceId,
     parentId: parentSourceId,

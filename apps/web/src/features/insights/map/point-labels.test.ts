@@ -21,7 +21,7 @@ function makeMap(places: readonly (readonly [x: number, y: number, title: string
   return { points, chosen: new Set<number>(), frame, view: wholeMap(frame) };
 }
 
-test('few points have their titles beside them, inside of the map', () => {
+test('few points have their titles beside them, inside the map', () => {
   const map = makeMap([
     [0, 0, 'Roof repair'],
     [1_000, 0, 'Half marathon'],

@@ -30,7 +30,7 @@ it('categories that changed are listed, the largest change first', () => {
   ]);
 });
 
-it('days outside of the period are not counted', () => {
+it('days outside the period are not counted', () => {
   const days = [makeDay('2026-10-30', { Work: 1 }), makeDay('2026-10-31', { Work: 2 })];
   expect(sumConversations(daysWithin(days, { from: '2026-10-31', to: '2026-11-29' }))).toBe(2);
 });

@@ -18,7 +18,7 @@ export interface LatelyCardProps {
 
 /** The last thirty days against the thirty before. Renders nothing if the archive is shorter or nothing changed. */
 export function LatelyCard({ lately: { periods, now, before, isLoading }, categories, onOpen }: LatelyCardProps) {
-  // Only after another range was chosen; at first the whole page waits.
+  // Happens only after another range was chosen: at first the whole page waits for its data.
   if (isLoading) return <Skeleton className="h-64 rounded-card lg:col-span-2" />;
   if (periods === undefined || now === undefined || before === undefined) return null;
   const [daysNow, daysBefore] = [daysWithin(now.volume, periods.now), daysWithin(before.volume, periods.before)];

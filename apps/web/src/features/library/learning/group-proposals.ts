@@ -1,10 +1,10 @@
 import type { LearningCard } from '@app/contract/learning';
 
-/** The cards of one deck next to each other, so that a subject is decided at a time; the decks of the latest cards first. */
+/** Sorts cards by deck, so that people decide about one subject at a time. The deck with the latest card is first. */
 export function groupByDeck(cards: readonly LearningCard[]): LearningCard[] {
   return [...Map.groupBy(cards, ({ deckId }) => deckId).values()].flat();
 }
 
-/** Whether a card is the first of its deck in a list, and so has the deck's name above it. */
+/** Whether a card is the first of its deck in a list. The deck's name is shown above it. */
 export const startsDeck = (cards: readonly LearningCard[], index: number): boolean =>
   cards[index]?.deckId !== cards[index - 1]?.deckId;

@@ -72,14 +72,14 @@ function withDistance(asked: DataQuestion, text: string): DataQuestion {
   return isOneEvent && ASKS_DAYS.test(text) ? { ...asked, act: 'ago' } : asked;
 }
 
-/** Counts, groups and dates events; undefined for a question that the list of what is planned answers. */
+/** Counts, groups and dates events. Undefined if the list of planned events (answer-plans.ts) answers the question. */
 export async function eventAnswer(
   schedule: ScheduleService,
   question: Question,
-  given: DataQuestion,
+  original: DataQuestion,
 ): Promise<string | undefined> {
   const { now, replies: texts } = question;
-  const asked = withDistance(given, question.text);
+  const asked = withDistance(original, question.text);
   const isPast = asked.order === 'newest' || asked.isPast === true;
   // The first event of all may be longer ago than the events that are read here.
   if (isPast && asked.order === 'oldest' && asked.period === undefined) return texts.cannotRank;
@@ -103,7 +103,7 @@ export async function eventAnswer(
   if (asked.act === 'count' || asked.act === 'exists' || asked.act === 'left')
     return countAndList(inOrder(events, asked), asked, { span, question });
   if (asked.order === 'longest' || asked.order === 'shortest')
-    return bySizeAnswer(events, { ...asked, order: asked.order }, { span, question });
+    return lengthAnswer(events, { ...asked, order: asked.order }, { span, question });
   if (isListedHere(asked)) return listAnswer(schedule, question, asked);
   const next = asked.order === 'oldest' || !isPast ? events : events.toReversed();
   if (asked.act === 'ago' || asked.order !== undefined || (asked.act === 'when' && asked.isPast === true)) {
@@ -135,7 +135,7 @@ async function afterLast(schedule: ScheduleService, question: Question, last: Ev
 }
 
 /** The longest or the shortest event; all-day events have no length. */
-function bySizeAnswer(
+function lengthAnswer(
   events: readonly Event[],
   { order, offset = 0, subject }: DataQuestion & { order: 'longest' | 'shortest' },
   { span, question }: { span: string; question: Question },

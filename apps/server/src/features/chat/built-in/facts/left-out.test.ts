@@ -48,12 +48,12 @@ test('events outside a category are counted and listed without those in it', asy
   expect(named).not.toContain('Yoga');
 });
 
-test('what cannot leave a category out says so', async () => {
+test('an answer that cannot exclude a category says so', async () => {
   expect(await ask('how many tasks are not in Work')).toBe('I can’t pick out tasks by category.');
   expect(await ask('how many chats without work on my part did I have')).toMatch(/^I can’t tell that from your data/);
 });
 
-test('a day or a thing that is not asked for is not denied', async () => {
+test('a message that does not ask for a day or for emails is not told that they do not exist', async () => {
   expect(await ask('In June 31 people came to the party, remember that')).not.toContain('There is no');
   expect(await ask('remember that my visa ends on June 31')).not.toContain('There is no June 31');
   expect(await ask('my emails')).not.toContain('I can’t list emails');

@@ -155,7 +155,7 @@ function orderedAnswer(
   question: Question,
 ): string {
   const { replies: texts } = question;
-  if (order === 'longest' || order === 'shortest') return bySizeAnswer(found, { order, offset }, question);
+  if (order === 'longest' || order === 'shortest') return estimateAnswer(found, { order, offset }, question);
   const dated = found.filter(({ dueDate }) => dueDate !== null);
   const inOrder = order === 'newest' ? dated.toReversed() : found;
   const chosen = inOrder.slice(offset, offset + limit);
@@ -169,7 +169,7 @@ function orderedAnswer(
 }
 
 /** The task with the longest or the shortest estimate. */
-function bySizeAnswer(
+function estimateAnswer(
   found: readonly Task[],
   { order, offset }: { order: 'longest' | 'shortest'; offset: number },
   question: Question,

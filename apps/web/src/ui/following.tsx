@@ -1,9 +1,0 @@
-import { type ReactNode, useDeferredValue } from 'react';
-
-/**
- * Parts of a screen that may change a frame later than the rest, so that a list reacts to a key or a click without
- * waiting for what is around it. Not for text fields, which must show each letter at once.
- */
-export function Following({ children }: { children: ReactNode }) {
-  return useDeferredValue(children);
-}
