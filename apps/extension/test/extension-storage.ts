@@ -7,7 +7,7 @@ import type { RecordedPage } from './site-responses.ts';
 
 export const NOW = Date.parse('2026-11-20T09:00:00Z');
 
-/** An empty database and a clock that stands still. */
+/** An empty database and a clock that does not advance. */
 export async function newStorage() {
   const database = await openDatabase(new IDBFactory());
   const clock = { now: NOW };

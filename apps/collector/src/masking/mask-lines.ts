@@ -18,7 +18,7 @@ export function endOfWholeLines(bytes: Buffer): number {
 export interface MaskedLines {
   text: string;
   /**
-   * How many lines were left out because they are not JSON: in broken JSON, secrets cannot be told apart from escape
+   * How many lines were left out because they are not JSON: in broken JSON, secrets cannot be distinguished from escape
    * sequences.
    */
   damagedCount: number;

@@ -29,7 +29,7 @@ describe('a sealed stream', () => {
     async (length) => {
       const bytes = randomBytes(length);
       const sealed = await sealBytes(bytes);
-      // A shorter text may stand in the sealed bytes by chance.
+      // A shorter text may occur in the sealed bytes by chance.
       expect(length >= 32 && sealed.includes(bytes.subarray(0, 32))).toBe(false);
       expect((await openSealed(sealed)).equals(bytes)).toBe(true);
     },

@@ -7,7 +7,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, scrypt, timing
 
 const MAGIC = Buffer.from('AISEAL1\n');
 const SALT_BYTES = 16;
-/** The check bytes are derived from the passphrase; they tell a wrong passphrase from damage. */
+/** The check bytes are derived from the passphrase; they distinguish a wrong passphrase from damage. */
 const CHECK_BYTES = 16;
 const TAG_BYTES = 16;
 const PIECE_BYTES = 1024 * 1024;

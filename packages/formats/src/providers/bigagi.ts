@@ -12,7 +12,7 @@ import { readFragment } from './bigagi-fragments.ts';
  */
 export const bigagiFormat: ExportFormat = { source: 'bigagi', detect, parse };
 
-/** Personas that stand for the plain assistant. */
+/** Personas that are the plain assistant. */
 const plainPersonas = new Set(['Generic', 'Custom']);
 /** Values of a message's `generator` that do not name a model. */
 const nonModels = new Set(['web', 'issue', 'help']);

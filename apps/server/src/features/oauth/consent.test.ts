@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  // After an hour the rate limits of an IP address start anew.
+  // After an hour the rate limits of an IP address start again.
   app.clock.advance(3_600_000);
   ann = await app.signUp(`Consent ${(people += 1)}`);
   browser = createBrowser(origin);

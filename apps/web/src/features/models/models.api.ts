@@ -24,7 +24,7 @@ const settingsKey = endpointKey(getModelSettings);
 export const useModels = () => useQuery(endpointQuery(listModels));
 export const useModelKeys = () => useQuery(endpointQuery(listModelKeys));
 
-/** The keys of these models. Only several keys have to be told apart, so a single key is not requested. */
+/** The keys of these models. People choose among keys only if there are several, so a single key is not requested. */
 export function useKeysOf(models: readonly Model[] | undefined): readonly ModelKey[] | undefined {
   const enabled = new Set(models?.flatMap(({ keyId }) => keyId ?? [])).size > 1;
   return useQuery({ ...endpointQuery(listModelKeys), enabled }).data;

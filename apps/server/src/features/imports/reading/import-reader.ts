@@ -16,7 +16,7 @@ export interface ImportReaderOptions extends Pick<
   limits?: Partial<ReadLimits>;
   /** Stops the reading; the iteration then throws the signal's reason. */
   signal?: AbortSignal;
-  /** Called with an unexpected error despite which the reading goes on. */
+  /** Called with an unexpected error that does not end the reading. */
   onWarning?: (message: string) => void;
 }
 

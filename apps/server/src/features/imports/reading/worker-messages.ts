@@ -52,7 +52,7 @@ export type ToWorker = 'next';
 export type FromWorker =
   | { type: 'batch'; batch: ImportBatch }
   | { type: 'end' }
-  /** An unexpected error despite which the reading goes on. */
+  /** An unexpected error that does not end the reading. */
   | { type: 'warning'; message: string }
   /** The upload cannot be imported; the message is for the user. */
   | { type: 'refused'; code: ErrorCode; message: string }

@@ -163,12 +163,12 @@ class ImportOutline {
   }
 }
 
-/** The earlier of two times; null stands for an unknown one. */
+/** The earlier of two times; null is unknown. */
 function minOf(a: number | null, b: number | null): number | null {
   return a === null || b === null ? (a ?? b) : Math.min(a, b);
 }
 
-/** The later of two times; null stands for an unknown one. */
+/** The later of two times; null is unknown. */
 function maxOf(a: number | null, b: number | null): number | null {
   return a === null || b === null ? (a ?? b) : Math.max(a, b);
 }

@@ -32,7 +32,7 @@ export function findOutdatedReplies(stored: readonly StoredMessage[], parsed: Pa
   return new Set(stored.filter(isOutdated).map(({ id }) => id));
 }
 
-/** Characters plus number of blocks: enough to tell which state of a reply is the later one. */
+/** Characters plus number of blocks: enough to decide which state of a reply is the later one. */
 function sizeOf({ content, blocks }: { content: string; blocks?: readonly unknown[] | null | undefined }): number {
   return content.length + (blocks?.length ?? 0);
 }

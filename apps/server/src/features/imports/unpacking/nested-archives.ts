@@ -39,7 +39,7 @@ export class NestedArchives {
   }
 
   async openAll(isNested: (entry: ZipEntry) => boolean): Promise<void> {
-    // The loop also reaches the ZIPs that it opens.
+    // The loop adds the ZIP files that it opens to this list, and visits them too.
     for (const { archive, depth } of this.archives) {
       for (const entry of archive.entries.filter(isNested)) {
         const skip = this.#refusalByLimit(depth) ?? (await this.#open(archive, entry, depth));

@@ -10,7 +10,7 @@ import { SourceLine } from './source-line.tsx';
 
 export interface ProposalRowProps {
   card: LearningCard;
-  /** Whether the name of the deck stands above it. */
+  /** Whether the name of the deck is shown above it. */
   startsDeck: boolean;
   /** Whether a click selects the row. */
   isSelecting: boolean;
