@@ -64,9 +64,9 @@ export async function scoreRetrieval(
     const { every, some } = search(question);
     const byWords = [...every, ...some];
     const byMeaning = vectors
-      .map((other, at) => ({ at, likeness: dot(vector, other) }))
-      .filter(({ likeness }) => likeness >= MIN_SIMILARITY)
-      .toSorted((a, b) => b.likeness - a.likeness)
+      .map((other, at) => ({ at, similarity: dot(vector, other) }))
+      .filter(({ similarity }) => similarity >= MIN_SIMILARITY)
+      .toSorted((a, b) => b.similarity - a.similarity)
       .slice(0, MAX_BY_MEANING)
       .map(({ at }) => at);
     const rankings = { everyWord: every.map(String), someWords: some.map(String), meaning: byMeaning.map(String) };

@@ -20,13 +20,13 @@ export interface RepeatedRequest<Id> {
   key: string;
 }
 
-const MIN_LIKENESS = 0.7;
+const MIN_SIMILARITY = 0.7;
 /** Only this many of the groups that share a stem are compared, the newest ones. */
 const MAX_GROUPS_PER_STEM = 200;
 /** Number of a request's rarest stems; the request is only compared with groups that have one of them. */
 const RAREST_STEMS = 3;
 
-function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let shared = 0;
   for (const stem of a) if (b.has(stem)) shared += 1;
   return shared / (a.size + b.size - shared);
@@ -45,7 +45,7 @@ function groupAlike<Id>(all: readonly ParsedRequest<Id>[]): ParsedRequest<Id>[][
       .slice(0, RAREST_STEMS);
     const candidates = new Set(rare.flatMap((stem) => (byStem.get(stem) ?? []).slice(-MAX_GROUPS_PER_STEM)));
     const groupIndex = [...candidates].find(
-      (at) => likeness(groups[at]?.[0]?.stems ?? new Set(), request.stems) >= MIN_LIKENESS,
+      (at) => similarity(groups[at]?.[0]?.stems ?? new Set(), request.stems) >= MIN_SIMILARITY,
     );
     if (groupIndex !== undefined) groups[groupIndex]?.push(request);
     else {

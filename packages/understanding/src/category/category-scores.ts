@@ -61,8 +61,8 @@ const WITH_SENTENCES = { builtIn: { question: 0.65, conversation: 0.4 }, tempera
  * examples, since among many one is similar by chance. A built-in category also has the scores of its models, so it
  * needs more similarity to outweigh them.
  */
-const OWN_LIKENESS = { weight: 8, words: 1.25, threshold: 0.2, perLogOfMembers: 0.1 };
-const BUILT_IN_LIKENESS = { weight: 4, words: 0.75, threshold: 0.8 };
+const OWN_SIMILARITY = { weight: 8, words: 1.25, threshold: 0.2, perLogOfMembers: 0.1 };
+const BUILT_IN_SIMILARITY = { weight: 4, words: 0.75, threshold: 0.8 };
 /** The weights for a text in another language, whose vector is computed from its English words if these are known. */
 const GLOSSED_WEIGHTS = { meaning: 0.8, words: 0.5 };
 /** In a text without known words, the sentence model recognises only names and loan words. */
@@ -124,19 +124,20 @@ export const createScorer = (
     const vector = sentenceScores === undefined ? undefined : conversation.vector;
     const temperature = vector === undefined ? WORDS_ONLY.temperature : WITH_SENTENCES.temperature;
     const fromTaught = taught.map((category, at) => {
-      const sharedWords = category.wordLikeness(features);
+      const sharedWords = category.wordSimilarity(features);
       if (vector === undefined) return WORDS_ONLY.taught * sharedWords;
-      const meaning = category.meaningLikeness(vector);
+      const meaning = category.meaningSimilarity(vector);
       if (subjects[at] === -1) {
-        const likeness = meaning + OWN_LIKENESS.words * sharedWords;
+        const similarity = meaning + OWN_SIMILARITY.words * sharedWords;
         return (
-          OWN_LIKENESS.weight *
-          (likeness - OWN_LIKENESS.threshold - OWN_LIKENESS.perLogOfMembers * Math.log(1 + category.members))
+          OWN_SIMILARITY.weight *
+          (similarity - OWN_SIMILARITY.threshold - OWN_SIMILARITY.perLogOfMembers * Math.log(1 + category.members))
         );
       }
       return Math.max(
         0,
-        BUILT_IN_LIKENESS.weight * (meaning + BUILT_IN_LIKENESS.words * sharedWords - BUILT_IN_LIKENESS.threshold),
+        BUILT_IN_SIMILARITY.weight *
+          (meaning + BUILT_IN_SIMILARITY.words * sharedWords - BUILT_IN_SIMILARITY.threshold),
       );
     });
     const hasCues = hasEnoughCues(opening, byMeaning);

@@ -1,7 +1,7 @@
 import { dot, toUnit } from '../embedding/int8-vector.ts';
 import { BUILT_IN_SLUGS, OTHER_SLUG } from './built-in-categories.ts';
 import { conversationText } from './conversation-text.ts';
-import { type SparseVector, sparseCentroid, sparseLikeness } from './sparse-likeness.ts';
+import { type SparseVector, sparseCentroid, sparseSimilarity } from './sparse-similarity.ts';
 import { textFeatures } from './text-features.ts';
 
 /**
@@ -21,19 +21,19 @@ export interface TaughtCategory {
   /** Number of vectors it was trained with. */
   members: number;
   /** Similarity of the words, 0..1. */
-  wordLikeness: (features: SparseVector) => number;
+  wordSimilarity: (features: SparseVector) => number;
   /**
    * Similarity of the meaning: 0 or less for an unrelated text, about 1 for the same subject, up to 2 for the same
    * text.
    */
-  meaningLikeness: (vector: Float32Array) => number;
+  meaningSimilarity: (vector: Float32Array) => number;
 }
 
 /** A conversation the user moved weighs more than an example they wrote. */
 const CORRECTION_WEIGHT = 2;
 
 /** The conversations of Other have no common subject: only the similarity to the nearest counts, minus this value. */
-const MIN_LIKENESS_TO_OTHER = 0.15;
+const MIN_SIMILARITY_TO_OTHER = 0.15;
 
 const BUILT_INS: ReadonlySet<string> = new Set(BUILT_IN_SLUGS);
 
@@ -68,14 +68,14 @@ export const learnCategory = (trainingData: CategoryTrainingData): TaughtCategor
   const isSubject = slug !== OTHER_SLUG;
   return {
     members: members.length,
-    wordLikeness: (features) => {
-      const nearest = Math.max(0, ...correctionFeatures.map((corrected) => sparseLikeness(features, corrected)));
-      return Math.max(isSubject ? sparseLikeness(features, wordCentroid) : 0, nearest * nearest);
+    wordSimilarity: (features) => {
+      const nearest = Math.max(0, ...correctionFeatures.map((corrected) => sparseSimilarity(features, corrected)));
+      return Math.max(isSubject ? sparseSimilarity(features, wordCentroid) : 0, nearest * nearest);
     },
-    meaningLikeness: (vector) => {
+    meaningSimilarity: (vector) => {
       if (centroid === undefined) return 0;
       const nearest = Math.max(0, ...members.map((member) => dot(member.vector, vector)));
-      return isSubject ? Math.max(0, dot(centroid, vector)) + nearest : 2 * (nearest - MIN_LIKENESS_TO_OTHER);
+      return isSubject ? Math.max(0, dot(centroid, vector)) + nearest : 2 * (nearest - MIN_SIMILARITY_TO_OTHER);
     },
   };
 };

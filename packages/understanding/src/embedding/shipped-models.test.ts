@@ -15,7 +15,7 @@ import { openWordVectors, WORD_DIMENSIONS } from './word-vectors.ts';
 const read = (name: string): Buffer => readFileSync(path.join(MODELS, name));
 const numbers = (name: string): Float32Array => new Float32Array(new Uint8Array(read(name)).buffer);
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
-const likeness = (a: Float32Array, b: Float32Array): number => dot(toUnit(a), toUnit(b));
+const similarity = (a: Float32Array, b: Float32Array): number => dot(toUnit(a), toUnit(b));
 
 const tokenizer = createTokenizer(JSON.parse(read('sentence-pieces.json').toString('utf8')) as SentencePiece[]);
 const words = read('words.txt').toString('utf8');
@@ -48,10 +48,10 @@ describe('the model files', () => {
   // Embeds and trains on all phrases: two seconds on an idle core.
   it('are the result of training on the seed phrases', { timeout: 90_000 }, async () => {
     const learned = await learnMeans(raw, words, read('word-vectors.bin'));
-    expect(likeness(learned, means)).toBeGreaterThan(0.9999);
+    expect(similarity(learned, means)).toBeGreaterThan(0.9999);
     const vectors = openWordVectors(words, read('word-vectors.bin'), means.slice(SENTENCE_DIMENSIONS));
     const model = await learnCategories(embed, vectors);
-    expect(likeness(model, numbers('category-model.float32'))).toBeGreaterThan(0.9999);
+    expect(similarity(model, numbers('category-model.float32'))).toBeGreaterThan(0.9999);
   });
 
   it('have the words that chooseWords chooses, each with its projected sentence vector', async () => {
@@ -65,7 +65,7 @@ describe('the model files', () => {
       const again = project(await raw(list[row] ?? ''), { mean: center ?? new Float32Array(), axes });
       const shipped = new Int8Array(stored.subarray(row * WORD_DIMENSIONS, (row + 1) * WORD_DIMENSIONS));
       const rounded = quantiseRows(again, WORD_DIMENSIONS).values;
-      expect(likeness(Float32Array.from(rounded), Float32Array.from(shipped)), list[row]).toBeGreaterThan(0.9999);
+      expect(similarity(Float32Array.from(rounded), Float32Array.from(shipped)), list[row]).toBeGreaterThan(0.9999);
     }
   });
 });
@@ -108,6 +108,6 @@ describe('the sentence encoder', () => {
 
   it('survives rounding to bytes', async () => {
     const vector = await embed('a walk along the river');
-    expect(likeness(vector, fromInt8(toInt8(vector)))).toBeGreaterThan(0.999);
+    expect(similarity(vector, fromInt8(toInt8(vector)))).toBeGreaterThan(0.999);
   });
 });

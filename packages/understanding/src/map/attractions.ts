@@ -44,11 +44,11 @@ export const attractionsOf = (neighbours: Neighbours): Attractions => {
  * For each element of `rows`: 1 for the nearest neighbour, less for the others; per row the sum is log2 of their
  * number.
  */
-const strengthsOf = ({ rows, likeness, perRow }: Neighbours): Float32Array => {
+const strengthsOf = ({ rows, similarity, perRow }: Neighbours): Float32Array => {
   const strengths = new Float32Array(rows.length);
   for (let start = 0; start < rows.length; start += perRow) {
     const firstEmpty = rows.subarray(start, start + perRow).findIndex((row) => row < 0);
-    const distances = Array.from(likeness.subarray(start, start + (firstEmpty < 0 ? perRow : firstEmpty)), (value) =>
+    const distances = Array.from(similarity.subarray(start, start + (firstEmpty < 0 ? perRow : firstEmpty)), (value) =>
       Math.max(0, 1 - value),
     );
     const nearest = distances[0] ?? 0;

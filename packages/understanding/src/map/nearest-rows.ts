@@ -5,7 +5,7 @@ import { dotOfBytes, dotOfFloats, lengthsOf, type VectorTable } from './vector-t
 export interface Neighbours {
   rows: Int32Array;
   /** Cosine similarity. */
-  likeness: Float32Array;
+  similarity: Float32Array;
   perRow: number;
 }
 
@@ -31,15 +31,15 @@ export const findNearestRows = (
   const cells = divideIntoCells(units);
   const findBest = createComparison(vectors, units, perRow);
   const rows = new Int32Array(vectors.count * perRow).fill(-1);
-  const likeness = new Float32Array(vectors.count * perRow);
+  const similarity = new Float32Array(vectors.count * perRow);
   for (let row = 0; row < vectors.count; row += 1) {
     const best = findBest(row, (add) => {
       for (const cell of cells.nearest(row)) for (const other of cell) if (other !== row) add(other);
     });
     rows.set(best.rows.subarray(0, best.size), row * perRow);
-    likeness.set(best.scores.subarray(0, best.size), row * perRow);
+    similarity.set(best.scores.subarray(0, best.size), row * perRow);
   }
-  return { rows, likeness, perRow };
+  return { rows, similarity, perRow };
 };
 
 /**

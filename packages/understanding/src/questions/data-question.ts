@@ -10,13 +10,13 @@ export type Thing =
   | 'documents'
   | 'tasks'
   | 'events'
-  | 'free'
+  | 'freeTime'
   | 'reminders'
   | 'goals'
   | 'cards'
   | 'decks'
   | 'memories'
-  | 'notes'
+  | 'highlights'
   | 'suggestions';
 
 /** What is asked of the things. `exists` is a yes-or-no question; `when` asks for a day, `ago` for the time since then. */

@@ -240,7 +240,7 @@ export function freshQuestion(reading: Reading, source: string, names: Workspace
     comparison(reading, thing) ??
     groupQuestion(reading, thing) ??
     (thing === undefined ? undefined : listQuestion(reading, thing));
-  if (question === undefined || question.thing === 'free') return undefined;
+  if (question === undefined || question.thing === 'freeTime') return undefined;
   const complete = ofNamedCategory({ ...question, ...words });
   return isForQuotes(reading, complete) ? undefined : complete;
 }

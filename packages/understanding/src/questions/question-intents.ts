@@ -47,7 +47,14 @@ export function questionOfIntent(intent: DetectedIntent): DataQuestion | undefin
       };
     }
     case 'free_time':
-      return { words: [], subject: '', ...namedPeriod(intent.window), thing: 'free', act: 'list', minutes: intent.minutes };
+      return {
+        words: [],
+        subject: '',
+        ...namedPeriod(intent.window),
+        thing: 'freeTime',
+        act: 'list',
+        minutes: intent.minutes,
+      };
     case 'memories':
       return { words: [], subject: '', thing: 'memories', act: 'list' };
     default:
@@ -60,7 +67,7 @@ export function intentOfQuestion(question: DataQuestion, reference: Date): Detec
   const { thing, words, period, state } = question;
   const days = words.length > 0 ? DAYS_FOR_ONE : COMING_DAYS;
   const coming = { from: reference, to: new Date(reference.getTime() + days * DAY_MS), label: '' };
-  if (thing === 'free') {
+  if (thing === 'freeTime') {
     return {
       intent: 'free_time',
       window: period ?? coming,

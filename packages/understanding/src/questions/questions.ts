@@ -1,7 +1,7 @@
 import { comparable } from '../own-data/command-forms.ts';
 import { plainText } from '../text/plain-text.ts';
 import type { PlanLanguage } from '../time/languages/time-words.ts';
-import type { DataQuestion, WorkspaceNames } from './data-question.ts';
+import type { DataQuestion, Thing, WorkspaceNames } from './data-question.ts';
 import { withoutExclusion } from './exclusions.ts';
 import { followUpQuestion } from './follow-up-question.ts';
 import { asksYesOrNo, isPastIn, withEnglishPeriods } from './foreign-periods.ts';
@@ -62,7 +62,7 @@ function sideOf(source: string, language: PlanLanguage | 'en', lexicon: Lexicon,
   if (thing === undefined) return previous !== undefined && PLANNED.has(previous.thing) ? 'future' : 'past';
   return COMING.has(thing) ? 'future' : 'past';
 }
-const PLANNED = new Set(['tasks', 'events', 'free', 'reminders']);
+const PLANNED = new Set<Thing>(['tasks', 'events', 'freeTime', 'reminders']);
 
 /** The message as it is read in one language. */
 function readIn({ language, lexicon }: (typeof LEXICONS)[number], text: string, context: Context): Asked {

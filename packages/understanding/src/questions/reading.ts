@@ -34,13 +34,13 @@ export const THINGS: Partial<Record<Token['kind'], Thing>> = {
   tasks: 'tasks',
   events: 'events',
   calendar: 'events',
-  free: 'free',
+  free: 'freeTime',
   reminders: 'reminders',
   goals: 'goals',
   cards: 'cards',
   decks: 'decks',
   memories: 'memories',
-  notes: 'notes',
+  notes: 'highlights',
   suggestions: 'suggestions',
 };
 const UNITS = new Set<Token['kind']>(['hour', 'day', 'weekday', 'week', 'month', 'year']);

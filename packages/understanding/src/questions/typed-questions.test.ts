@@ -163,7 +163,11 @@ describe('questions as people type them', () => {
     ['procura a minha nota sobre Viena', 'mostra a minha nota sobre Viena'],
   ])('a note is looked for: %s', (text, shown) => {
     expect(asNoteList(text)).toBe(shown);
-    expect(read(shown)).toMatchObject({ thing: 'notes', act: 'list', words: [/\w+$/.exec(text)?.[0].toLowerCase()] });
+    expect(read(shown)).toMatchObject({
+      thing: 'highlights',
+      act: 'list',
+      words: [/\w+$/.exec(text)?.[0].toLowerCase()],
+    });
   });
 
   it('being up to something does not end a period', () =>

@@ -37,14 +37,14 @@ export const scaled = (vector: Float32Array): Float32Array => {
 /** The group of a vector by its index, and the similarity of the vector to the centre of the group. */
 interface Assignment {
   group: number;
-  likeness: number;
+  similarity: number;
 }
 
 const nearestGroup = (vector: Float32Array, centres: readonly Float32Array[]): Assignment => {
-  let best = { group: 0, likeness: -Infinity };
+  let best = { group: 0, similarity: -Infinity };
   for (const [group, centre] of centres.entries()) {
-    const likeness = dot(vector, centre);
-    if (likeness > best.likeness) best = { group, likeness };
+    const similarity = dot(vector, centre);
+    if (similarity > best.similarity) best = { group, similarity };
   }
   return best;
 };
@@ -85,7 +85,7 @@ const runOnce = (vectors: readonly Float32Array[], count: number, random: () => 
       return scaled(sum);
     });
   }
-  return { assignments, score: assignments.reduce((sum, { likeness }) => sum + likeness, 0) };
+  return { assignments, score: assignments.reduce((sum, { similarity }) => sum + similarity, 0) };
 };
 
 /**

@@ -13,7 +13,7 @@ export interface NearDocument {
   from: number;
   to: number;
   /** Cosine similarity: 1 for the same meaning. */
-  likeness: number;
+  similarity: number;
 }
 
 /** A piece of a document that is close to a given text in meaning. A document can have several of them. */
@@ -37,7 +37,7 @@ const BATCH = 6;
 /** How many pieces are compared by their vectors: those with the nearest sketches. */
 const MAX_COMPARED = 200;
 /** For each kind of embedder: texts with a lower similarity have nothing to do with each other. */
-const MIN_LIKENESS = { sentences: 0.3, words: 0.45 } as const;
+const MIN_SIMILARITY = { sentences: 0.3, words: 0.45 } as const;
 
 /** Returns how many documents were embedded; fewer than `BATCH` if these were the last. */
 async function embedBatch({ db, embedder }: DocumentMeaningDependencies, userId: string): Promise<number> {
@@ -96,11 +96,11 @@ export function createDocumentMeaning(dependencies: DocumentMeaningDependencies)
       const ranked = pieces
         .map(({ documentId, conversationId, piece, vector: bytes }) => {
           const from = piece * PIECE_LENGTH;
-          const likeness = dot(vector, fromInt8(bytes));
-          return { documentId, conversationId, from, to: from + PIECE_LENGTH, likeness };
+          const similarity = dot(vector, fromInt8(bytes));
+          return { documentId, conversationId, from, to: from + PIECE_LENGTH, similarity };
         })
-        .filter(({ likeness }) => likeness >= MIN_LIKENESS[kind])
-        .toSorted((a, b) => b.likeness - a.likeness);
+        .filter(({ similarity }) => similarity >= MIN_SIMILARITY[kind])
+        .toSorted((a, b) => b.similarity - a.similarity);
       const best = new Map<string, NearDocument>();
       for (const near of ranked) if (!best.has(near.documentId)) best.set(near.documentId, near);
       return [...best.values()].slice(0, limit);
@@ -119,9 +119,9 @@ export function createNearestParts({ db, embedder, coverage }: DocumentMeaningDe
       const [query] = pieces.length === 0 ? [] : await embedder.embed([text]);
       if (query === undefined) return [];
       return pieces.flatMap(({ documentId, piece, vector }) => {
-        const likeness = dot(query, fromInt8(vector));
+        const similarity = dot(query, fromInt8(vector));
         const from = piece * PIECE_LENGTH;
-        return likeness < MIN_LIKENESS[kind] ? [] : [{ documentId, from, to: from + PIECE_LENGTH, likeness }];
+        return similarity < MIN_SIMILARITY[kind] ? [] : [{ documentId, from, to: from + PIECE_LENGTH, similarity }];
       });
     },
   };

@@ -41,7 +41,7 @@ export function createGoalEvidence({ db, clock, search, meaning }: EvidenceDepen
 
   async function findByMeaning(userId: string, { title, description }: GoalRow): Promise<string[]> {
     const nearest = await meaning.nearestTo(userId, `${title}. ${description}`.trim(), { limit: MAX_CANDIDATES });
-    return nearest.filter(({ likeness }) => likeness >= MIN_SIMILARITY).map(({ conversationId }) => conversationId);
+    return nearest.filter(({ similarity }) => similarity >= MIN_SIMILARITY).map(({ conversationId }) => conversationId);
   }
 
   /** Results found by both searches first, then the others, alternately from each search. */

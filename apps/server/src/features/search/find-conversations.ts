@@ -20,10 +20,10 @@ export interface ConversationHit {
   lastActivityAt: Date;
   /**
    * From 0 to 1. In a search by words, the share of the words that the conversation contains, weighted by rarity; in a
-   * search by meaning, the likeness.
+   * search by meaning, the similarity.
    */
   share: number;
-  /** Orders the hits of one search. In a search by meaning it is the likeness. */
+  /** Orders the hits of one search. In a search by meaning it is the similarity. */
   score: number;
   messages: rows.HitMessage[];
 }
@@ -266,10 +266,10 @@ export async function findConversationsByMeaning(
     .slice(0, limit);
   const bestIds = best.map(({ conversationId }) => conversationId);
   const messages = await rows.listMessages(db, userId, bestIds, excludedModel);
-  return best.flatMap(({ conversationId, likeness }) => {
+  return best.flatMap(({ conversationId, similarity }) => {
     const row = byId.get(conversationId);
     const ownMessages = messages.filter((message) => message.conversationId === conversationId);
-    return row === undefined ? [] : [{ ...row, share: likeness, score: likeness, messages: ownMessages }];
+    return row === undefined ? [] : [{ ...row, share: similarity, score: similarity, messages: ownMessages }];
   });
 }
 

@@ -46,9 +46,9 @@ export function createHitSearch(
     const near = await meaning.relatedTo(userId, id, isFiltered ? MAX_TO_FILTER : limit);
     const found = await rows.listConversations(db, userId, idsOf(near), filter);
     const byId = new Map(found.map((row) => [row.conversationId, row]));
-    const related = near.flatMap(({ conversationId, likeness }) => {
+    const related = near.flatMap(({ conversationId, similarity }) => {
       const conversation = byId.get(conversationId);
-      return conversation === undefined ? [] : [{ conversation, likeness }];
+      return conversation === undefined ? [] : [{ conversation, similarity }];
     });
     return related.slice(0, limit);
   }
@@ -79,9 +79,9 @@ export function createHitSearch(
       limit: number,
       filter?: SearchFilter,
     ): Promise<RelatedConversation[]> =>
-      (await findRelated(userId, id, limit, filter)).map(({ conversation, likeness }) => {
+      (await findRelated(userId, id, limit, filter)).map(({ conversation, similarity }) => {
         const { conversationId, title, categoryId, createdAt } = conversation;
-        return { conversationId, title, categoryId, createdAt: createdAt.toISOString(), likeness };
+        return { conversationId, title, categoryId, createdAt: createdAt.toISOString(), likeness: similarity };
       }),
 
     /** The conversations of `listRelated`, as hits. Throws conversations.not_found. */
@@ -219,11 +219,11 @@ async function findDocumentsByMeaning(
  * of each conversation in which a document is closer than the messages.
  */
 function mergeNear(conversations: readonly NearConversation[], documents: readonly NearDocument[]) {
-  const best = new Map(conversations.map((near) => [near.conversationId, near.likeness]));
+  const best = new Map(conversations.map((near) => [near.conversationId, near.similarity]));
   const documentOf = new Map<string, Pick<rows.FoundConversation, 'documentId' | 'fromSeq' | 'toSeq'>>();
-  for (const { conversationId, documentId, likeness, from, to } of documents) {
-    if ((best.get(conversationId) ?? 0) >= likeness) continue;
-    best.set(conversationId, likeness);
+  for (const { conversationId, documentId, similarity, from, to } of documents) {
+    if ((best.get(conversationId) ?? 0) >= similarity) continue;
+    best.set(conversationId, similarity);
     documentOf.set(conversationId, { documentId, fromSeq: from, toSeq: to });
   }
   const near = [...best].toSorted(([, a], [, b]) => b - a).map(([id]) => id);

@@ -18,7 +18,7 @@ function closeAfterTest(embedder: Embedder): Embedder {
   return embedder;
 }
 
-const likeness = (a: Float32Array | undefined, b: Float32Array | undefined): number =>
+const similarity = (a: Float32Array | undefined, b: Float32Array | undefined): number =>
   [...(a ?? [])].reduce((sum, value, at) => sum + value * (b?.[at] ?? 0), 0);
 
 /** A thread that answers at once, until the test ends it. */
@@ -47,7 +47,7 @@ describe('the sentence encoder on threads', () => {
       'asking for a salary increase',
       'How can I get my cat to eat more?',
     ]);
-    expect(likeness(raise, salary)).toBeGreaterThan(likeness(raise, cat));
+    expect(similarity(raise, salary)).toBeGreaterThan(similarity(raise, cat));
     const [alone] = await embedder.embed(['asking for a salary increase']);
     expect(alone).toEqual(salary);
   });
@@ -71,7 +71,7 @@ describe('the sentence encoder on threads', () => {
     expect(await listToEmbed(embedder, (model) => Promise.resolve([model]))).toEqual(['words-en-2']);
     expect(await embedder.open()).toEqual({ id: 'words-en-2', kind: 'words', dimensions: 128 });
     const [salary, wages, cat] = await embedder.embed(['salary', 'wages', 'kitten']);
-    expect(likeness(salary, wages)).toBeGreaterThan(likeness(salary, cat));
+    expect(similarity(salary, wages)).toBeGreaterThan(similarity(salary, cat));
   });
 
   it('falls back to word vectors if the model cannot be read', async () => {

@@ -28,12 +28,12 @@ export function readPassage(root: Element, range: Range): Passage | undefined {
 /** The range of a passage in a message. If its words occur several times, the range whose surroundings match best. */
 export function findPassage(root: Element, { quote, prefix, suffix }: Passage): Range | undefined {
   const { text, nodes } = flattenText(root);
-  let best: { start: number; likeness: number } | undefined;
+  let best: { start: number; similarity: number } | undefined;
   for (let start = text.indexOf(quote); start !== -1; start = text.indexOf(quote, start + 1)) {
     const before = sharedEnd(text.slice(Math.max(0, start - ANCHOR_LENGTH), start), prefix);
     const end = start + quote.length;
-    const likeness = before + sharedStart(text.slice(end, end + ANCHOR_LENGTH), suffix);
-    if (best === undefined || likeness > best.likeness) best = { start, likeness };
+    const similarity = before + sharedStart(text.slice(end, end + ANCHOR_LENGTH), suffix);
+    if (best === undefined || similarity > best.similarity) best = { start, similarity };
   }
   return best === undefined ? undefined : rangeOf(nodes, best.start, best.start + quote.length);
 }

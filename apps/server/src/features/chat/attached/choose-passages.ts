@@ -1,8 +1,8 @@
 import { fuseRankings } from '@app/understanding/fuse-rankings';
 import { type FileToSplit, type Passage, scoreByWords, splitIntoPassages } from './passages.ts';
 
-/** The likeness in meaning between a question and the parts of files; empty if that is unknown. */
-export type NearParts = readonly { file: number; from: number; to: number; likeness: number }[];
+/** The similarity in meaning between a question and the parts of files; empty if that is unknown. */
+export type NearParts = readonly { file: number; from: number; to: number; similarity: number }[];
 
 export interface ChosenText {
   file: number;
@@ -69,16 +69,16 @@ export function rankPassages(question: string, passages: readonly Passage[], nea
       .filter((index) => score(index) > 0)
       .toSorted((a, b) => score(b) - score(a) || a - b)
       .map(String);
-  const likeness = passages.map(({ file, from, to }) =>
+  const similarity = passages.map(({ file, from, to }) =>
     Math.max(
       0,
-      ...near.filter((part) => part.file === file && part.from < to && part.to > from).map((part) => part.likeness),
+      ...near.filter((part) => part.file === file && part.from < to && part.to > from).map((part) => part.similarity),
     ),
   );
   const fused = fuseRankings({
     everyWord: ranked((index) => scores[index] ?? 0),
     someWords: [],
-    meaning: ranked((index) => likeness[index] ?? 0),
+    meaning: ranked((index) => similarity[index] ?? 0),
   });
   return fused.flatMap(({ id }) => passages[Number(id)] ?? []);
 }

@@ -11,7 +11,7 @@ import { createSketchCache } from './sketch-cache.ts';
 export interface NearConversation {
   conversationId: string;
   /** Cosine similarity: 1 for the same meaning, about 0 if the meanings have nothing in common. */
-  likeness: number;
+  similarity: number;
 }
 
 /** Sketches are approximate: this many candidates are compared again by their vectors. */
@@ -54,9 +54,9 @@ export function createNearest({ db, embedder, models }: NearestDependencies) {
     const bytes = toInt8(vector);
     const found = await findCandidates(userId, id, sketchOf(bytes), filter);
     return found
-      .map((row) => ({ conversationId: row.conversationId, likeness: dotInt8(vector, row.vector) }))
-      .filter(({ likeness }) => likeness >= MIN_SIMILARITY[kind])
-      .toSorted((a, b) => b.likeness - a.likeness || (a.conversationId < b.conversationId ? -1 : 1))
+      .map((row) => ({ conversationId: row.conversationId, similarity: dotInt8(vector, row.vector) }))
+      .filter(({ similarity }) => similarity >= MIN_SIMILARITY[kind])
+      .toSorted((a, b) => b.similarity - a.similarity || (a.conversationId < b.conversationId ? -1 : 1))
       .slice(0, limit);
   }
 

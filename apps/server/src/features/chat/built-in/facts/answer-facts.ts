@@ -41,7 +41,7 @@ export function createFactAnswers(dependencies: FactDependencies) {
         return taskAnswer(tasks, question, asked);
       case 'events':
         return eventAnswer(schedule, question, asked);
-      case 'free':
+      case 'freeTime':
         return undefined;
       case 'reminders':
         return remindersAnswer(reminders, question, asked);
@@ -52,8 +52,8 @@ export function createFactAnswers(dependencies: FactDependencies) {
         return others.cards(question, asked);
       case 'memories':
         return others.memories(question, asked);
-      case 'notes':
-        return others.notes(question, asked);
+      case 'highlights':
+        return others.highlights(question, asked);
       case 'suggestions':
         return others.suggestions(question, asked);
       case 'categories':

@@ -25,7 +25,7 @@ test.each<[DataQuestion['thing'], Partial<QuestionFilter>, string[]]>([
   ['reminders', { period: dayFrom('2026-11-30', 7) }, []],
   ['cards', { state: 'due', period: dayFrom('2026-11-29') }, ['period']],
   ['cards', { state: 'due', period: dayFrom('2026-11-28') }, []],
-  ['notes', { period: dayFrom('2026-11-01', 30) }, ['period']],
+  ['highlights', { period: dayFrom('2026-11-01', 30) }, ['period']],
   ['suggestions', { categories: ['Work'] }, ['categories']],
   ['events', { sources: ['claude'] }, ['sources']],
   ['events', { categories: ['Work'], state: 'done' }, ['state']],

@@ -18,7 +18,7 @@ const OF_CONVERSATIONS: Applied = {
  * The filters that the answer about each thing applies. A question with another filter is refused, since its answer
  * would be wrong.
  */
-const APPLIED: Record<Exclude<Thing, 'free'>, Applied> = {
+const APPLIED: Record<Exclude<Thing, 'freeTime'>, Applied> = {
   conversations: OF_CONVERSATIONS,
   messages: OF_CONVERSATIONS,
   documents: OF_CONVERSATIONS,
@@ -35,7 +35,7 @@ const APPLIED: Record<Exclude<Thing, 'free'>, Applied> = {
   cards: { fields: ['words', 'categories', 'state'], states: ['open', 'due'] },
   decks: { fields: ['categories', 'state'], states: ['open', 'due'] },
   memories: { fields: ['words'], states: [] },
-  notes: { fields: ['words'], states: [] },
+  highlights: { fields: ['words'], states: [] },
   suggestions: { fields: ['state'], states: ['open'] },
 };
 
@@ -73,7 +73,7 @@ const isListOfGoals = ({ act, order, extremes, state }: DataQuestion): boolean =
 
 /** The filters of a question that its answer does not apply. */
 export function filtersNotApplied(asked: DataQuestion, { now }: Pick<Question, 'now'>): FilterField[] {
-  if (asked.thing === 'free') return [];
+  if (asked.thing === 'freeTime') return [];
   const { fields, states } = APPLIED[asked.thing];
   const filters: readonly QuestionFilter[] = [asked, ...(asked.alternatives ?? [])];
   const isNamed = (filter: QuestionFilter, field: FilterField): boolean =>

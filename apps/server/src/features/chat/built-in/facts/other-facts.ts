@@ -44,7 +44,7 @@ export function createOtherFacts({ assistant, highlights, learning, suggestions 
       return [heading, '', ...found.map(({ text }) => `- ${text}`)].join('\n');
     },
 
-    notes: async ({ userId, replies: texts }: Question, asked: DataQuestion): Promise<string> => {
+    highlights: async ({ userId, replies: texts }: Question, asked: DataQuestion): Promise<string> => {
       const { found, total } = await highlights.findPage(userId, asked.words.join(' '), pageOf(asked));
       if (total === 0) return texts.noNotes(asked.subject);
       const lines = found.map(

@@ -51,13 +51,13 @@ const things: Record<Parameters<GeneralReplies['cannotCompare']>[0], string> = {
   documents: 'documenten',
   tasks: 'taken',
   events: 'afspraken',
-  free: 'vrije tijd',
+  freeTime: 'vrije tijd',
   reminders: 'herinneringen',
   goals: 'doelen',
   cards: 'kaarten',
   decks: 'stapels',
   memories: 'dingen die ik onthoud',
-  notes: 'markeringen',
+  highlights: 'markeringen',
   suggestions: 'voorstellen',
 };
 

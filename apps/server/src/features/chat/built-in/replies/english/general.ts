@@ -48,7 +48,7 @@ const topics: Record<AppTopic, string> = {
   sharing: 'Open the conversation and choose Share in its menu: you get a link that you can revoke at any time.',
 };
 
-const nameOf = (thing: Thing): string => (thing === 'notes' ? 'highlights' : thing);
+const nameOf = (thing: Thing): string => (thing === 'freeTime' ? 'free time' : thing);
 
 /** The fields that a question may filter by. */
 const filterFields = {

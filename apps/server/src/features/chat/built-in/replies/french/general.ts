@@ -53,13 +53,13 @@ const things: Record<Parameters<GeneralReplies['cannotCompare']>[0], string> = {
   documents: 'les documents',
   tasks: 'les tâches',
   events: 'les rendez-vous',
-  free: 'les moments libres',
+  freeTime: 'les moments libres',
   reminders: 'les rappels',
   goals: 'les objectifs',
   cards: 'les cartes',
   decks: 'les paquets de cartes',
   memories: 'les choses que je retiens',
-  notes: 'les surlignages',
+  highlights: 'les surlignages',
   suggestions: 'les suggestions',
 };
 

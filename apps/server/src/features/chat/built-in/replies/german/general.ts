@@ -54,13 +54,13 @@ const things: Record<Parameters<GeneralReplies['cannotCompare']>[0], string> = {
   documents: 'Dokumente',
   tasks: 'Aufgaben',
   events: 'Termine',
-  free: 'freie Zeiten',
+  freeTime: 'freie Zeiten',
   reminders: 'Erinnerungen',
   goals: 'Ziele',
   cards: 'Karten',
   decks: 'Stapel',
   memories: 'Dinge, die ich mir merke,',
-  notes: 'Markierungen',
+  highlights: 'Markierungen',
   suggestions: 'Vorschläge',
 };
 

@@ -53,13 +53,13 @@ const things: Record<Parameters<GeneralReplies['cannotCompare']>[0], string> = {
   documents: 'i documenti',
   tasks: 'le attività',
   events: 'gli appuntamenti',
-  free: 'i momenti liberi',
+  freeTime: 'i momenti liberi',
   reminders: 'i promemoria',
   goals: 'gli obiettivi',
   cards: 'le flashcard',
   decks: 'i mazzi di flashcard',
   memories: 'le cose che tengo a mente',
-  notes: 'le evidenziazioni',
+  highlights: 'le evidenziazioni',
   suggestions: 'le proposte',
 };
 

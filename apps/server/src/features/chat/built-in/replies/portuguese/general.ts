@@ -51,13 +51,13 @@ const things: Record<Parameters<GeneralReplies['cannotCompare']>[0], string> = {
   documents: 'os documentos',
   tasks: 'as tarefas',
   events: 'os compromissos',
-  free: 'as horas livres',
+  freeTime: 'as horas livres',
   reminders: 'os lembretes',
   goals: 'os objetivos',
   cards: 'os cartões',
   decks: 'os baralhos de cartões',
   memories: 'as coisas de que me lembro',
-  notes: 'os destaques',
+  highlights: 'os destaques',
   suggestions: 'as sugestões',
 };
 

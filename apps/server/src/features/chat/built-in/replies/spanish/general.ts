@@ -51,13 +51,13 @@ const things: Record<Parameters<GeneralReplies['cannotCompare']>[0], string> = {
   documents: 'los documentos',
   tasks: 'las tareas',
   events: 'las citas',
-  free: 'los ratos libres',
+  freeTime: 'los ratos libres',
   reminders: 'los recordatorios',
   goals: 'los objetivos',
   cards: 'las tarjetas',
   decks: 'los mazos de tarjetas',
   memories: 'las cosas que recuerdo',
-  notes: 'los subrayados',
+  highlights: 'los subrayados',
   suggestions: 'las sugerencias',
 };
 

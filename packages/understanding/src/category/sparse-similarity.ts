@@ -14,7 +14,7 @@ export const sparseCentroid = (members: readonly { features: SparseVector; weigh
 };
 
 /** Cosine similarity of two vectors of length 1. */
-export const sparseLikeness = (a: SparseVector, b: SparseVector): number => {
+export const sparseSimilarity = (a: SparseVector, b: SparseVector): number => {
   let sum = 0;
   for (const [bucket, value] of a) sum += value * (b.get(bucket) ?? 0);
   return sum;
