@@ -79,9 +79,9 @@ await withTemporaryFolder('first-load', async (folder) => {
       { name: 'chat', url: `${app.url}/chat`, token },
     ];
     const page = process.env['FIRST_LOAD_PAGE'];
-    const wanted = visits.filter(({ name }) => page === undefined || page === name);
-    if (wanted.length === 0) throw new Error(`There is no page ${page}.`);
-    for (const visit of wanted) await printScores(visit);
+    const chosenVisits = visits.filter(({ name }) => page === undefined || page === name);
+    if (chosenVisits.length === 0) throw new Error(`There is no page ${page}.`);
+    for (const visit of chosenVisits) await printScores(visit);
   } finally {
     await app.stop();
   }

@@ -45,8 +45,8 @@ try {
   await selectSample(first);
   receipt = await importSample(first);
   await waitUntilClassified(person);
-  const wanted = pictures.filter(({ name }) => process.argv.length < 3 || process.argv.includes(name));
-  for (const picture of wanted) await takeBoth(browser, person, picture);
+  const chosenPictures = pictures.filter(({ name }) => process.argv.length < 3 || process.argv.includes(name));
+  for (const picture of chosenPictures) await takeBoth(browser, person, picture);
 } finally {
   await browser.close();
   await instance.stop();

@@ -135,14 +135,14 @@ export async function measureInteractions(
     ['/review', reviewActions],
     ['/categories', paletteActions],
   ] as const) {
-    const wanted = actions.filter(({ name }) => isWanted(name));
-    if (wanted.length === 0) continue;
+    const chosenActions = actions.filter(({ name }) => isWanted(name));
+    if (chosenActions.length === 0) continue;
     const page = await context.newPage();
     await page.addInitScript(recordInteractions);
     await goAndWaitUntilIdle(page, address);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
-    for (const action of wanted) {
+    for (const action of chosenActions) {
       measured.push(await measure(page, action));
       if (traceFolder !== undefined) await trace(browser, page, action, traceFolder);
     }

@@ -8,33 +8,33 @@ import type { TestApp, TestUser } from './test-app.ts';
 
 /** Gives a user at least one row in every table of a backup. */
 export async function fillEveryTable(app: TestApp, as: TestUser): Promise<void> {
-  const own = await createOneOfEach(app, as);
+  const created = await createOneOfEach(app, as);
   await addUserFiles(app, as);
-  await addPlans(app, as, own);
+  await addPlans(app, as, created);
   await setPreferences(app, as);
   await app.request(allEndpoints.sendChat, { as, body: { message: 'My password is hunter2-Zebra-99, keep it' } });
   await app.request(allEndpoints.markConversation, {
     as,
-    params: { id: own.conversation },
+    params: { id: created.conversation },
     body: { neverSend: true },
   });
   await app.request(allEndpoints.rememberSearch, { as, body: { q: 'dentist' } });
-  await insertModelRows(app, as, own);
-  await insertFollowedEvent(app, as, own);
-  await insertMap(app, as, own);
+  await insertModelRows(app, as, created);
+  await insertFollowedEvent(app, as, created);
+  await insertMap(app, as, created);
   await app.request(allEndpoints.updateContextPack, {
     as,
     body: { sections: [{ key: 'about', items: [{ text: 'I sing in a choir', pinned: true }] }] },
   });
   await app.request(allEndpoints.updateSubcategoryDefaults, {
     as,
-    params: { id: own.subcategory },
-    body: { fileIds: [own.chatFile] },
+    params: { id: created.subcategory },
+    body: { fileIds: [created.chatFile] },
   });
   await importProject(app, as);
   // The work after an import replaces pending proposals.
   await app.jobs.runPending();
-  await insertSubcategoryProposal(app, as, own.category, own.conversation);
+  await insertSubcategoryProposal(app, as, created.category, created.conversation);
 }
 
 /** A project of an export, which becomes a subcategory. */

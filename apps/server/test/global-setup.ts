@@ -57,9 +57,9 @@ async function dropDatabases(url: string, template: string): Promise<void> {
 }
 
 async function startPostgres(projectName: string): Promise<TestPostgres> {
-  const given = process.env['TEST_DATABASE_URL'];
-  if (projectName === 'server' && given !== undefined && given !== '')
-    return { url: given, stop: async () => undefined };
+  const address = process.env['TEST_DATABASE_URL'];
+  if (projectName === 'server' && address !== undefined && address !== '')
+    return { url: address, stop: async () => undefined };
   // Imported only here: a run with TEST_DATABASE_URL does not need the binaries.
   const { startEmbeddedPostgres } = await import('#db/embedded/embedded-postgres.ts');
   const dataDir = await mkdtemp(path.join(tmpdir(), 'test-db-'));

@@ -16,24 +16,26 @@ export interface StoredConversation {
 export async function storeConversations(
   app: TestApp,
   { userId }: TestUser,
-  given: readonly StoredConversation[],
+  conversations: readonly StoredConversation[],
 ): Promise<string[]> {
-  const drafts = given.map(({ title = 'A talk', at, questions = ['Hello there'], source = 'chat', categoryId }) => {
-    const begin = new Date(at);
-    const texts = questions.flatMap((text) => [
-      { role: 'user' as const, content: text },
-      { role: 'assistant' as const, content: 'Yes.' },
-    ]);
-    let parentId: string | null = null;
-    const messages = texts.map((text, index) => {
-      const message = { ...text, id: newId(), parentId, createdAt: new Date(begin.getTime() + index * 60_000) };
-      parentId = message.id;
-      return message;
-    });
-    const times = { createdAt: begin, updatedAt: begin };
-    const category = categoryId === undefined ? {} : { categoryId };
-    return { id: newId(), title, source, ...times, ...category, messages, activeLeafId: parentId };
-  });
+  const drafts = conversations.map(
+    ({ title = 'A talk', at, questions = ['Hello there'], source = 'chat', categoryId }) => {
+      const begin = new Date(at);
+      const texts = questions.flatMap((text) => [
+        { role: 'user' as const, content: text },
+        { role: 'assistant' as const, content: 'Yes.' },
+      ]);
+      let parentId: string | null = null;
+      const messages = texts.map((text, index) => {
+        const message = { ...text, id: newId(), parentId, createdAt: new Date(begin.getTime() + index * 60_000) };
+        parentId = message.id;
+        return message;
+      });
+      const times = { createdAt: begin, updatedAt: begin };
+      const category = categoryId === undefined ? {} : { categoryId };
+      return { id: newId(), title, source, ...times, ...category, messages, activeLeafId: parentId };
+    },
+  );
   await inTransaction(app.db, (tx) => app.server.services.conversations.storeConversations({ tx, userId }, drafts));
   return drafts.map(({ id }) => id);
 }

@@ -35,9 +35,9 @@ describe('transcripts', () => {
   });
 
   test('escape a line that looks like the start of a turn', () => {
-    const given: Turn[] = [{ role: 'user', content: 'She wrote\nAssistant: hello\n\\User: twice' }];
-    expect(writeTranscript(given)).toBe('User: She wrote\n\\Assistant: hello\n\\\\User: twice');
-    expect(parseTranscript(writeTranscript(given))).toEqual(given);
+    const turns: Turn[] = [{ role: 'user', content: 'She wrote\nAssistant: hello\n\\User: twice' }];
+    expect(writeTranscript(turns)).toBe('User: She wrote\n\\Assistant: hello\n\\\\User: twice');
+    expect(parseTranscript(writeTranscript(turns))).toEqual(turns);
   });
 
   test('attribute text before the first label to the user', () => {

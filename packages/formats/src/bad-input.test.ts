@@ -33,12 +33,12 @@ function writeLaterVersion(name: string): string {
 describe.each(formatRegistry)('a file of $key', ({ sample }) => {
   test('that is cut off at any point yields no message twice, and is read, reported or kept', async () => {
     const bytes = sampleBytes(sample);
-    const whole = await readSample(sample);
+    const undamaged = await readSample(sample);
     for (let cut = 1; cut < PARTS; cut += 1) {
       const read = await readBytes(bytes.subarray(0, Math.floor((bytes.length * cut) / PARTS)), sample);
       const ids = messageIds(read);
       expect([...new Set(ids)]).toEqual(ids);
-      expect(read.conversations.length).toBeLessThanOrEqual(whole.conversations.length);
+      expect(read.conversations.length).toBeLessThanOrEqual(undamaged.conversations.length);
       // A file that is not recognised is kept as a whole, so nothing is lost either.
       expect(read.isExport || read.isUnknown || read.skips.length > 0).toBe(true);
     }
@@ -57,10 +57,10 @@ const jsonSamples = formatRegistry.filter(({ sample }) => /\.jsonl?$/.test(sampl
 test.each(jsonSamples)(
   'a file of $key by a later version loses no word, unless a loss is reported',
   async ({ sample }) => {
-    const whole = await readSample(sample);
+    const undamaged = await readSample(sample);
     const read = await readBytes(writeLaterVersion(sample), sample);
     const words = new Set(wordsOf(read));
-    const isReported = read.isUnknown || read.skips.length > whole.skips.length;
-    expect(isReported ? [] : wordsOf(whole).filter((word) => !words.has(word))).toEqual([]);
+    const isReported = read.isUnknown || read.skips.length > undamaged.skips.length;
+    expect(isReported ? [] : wordsOf(undamaged).filter((word) => !words.has(word))).toEqual([]);
   },
 );

@@ -10,8 +10,8 @@ export async function expectNeverThrows(text: string, path: string): Promise<voi
 }
 
 function damageJson(text: string): string[] {
-  const whole = parseJson(text);
-  if (whole !== undefined) return [...damageValue(whole, 4)].map((value) => JSON.stringify(value));
+  const parsed = parseJson(text);
+  if (parsed !== undefined) return [...damageValue(parsed, 4)].map((value) => JSON.stringify(value));
   const lines = text.split('\n').filter((line) => line !== '');
   return lines.flatMap((line, at) =>
     [...damageValue(parseJson(line), 3)].map((value) => lines.with(at, JSON.stringify(value)).join('\n')),

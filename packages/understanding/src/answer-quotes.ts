@@ -58,8 +58,8 @@ export const answerQuotes = (
   { question, query, language = 'en' }: AskedQuestion,
   turns: readonly Turn[],
 ): ConversationQuote[] => {
-  const own = askedWords(question, language);
-  const words = soughtWords(own.length > 0 ? own : query, language);
+  const questionWords = askedWords(question, language);
+  const words = soughtWords(questionWords.length > 0 ? questionWords : query, language);
   const passages = bestPassages({ question, words }, turns, MAX_PASSAGES);
   const measure = measureAsked(question);
   const fact = measure === undefined ? undefined : passages.find(({ isMeasured }) => isMeasured);

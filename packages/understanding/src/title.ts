@@ -156,8 +156,8 @@ const withMaterial = (title: string, clause: ReadClause, source: string, languag
     return title;
   const [first] = splitSentences(source.slice(at + (clause.originalText?.length ?? 0)).replaceAll(/["“”„«»]/g, ' '), 1);
   const material = first === undefined ? '' : tidyTitle(firstPhrase(first.text.trim(), language, false));
-  const whole = `${title}: ${material}`;
-  return HAS_TEXT.test(material) && whole.length <= MAX_CHARACTERS ? whole : title;
+  const combined = `${title}: ${material}`;
+  return HAS_TEXT.test(material) && combined.length <= MAX_CHARACTERS ? combined : title;
 };
 const MAX_SHORT_REQUEST = 5;
 

@@ -66,14 +66,14 @@ describe('once', () => {
   });
 
   it('sends the complete lines of a file that is being written, and the whole file later', async () => {
-    const whole = claudeSession('s1', ['One', 'Two']);
-    const file = computer.write(SESSION, whole.slice(0, -40));
+    const session = claudeSession('s1', ['One', 'Two']);
+    const file = computer.write(SESSION, session.slice(0, -40));
     await runOnce();
-    expect(archive.payloadOf('claude-code')).toBe(whole.split('\n').slice(0, 3).join('\n') + '\n');
-    appendFileSync(file, whole.slice(-40));
+    expect(archive.payloadOf('claude-code')).toBe(session.split('\n').slice(0, 3).join('\n') + '\n');
+    appendFileSync(file, session.slice(-40));
     const grown = await runOnce();
     expect(grown.sources['claude-code']).toMatchObject({ conversations: 1, sent: 1, updated: 1 });
-    expect(archive.payloadOf('claude-code')).toBe(whole);
+    expect(archive.payloadOf('claude-code')).toBe(session);
   });
 
   it('sends nothing for a file that was written again with the same content', async () => {

@@ -27,13 +27,13 @@ export function splitExport(bytes: Buffer, externalId: string, foundSecrets: Sec
   if (!/^\s*[[{]/.test(decodeHead(bytes))) return toText(bytes.toString(), externalId, foundSecrets);
   const values = splitValues(bytes, externalId);
   if (values === null) return null;
-  const whole = findWholeFormat(values, externalId);
-  if (whole === undefined) return values.flatMap((value) => toRecord(value, externalId, foundSecrets));
+  const wholeFormat = findWholeFormat(values, externalId);
+  if (wholeFormat === undefined) return values.flatMap((value) => toRecord(value, externalId, foundSecrets));
   const isLines = values.length > 1 && !/^\s*\[/.test(decodeHead(bytes));
   const text = isLines
-    ? maskLines(bytes, whole.key, foundSecrets).text
+    ? maskLines(bytes, wholeFormat.key, foundSecrets).text
     : JSON.stringify(maskValue(values, foundSecrets));
-  return [{ externalId, format: whole.key, provider: whole.format.source, text, isPlainText: false }];
+  return [{ externalId, format: wholeFormat.key, provider: wholeFormat.format.source, text, isPlainText: false }];
 }
 
 /** The records of all exports in a ZIP archive. Leaves out files that are damaged, too large or not exports. */

@@ -210,10 +210,10 @@ describe('a conversation that is loaded page by page', () => {
       { body: page([4, 3], true) },
       { body: page([2, 1], false) },
     );
-    const whole = await readStateAfter(site, { body: page([6, 5, 4, 3, 2, 1], false) });
-    expect(readTexts(scrolled.payload)).toEqual(readTexts(whole.payload));
+    const state = await readStateAfter(site, { body: page([6, 5, 4, 3, 2, 1], false) });
+    expect(readTexts(scrolled.payload)).toEqual(readTexts(state.payload));
     const grown = await readStateAfter(site, { body: page([4, 3, 2, 1], false) }, { body: page([6, 5, 4], true) });
-    expect(readTexts(grown.payload).texts).toEqual(readTexts(whole.payload).texts);
+    expect(readTexts(grown.payload).texts).toEqual(readTexts(state.payload).texts);
     const withGap = await readStateAfter(site, { body: page([2, 1], false) }, { body: page([9, 8], true) });
     expect(withGap.state).toMatchObject({ status: 'not_ready', reason: 'incomplete' });
   });

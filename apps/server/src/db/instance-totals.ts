@@ -47,8 +47,10 @@ export async function measureDatabase(db: Queryable): Promise<DatabaseSize> {
   const { rows } = await db.execute<{ name: string; bytes: number }>(sql`
     select c.relname as name, pg_total_relation_size(c.oid)::float8 as bytes from pg_class c
     where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace`);
-  const whole = await db.execute<{ bytes: number }>(sql`select pg_database_size(current_database())::float8 as bytes`);
-  const bytes = whole.rows[0]?.bytes ?? 0;
+  const databaseSize = await db.execute<{ bytes: number }>(
+    sql`select pg_database_size(current_database())::float8 as bytes`,
+  );
+  const bytes = databaseSize.rows[0]?.bytes ?? 0;
   const kinds = Object.keys(TABLE_GROUPS) as (keyof typeof TABLE_GROUPS)[];
   const groups = kinds.map((kind) => {
     const names: readonly string[] = TABLE_GROUPS[kind];

@@ -78,9 +78,9 @@ ignore_startup_parameters = extra_float_digits
 /** haproxy with the file that operators get, on free ports. */
 export async function startProxy(webPorts: readonly number[]): Promise<Program & { url: string }> {
   const ownPort = await findFreePorts(1);
-  const given = await readFile(path.join(projectDirectory, 'deploy/many/haproxy.cfg'), 'utf8');
+  const configuration = await readFile(path.join(projectDirectory, 'deploy/many/haproxy.cfg'), 'utf8');
   const settings = webPorts
-    .reduce((text, port, at) => text.replace(`web-${at + 1}:3000`, `127.0.0.1:${port}`), given)
+    .reduce((text, port, at) => text.replace(`web-${at + 1}:3000`, `127.0.0.1:${port}`), configuration)
     .replace('bind :80', `bind 127.0.0.1:${ownPort}`);
   const proxy = await startProgram('haproxy', settings, ownPort, (file) => ['/usr/sbin/haproxy', ['-q', '-f', file]]);
   return { ...proxy, url: `http://127.0.0.1:${ownPort}` };

@@ -30,9 +30,10 @@ export function loadRequestValidator(dataDirectory: string | undefined): Validat
     pattern: new RegExp(`^${route.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
   }));
   return (method, pathname, values) => {
-    const known = patterns.filter(({ pattern }) => pattern.test(pathname));
+    const matching = patterns.filter(({ pattern }) => pattern.test(pathname));
     // A literal path takes precedence over one with a parameter.
-    const route = known.toSorted((one, other) => countParameters(one.route) - countParameters(other.route))[0]?.route;
+    const route = matching.toSorted((one, other) => countParameters(one.route) - countParameters(other.route))[0]
+      ?.route;
     const operation = route === undefined ? undefined : paths[route]?.[method.toLowerCase()];
     if (operation === undefined) return `there is no ${method} ${pathname}`;
     if (method === 'GET') {
@@ -71,9 +72,10 @@ function findObjectFault(schema: Schema, value: Record<string, unknown>, locatio
   const missing = schema.required?.find((name) => !(name in value));
   if (missing !== undefined) return `${location}.${missing} is missing`;
   for (const [name, part] of Object.entries(value)) {
-    const own = schema.properties?.[name];
-    if (own === undefined && typeof schema.additionalProperties !== 'object') return `${location}.${name} is unknown`;
-    const fault = findFault(own ?? (schema.additionalProperties as Schema), part, `${location}.${name}`);
+    const property = schema.properties?.[name];
+    if (property === undefined && typeof schema.additionalProperties !== 'object')
+      return `${location}.${name} is unknown`;
+    const fault = findFault(property ?? (schema.additionalProperties as Schema), part, `${location}.${name}`);
     if (fault !== undefined) return fault;
   }
   return undefined;

@@ -6,7 +6,7 @@ const source = files['./app-routes.tsx'] ?? '';
 
 it('The build finds every path of the app with its module, and whether it needs a session.', () => {
   const routes = readRoutes(source);
-  const findRoutes = (wanted: string) => routes.filter(({ path }) => path === wanted);
+  const findRoutes = (routePath: string) => routes.filter(({ path }) => path === routePath);
   expect(findRoutes('/chat')).toEqual([{ path: '/chat', module: 'src/app/routes/chat.tsx', needsSession: true }]);
   expect(findRoutes('/learning/:deckId')).toEqual([
     { path: '/learning/:deckId', module: 'src/app/routes/deck.tsx', needsSession: true },

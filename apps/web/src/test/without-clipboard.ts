@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 /** Simulates a page without https, where a script can copy only what it has selected. Returns the copied texts. */
 export function removeClipboard(): string[] {
   const copied: string[] = [];
-  const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+  const descriptor = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
   Object.assign(document, {
     execCommand: () => {
@@ -14,8 +14,8 @@ export function removeClipboard(): string[] {
   });
   onTestFinished(() => {
     Reflect.deleteProperty(document, 'execCommand');
-    if (own === undefined) Reflect.deleteProperty(navigator, 'clipboard');
-    else Object.defineProperty(navigator, 'clipboard', own);
+    if (descriptor === undefined) Reflect.deleteProperty(navigator, 'clipboard');
+    else Object.defineProperty(navigator, 'clipboard', descriptor);
   });
   return copied;
 }

@@ -33,9 +33,9 @@ export const namedTints = [
 
 /** The tint closest to a #rrggbb colour, so that any choice works in both themes. */
 export function tintOfColor(color: string): Tint {
-  const wanted = channels(color);
+  const target = channels(color);
   const distance = (value: string) =>
-    channels(value).reduce((sum, channel, index) => sum + (channel - (wanted[index] ?? 0)) ** 2, 0);
+    channels(value).reduce((sum, channel, index) => sum + (channel - (target[index] ?? 0)) ** 2, 0);
   return namedTints.toSorted((a, b) => distance(a.value) - distance(b.value))[0]?.tint ?? tints[0];
 }
 

@@ -58,9 +58,9 @@ describe.runIf(files.length > 0)('real sessions of Claude Code (skipped where RE
         .flatMap((block) => (block.type === 'text' && !block.text.startsWith('/') ? [block.text.trim()] : []))
         .toSorted();
     const isSubagent = /(^|\/)agent-[^/]*$/.test(file);
-    const wanted = isSubagent ? { user: [], assistant: [] } : extractTexts(file);
-    expect(textsOf('user')).toEqual(wanted.user.toSorted());
-    expect(textsOf('assistant')).toEqual(wanted.assistant.toSorted());
+    const expected = isSubagent ? { user: [], assistant: [] } : extractTexts(file);
+    expect(textsOf('user')).toEqual(expected.user.toSorted());
+    expect(textsOf('assistant')).toEqual(expected.assistant.toSorted());
     for (const message of messages) {
       expect(message.content).not.toMatch(/<(command|local-command|bash)-|<system-reminder>|\[Request interrupted/);
       for (const block of message.blocks ?? []) {

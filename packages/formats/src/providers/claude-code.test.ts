@@ -55,8 +55,8 @@ describe('a session of Claude Code', () => {
       makeUserLine('6', 'h2', 'And the cake?', timeAt(20)),
       makeReplyLine('7', '6', 'Yes.', 'm4', timeAt(21)),
     ];
-    const readOutline = async (given: object[]) =>
-      (await readLines(given)).conversations.flatMap((conversation) => outline(conversation));
+    const readOutline = async (records: object[]) =>
+      (await readLines(records)).conversations.flatMap((conversation) => outline(conversation));
     expect((await readOutline(lines)).map((line) => line.replace(/:.*/, ''))).toEqual([
       '1 <- - user',
       '2 <- 1 assistant',
@@ -126,11 +126,11 @@ describe('a session of Claude Code', () => {
 
   test('that grows keeps its id and its messages', async () => {
     const lines = sampleBytes('claude-code.jsonl').toString().trimEnd().split('\n');
-    const whole = (await readSample('claude-code.jsonl', sessionPath)).conversations[0];
-    const all = new Set(whole?.messages.map(({ sourceId }) => sourceId));
+    const conversation = (await readSample('claude-code.jsonl', sessionPath)).conversations[0];
+    const all = new Set(conversation?.messages.map(({ sourceId }) => sourceId));
     for (let count = 6; count <= lines.length; count++) {
       const [part] = (await readBytes(Buffer.from(lines.slice(0, count).join('\n')), sessionPath)).conversations;
-      expect(part?.sourceId).toBe(whole?.sourceId);
+      expect(part?.sourceId).toBe(conversation?.sourceId);
       // A message with only tool calls becomes part of the next reply.
       const lasting = part?.messages.filter(({ content }) => content !== '');
       for (const { sourceId } of lasting ?? []) expect(all).toContain(sourceId);

@@ -14,11 +14,11 @@ const TURN_AT_START = /^\s*\*\*(?:User|Cursor)\*\*[ \t]*\n/;
 const TURN_WITHOUT_RULE = /^\*\*(User|Cursor)\*\*[ \t]*$/gm;
 
 function parse(text: string): ParseResult[] | null {
-  const whole = toStorable(text).trimStart();
-  const headers = [...whole.matchAll(HEADER)];
+  const storable = toStorable(text).trimStart();
+  const headers = [...storable.matchAll(HEADER)];
   if (headers[0]?.index !== 0) return null;
   return headers.map((header, at) => {
-    const body = whole.slice(header.index + header[0].length, headers[at + 1]?.index);
+    const body = storable.slice(header.index + header[0].length, headers[at + 1]?.index);
     return toConversation(header[1] ?? '', readExportTime(header[2] ?? ''), splitTurns(body));
   });
 }

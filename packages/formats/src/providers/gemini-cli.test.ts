@@ -86,8 +86,8 @@ describe('a session of Gemini CLI', () => {
       makeTurn('x', 'oracle', 'A'),
       makeTurn('y', 'oracle', 'B'),
     ];
-    const whole = { ...header, messages: turns };
-    for (const text of [toLines(header, ...turns), JSON.stringify(whole)]) {
+    const session = { ...header, messages: turns };
+    for (const text of [toLines(header, ...turns), JSON.stringify(session)]) {
       const { conversations, skips } = await readBytes(text, 'session-s.json');
       expect(conversations).toMatchObject([{ messages: [{ content: 'Q' }] }]);
       expect(skips.map(({ reason }) => reason)).toEqual(['2 messages here are in a form we do not know.']);

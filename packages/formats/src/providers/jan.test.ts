@@ -112,7 +112,7 @@ test.runIf(process.env['REAL_DATA_DIR'])('messages written by Jan itself lose no
   const folder = join(process.env['REAL_DATA_DIR'] ?? '', 'capture/jan/made/threads/jan_1767225601');
   const bytes = readFileSync(join(folder, 'messages.jsonl'));
   const { conversations, skips } = await readBytes(bytes, 'threads/jan_1767225601/messages.jsonl');
-  const wanted = [...bytes.toString().matchAll(/"value":"([^"]+)"/g)].map(([, text]) => text);
+  const expected = [...bytes.toString().matchAll(/"value":"([^"]+)"/g)].map(([, text]) => text);
   const found = conversations.flatMap(({ messages }) =>
     messages.map(({ blocks, content }) =>
       (blocks ?? [{ type: 'text', text: content } as const])
@@ -122,7 +122,7 @@ test.runIf(process.env['REAL_DATA_DIR'])('messages written by Jan itself lose no
         .join(''),
     ),
   );
-  expect([found, skips]).toEqual([wanted, []]);
+  expect([found, skips]).toEqual([expected, []]);
   expect(conversations).toMatchObject([{ sourceId: 'jan_1767225601', messages: [{}, {}, {}] }]);
   const info = await readBytes(readFileSync(join(folder, 'thread.json')), 'threads/jan_1767225601/thread.json');
   expect(info).toMatchObject({ conversations: [], skips: [{ code: 'no_messages' }], isExport: true });

@@ -63,11 +63,11 @@ test.runIf(process.env['REAL_DATA_DIR'])('real files lose no text of a person or
   for (const file of files) {
     const bytes = readFileSync(join(real, file));
     const { conversations, skips } = await readBytes(bytes, file.replaceAll('\\', '/'));
-    const wanted = [...bytes.toString().matchAll(/"text": "((?:[^"\\]|\\.)*)"/g)].map(([, text]) => text);
+    const expected = [...bytes.toString().matchAll(/"text": "((?:[^"\\]|\\.)*)"/g)].map(([, text]) => text);
     const found = conversations.flatMap(({ messages }) =>
       messages.flatMap(({ blocks, content }) => (blocks ?? [{ text: content }]).flatMap((block) => listTexts(block))),
     );
-    expect([found.toSorted(), skips]).toEqual([wanted.toSorted(), []]);
+    expect([found.toSorted(), skips]).toEqual([expected.toSorted(), []]);
   }
 });
 

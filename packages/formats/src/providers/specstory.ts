@@ -41,11 +41,11 @@ interface Turn {
 }
 
 function parse(text: string): ParseResult[] | null {
-  const whole = toStorable(text);
-  const turns = PROGRAM_MARK.test(whole) ? splitTurns(whole) : [];
+  const storable = toStorable(text);
+  const turns = PROGRAM_MARK.test(storable) ? splitTurns(storable) : [];
   if (turns.length === 0) return null;
-  const [, tool = '', id, startedAt] = SESSION_COMMENT.exec(whole) ?? [];
-  const title = readTitle(whole);
+  const [, tool = '', id, startedAt] = SESSION_COMMENT.exec(storable) ?? [];
+  const title = readTitle(storable);
   const messages = turns.filter((turn) => !turn.isSidechain).map(toMessage);
   return [
     buildConversation(

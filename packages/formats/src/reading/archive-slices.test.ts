@@ -129,12 +129,12 @@ describe('an export in one object that does not fit into memory', () => {
     async (_name, archive) => {
       for (const text of [JSON.stringify(archive), `\uFEFF${JSON.stringify(archive, null, 2)}`]) {
         const bytes = Buffer.from(text);
-        const whole = await readFrom(bytes, WHOLE);
-        expect(whole.conversations).toHaveLength(40);
+        const unsliced = await readFrom(bytes, WHOLE);
+        expect(unsliced.conversations).toHaveLength(40);
         for (const chunk of [bytes.length, 997, 64]) {
           const sliced = await readFrom(bytes, SLICE_BYTES, { chunk });
-          expect(sortById(sliced.conversations)).toEqual(sortById(whole.conversations));
-          expect(sliced.skipped).toEqual(whole.skipped);
+          expect(sortById(sliced.conversations)).toEqual(sortById(unsliced.conversations));
+          expect(sliced.skipped).toEqual(unsliced.skipped);
           expect(sliced.readings).toBeGreaterThan(3);
           expect(sliced.isExport).toBe(true);
         }
@@ -146,10 +146,12 @@ describe('an export in one object that does not fit into memory', () => {
     'as the sample %s is read the same way',
     async (name) => {
       const bytes = await readFile(join(samples, name));
-      const whole = await readFrom(bytes, WHOLE);
+      const unsliced = await readFrom(bytes, WHOLE);
       const sliced = await readFrom(bytes, bytes.length - 1);
-      expect(sortById(sliced.conversations)).toEqual(sortById(whole.conversations));
-      expect(sliced.skipped.map(([code]) => code).toSorted()).toEqual(whole.skipped.map(([code]) => code).toSorted());
+      expect(sortById(sliced.conversations)).toEqual(sortById(unsliced.conversations));
+      expect(sliced.skipped.map(([code]) => code).toSorted()).toEqual(
+        unsliced.skipped.map(([code]) => code).toSorted(),
+      );
     },
   );
 

@@ -18,8 +18,8 @@ export class Utf8Stream {
     const joined = this.#carry.length === 0 ? chunk : Buffer.concat([this.#carry, chunk]);
     const end = joined.length - incompleteLength(joined);
     this.#carry = Buffer.from(joined.subarray(end));
-    const whole = joined.subarray(0, end);
-    return isUtf8(whole) ? whole : repair(whole);
+    const complete = joined.subarray(0, end);
+    return isUtf8(complete) ? complete : repair(complete);
   }
 
   /** The last bytes, if a character is cut off at the end. */

@@ -27,7 +27,7 @@ export function indexEntries<Entry extends ListedText>(
   { minLengthInside }: Options,
 ): EntryIndex<Entry> {
   const ranks = new Map(entries.map((entry, rank) => [entry, rank]));
-  const whole = byText(entries.filter(({ isPhrase, isWhole }) => !isPhrase && isWhole));
+  const wholeWords = byText(entries.filter(({ isPhrase, isWhole }) => !isPhrase && isWhole));
   const prefixes = entries.filter(({ isPhrase, isWhole }) => !isPhrase && !isWhole);
   const prefixesByText = byText(prefixes);
   const maxLength = Math.max(0, ...prefixes.map(({ text }) => text.length));
@@ -38,7 +38,7 @@ export function indexEntries<Entry extends ListedText>(
   );
 
   function* matchesOf(word: string): Generator<Entry> {
-    yield* whole.get(word) ?? [];
+    yield* wholeWords.get(word) ?? [];
     if (word.length > MAX_LOOKED_UP_LENGTH) {
       yield* prefixes.filter(({ text }) =>
         text.length >= minLengthInside ? word.includes(text) : word.startsWith(text),

@@ -95,12 +95,12 @@ export const ownSentences = (turn: string, limits: { characters: number; sentenc
     .split('\n')
     .filter((line) => !MACHINE_LINE.test(line) && !SIZES.test(line))
     .join('\n');
-  const own: OwnSentence[] = [];
+  const sentences: OwnSentence[] = [];
   const isRolePlay = ROLE_PLAY.test(prose);
   let isMaterial = false;
   for (const { text } of splitSentences(prose, limits.sentences)) {
     const sentence = text.slice(0, MAX_SENTENCE_CHARACTERS).replaceAll('’', "'");
-    if (isInvented(sentence)) return own;
+    if (isInvented(sentence)) return sentences;
     const isRequest =
       NAMED_TEXT.test(sentence) ||
       (sentence.includes(':') && (TEXT_NAME_AND_COLON.test(sentence) || FOREIGN_TEXT_NAME_AND_COLON.test(sentence))) ||
@@ -108,23 +108,23 @@ export const ownSentences = (turn: string, limits: { characters: number; sentenc
       TEXT_REQUEST.test(sentence) ||
       FOREIGN_TEXT_REQUEST.test(sentence) ||
       SCAM_QUESTION.test(sentence);
-    const previous = own.at(-1);
+    const previous = sentences.at(-1);
     if (
       previous !== undefined &&
       (ONLY_TIME.test(sentence) || ONLY_CLOCK.test(sentence)) &&
       !previous.text.endsWith('?')
     )
       previous.text = `${previous.text.replace(/[.!…]+$/, '')}, ${sentence}`;
-    else if (isRequest || isMaterial || !addToPreviousPlan(own, sentence))
-      own.push({
+    else if (isRequest || isMaterial || !addToPreviousPlan(sentences, sentence))
+      sentences.push({
         ...readSentence(withReferent(sentence, previous?.text)),
         isTextRequest: isRequest,
         doubt: isMaterial || isRolePlay ? DOUBT : 0,
       });
     isMaterial ||= isRequest;
-    if (isRequest && (/:\s*$/.test(text) || ASKS_IF_GENUINE.test(sentence))) return own;
+    if (isRequest && (/:\s*$/.test(text) || ASKS_IF_GENUINE.test(sentence))) return sentences;
   }
-  return own;
+  return sentences;
 };
 
 const readSentence = (sentence: string): Omit<OwnSentence, 'isTextRequest' | 'doubt'> => {

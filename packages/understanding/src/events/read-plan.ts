@@ -51,21 +51,21 @@ const durationAndRule = ({ duration, recurring }: FoundWhen): Partial<FoundWhen>
  * without a later comment if the part before it is a clear plan.
  */
 const weighClause = (unquoted: string, addition: Addition, moment: Moment) => {
-  const whole = weigh(mainClause(unquoted), addition, moment);
-  if (whole.evidence.score >= MIN_PLAN_SCORE || whole.when === undefined) return whole;
+  const wholeSentence = weigh(mainClause(unquoted), addition, moment);
+  if (wholeSentence.evidence.score >= MIN_PLAN_SCORE || wholeSentence.when === undefined) return wholeSentence;
   let untimed: ReturnType<typeof weigh> | undefined;
   for (const beginning of beginningsBeforeComment(unquoted)) {
     const weighed = weigh(beginning, addition, moment);
     const isClear = statesOwnPlan(beginning, unquoted) || weighed.evidence.against === 0;
     if (!isClear || weighed.when?.hasDate !== true || weighed.evidence.score < MIN_PLAN_SCORE) continue;
     // 'Cinema on Friday, 8:15pm, it runs two hours': the hour may follow a comma.
-    if (weighed.when.hasTime || !whole.when.hasTime) return withTimeOfWhole(weighed, whole);
+    if (weighed.when.hasTime || !wholeSentence.when.hasTime) return withTimeOfWhole(weighed, wholeSentence);
     untimed ??= weighed;
   }
   if (untimed !== undefined) return untimed;
   const duty = dutyAfter(unquoted);
-  const weighed = duty === undefined ? whole : weigh(duty, addition, moment);
-  return weighed.when?.hasDate === true && weighed.evidence.score >= MIN_PLAN_SCORE ? weighed : whole;
+  const weighed = duty === undefined ? wholeSentence : weigh(duty, addition, moment);
+  return weighed.when?.hasDate === true && weighed.evidence.score >= MIN_PLAN_SCORE ? weighed : wholeSentence;
 };
 
 const readSentence = (

@@ -121,8 +121,8 @@ const MY_OR_OUR =
 
 /** 'El perro de mi vecino', but not 'la fiesta de mi vecino' ('my neighbour's party'). */
 const isThingOfOthers = ({ eventNouns }: LanguageCues['match'], text: string): boolean => {
-  const thing = OF_OTHERS.exec(text)?.[1];
-  return thing !== undefined && !eventNouns.test(thing);
+  const occasion = OF_OTHERS.exec(text)?.[1];
+  return occasion !== undefined && !eventNouns.test(occasion);
 };
 const OF_OTHERS =
   /^(?:\p{L}{1,4} )?(\p{L}+) (?:(?:van|von|de|del|della|dei|do|da) (?:mijn|meine[rmn]?|mon|ma|mes|mis?|mio|mia|miei|meus?|minhas?)|(?:meine|unsere)[rs]) (?:buur\p{L}*|buren|nachbar\p{L}*|voisine?s?|vecin[oa]s?|vicin[oaie]|vizinh[oa]s?|baas|chefin?|patronn?e?|jef[ea]|cap[oa]|collega\p{L}*|kolleg\p{L}*|collègues?|coleg[ah]\p{L}*)(?!\p{L})/iu;
@@ -170,22 +170,22 @@ const weigh = (clause: string, language: LanguageCues, { asked, details, referen
 
 /** The clause with the plan. A comment after a duty with a day is left out: '…, aber ich habe keine Zeit'. */
 const weighClause = (unquoted: string, language: LanguageCues, context: PlanContext) => {
-  const whole = weigh(mainClause(unquoted, language), language, context);
+  const wholeSentence = weigh(mainClause(unquoted, language), language, context);
   // If the whole sentence names no day, neither do its parts.
-  if (whole.evidence.score >= MIN_PLAN_SCORE || whole.when?.hasDate !== true) return whole;
+  if (wholeSentence.evidence.score >= MIN_PLAN_SCORE || wholeSentence.when?.hasDate !== true) return wholeSentence;
   const { firstPerson, publicLife } = language.match;
-  if (publicLife.test(unquoted) && !firstPerson.test(unquoted)) return whole;
-  let untimed: typeof whole | undefined;
+  if (publicLife.test(unquoted) && !firstPerson.test(unquoted)) return wholeSentence;
+  let untimed: typeof wholeSentence | undefined;
   for (const beginning of beginningsBeforeComment(unquoted)) {
     const weighed = weigh(beginning, language, context);
     const { hasObligation, against, score } = weighed.evidence;
     const isClear = hasObligation || against === 0;
     if (!isClear || weighed.when?.hasDate !== true || score < MIN_PLAN_SCORE) continue;
     // 'Segundas e quartas às 20h': the hour may follow an 'and'.
-    if (weighed.when.hasTime || !whole.when.hasTime) return weighed;
+    if (weighed.when.hasTime || !wholeSentence.when.hasTime) return weighed;
     untimed ??= weighed;
   }
-  return untimed ?? whole;
+  return untimed ?? wholeSentence;
 };
 
 /**

@@ -37,8 +37,8 @@ const planOf = (
 ): DetectedIntent | undefined => {
   if (share < MIN_ACT_SHARE || text.length > MAX_COMMAND_LENGTH || /\?\s*$|[{}=<>]|\w\(/.test(text)) return undefined;
   if (planLikelihood(text) < MIN_LIKELIHOOD) return undefined;
-  const own = ownSentences(text, { characters: MAX_COMMAND_LENGTH, sentences: 3 });
-  if (own.length === 0 || own.some(({ isTextRequest }) => isTextRequest)) return undefined;
+  const sentences = ownSentences(text, { characters: MAX_COMMAND_LENGTH, sentences: 3 });
+  if (sentences.length === 0 || sentences.some(({ isTextRequest }) => isTextRequest)) return undefined;
   const cues = languageOf(language);
   const when = findWhen(text, reference, timeZone, language);
   const against = findForeignPlan(text, text, cues, { reference, timeZone })?.evidence.against ?? 0;

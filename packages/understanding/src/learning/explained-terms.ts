@@ -34,12 +34,12 @@ function matchersOf(language: ReadableLanguage): Matchers {
   const known = compiled.get(language);
   if (known !== undefined) return known;
   const words = EXPLAINING_WORDS[language];
-  const whole = (source: string) => new RegExp(`${BEGIN}(?:${source})${END}`, 'iu');
+  const wholeStatement = (source: string) => new RegExp(`${BEGIN}(?:${source})${END}`, 'iu');
   const atStart = (source: string) => new RegExp(`^(?:${source})${END}`, 'iu');
   const name = String.raw`[\p{L}\p{N}%][\p{L}\p{N}'’%./+_-]*(?:[ /][\p{L}\p{N}][\p{L}\p{N}'’%./+_-]*){0,4}?`;
   const matchers: Matchers = {
     words,
-    asks: whole(words.asks),
+    asks: wholeStatement(words.asks),
     beforeTerm: new RegExp(`^(?:${words.before}) `, 'iu'),
     afterTerm: new RegExp(`[ ](?:${words.after})$`, 'iu'),
     copula: new RegExp(
@@ -47,7 +47,7 @@ function matchersOf(language: ReadableLanguage): Matchers {
       'iu',
     ),
     explanationStart: atStart(words.explanationStart),
-    personal: whole(words.personal),
+    personal: wholeStatement(words.personal),
     labels: atStart(words.labels),
     article: new RegExp(`^(?:${words.articles})(?:${END}|(?<=['’]))[ ]?`, 'iu'),
     difference: new RegExp(`${BEGIN}(?:${words.difference})${END}`, 'iu'),

@@ -40,8 +40,8 @@ const asSentence = (text: string): string => {
  * sentence is short enough.
  */
 export const sideOf = (sentence: string, maxLength: number = MAX_CARD_SIDE_LENGTH): string | undefined => {
-  const whole = asSentence(sentence);
-  if (whole.length <= maxLength) return isCompleteText(whole) ? whole : undefined;
+  const text = asSentence(sentence);
+  if (text.length <= maxLength) return isCompleteText(text) ? text : undefined;
   const ends = [...sentence.matchAll(ADDITIONS)].map(({ index }) => index).toReversed();
   for (const end of ends) {
     if (end < MIN_LENGTH || end > maxLength - 1) continue;

@@ -63,11 +63,11 @@ const strengthsOf = ({ rows, similarity, perRow }: Neighbours): Float32Array => 
 
 /** The scale at which the strengths have the wanted sum, by bisection. */
 const scaleOf = (distances: readonly number[], nearest: number): number => {
-  const wanted = Math.log2(Math.max(2, distances.length));
+  const targetSum = Math.log2(Math.max(2, distances.length));
   let [low, high, scale] = [0, Infinity, 0.1];
   for (let step = 0; step < SEARCH_STEPS; step += 1) {
     const sum = distances.reduce((total, distance) => total + Math.exp((nearest - distance) / scale), 0);
-    if (sum > wanted) high = scale;
+    if (sum > targetSum) high = scale;
     else low = scale;
     scale = high === Infinity ? scale * 2 : (low + high) / 2;
   }

@@ -31,16 +31,16 @@ export function namesAsked(text: string, language: Language): string[] {
  */
 export function askedWords(text: string, language: Language): string[] {
   const names = findWordNames(text).map((name) => name.toLowerCase());
-  const own = language === 'other' ? 'en' : language;
+  const wordLanguage = language === 'other' ? 'en' : language;
   const rest = replaceWordNames(text, ' ').replaceAll(ELISION, ' ').replaceAll('’', "'");
   const words = wordsOf(rest)
     .map((word) => word.replace(/'s$/, ''))
     .filter(
       (word) =>
         (word.length > 1 || /\d/.test(word)) &&
-        !(own === 'en' && isStopWord(word)) &&
-        !isCommonWord(word, own) &&
-        ASKING[own]?.test(comparable(word)) !== true,
+        !(wordLanguage === 'en' && isStopWord(word)) &&
+        !isCommonWord(word, wordLanguage) &&
+        ASKING[wordLanguage]?.test(comparable(word)) !== true,
     );
   return [...new Set([...names, ...words])].slice(0, 12);
 }

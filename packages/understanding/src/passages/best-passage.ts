@@ -48,10 +48,10 @@ type Matches = (unit: Unit | undefined, word: SoughtWord) => boolean;
 
 /** Whether a unit contains a word or one that counts as the same, in any inflected form. */
 function createMatches(): Matches {
-  const known = new Map<Unit, ReadonlySet<string>>();
+  const cachedStems = new Map<Unit, ReadonlySet<string>>();
   const stemsOf = (unit: Unit): ReadonlySet<string> => {
-    const found = known.get(unit) ?? new Set(wordsOf(unit.text).flatMap((word) => [stem(word), word]));
-    known.set(unit, found);
+    const found = cachedStems.get(unit) ?? new Set(wordsOf(unit.text).flatMap((word) => [stem(word), word]));
+    cachedStems.set(unit, found);
     return found;
   };
   return (unit, word) => {
@@ -131,10 +131,10 @@ export function bestPassages(request: PassageRequest, turns: readonly Turn[], li
     const asked = units[0]?.role === 'assistant' ? (byTurn[turnAt - 1] ?? []) : [];
     return units.map((unit) => {
       const place = { unit, near: units[unit.at - 1], asked };
-      const own = sumOf(words, place, matches);
-      const share = total === 0 ? 0 : own / total;
+      const matched = sumOf(words, place, matches);
+      const share = total === 0 ? 0 : matched / total;
       const measured = measure === undefined || isMeasured(measure, unit.text);
-      const bonus = measure !== undefined && measured && own > 0 ? MEASURED_BONUS : 0;
+      const bonus = measure !== undefined && measured && matched > 0 ? MEASURED_BONUS : 0;
       const context = total === 0 ? 0 : (BEFORE_WEIGHT * sumOf(before, place, matches)) / total;
       return { unit, units, share, isMeasured: measured, score: (share + bonus + context) * factorOf(unit) };
     });

@@ -91,8 +91,8 @@ function changedTime(when: FoundWhen, card: ProposedCard, { reference, timeZone 
   const before = card.at === undefined ? undefined : wallTimeAt(card.at, timeZone);
   const { year, month, day, minute } = when.localStart;
   const date = when.hasDate || before === undefined ? { year, month, day } : before;
-  const own = before === undefined || card.isAllDay ? DEFAULT_TIME : before;
-  const time = when.hasTime ? { hour: likelyHour(when.localStart.hour, before, when.sentence), minute } : own;
+  const defaultTime = before === undefined || card.isAllDay ? DEFAULT_TIME : before;
+  const time = when.hasTime ? { hour: likelyHour(when.localStart.hour, before, when.sentence), minute } : defaultTime;
   const wall: WallTime = { year: date.year, month: date.month, day: date.day, hour: time.hour, minute: time.minute };
   const at = instantOf(wall, timeZone);
   // An hour that is over today is meant for the next day.

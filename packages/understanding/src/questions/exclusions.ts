@@ -56,9 +56,9 @@ function categoryAt(
   const named = englishCategoryName(word);
   return categories
     .flatMap((name) => {
-      const own = comparable(name);
-      const isWritten = plain.startsWith(own, at) && !/[\p{L}\p{N}]/u.test(plain.charAt(at + own.length));
-      return isWritten || own === named ? [{ name, length: (isWritten ? own : word).length }] : [];
+      const plainName = comparable(name);
+      const isWritten = plain.startsWith(plainName, at) && !/[\p{L}\p{N}]/u.test(plain.charAt(at + plainName.length));
+      return isWritten || plainName === named ? [{ name, length: (isWritten ? plainName : word).length }] : [];
     })
     .find(({ length }) => !MAKES_ORDINARY.test(plain.slice(at + length)));
 }

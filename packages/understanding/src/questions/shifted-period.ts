@@ -34,9 +34,9 @@ export function adjacentUnit(unit: PeriodUnit, period: TimeWindow, timeZone: str
 /** The unit of a period that is exactly a calendar year, quarter, month or week; 'day' for any other period. */
 export function unitOf({ from, to }: TimeWindow, timeZone: string): PeriodUnit {
   const units: readonly PeriodUnit[] = ['year', 'quarter', 'month', 'week', 'day'];
-  const whole = units.find((unit) => {
+  const exact = units.find((unit) => {
     const around = unitAround(unit, from, timeZone);
     return around.from.getTime() === from.getTime() && around.to.getTime() === to.getTime();
   });
-  return whole ?? 'day';
+  return exact ?? 'day';
 }

@@ -14,12 +14,12 @@ interface ShiftForms {
 
 function formsOf([language, words]: [string, ShiftWords]): ShiftForms {
   const { order, toLater, toEarlier, by, later, earlier, polite } = words;
-  const whole = (source: string): RegExp =>
+  const wholeMessage = (source: string): RegExp =>
     new RegExp(`^(?:(?:${polite})[, ]+)*(?:${source})(?:[, ]+(?:${polite}))*[\\s.!?]*$`, 'u');
   const between = `(?:,? (?:${by}) ?| )`;
-  const shifted = (direction: string): RegExp => whole(`(?:(?:${order})${between})?${LENGTH} (?:${direction})`);
+  const shifted = (direction: string): RegExp => wholeMessage(`(?:(?:${order})${between})?${LENGTH} (?:${direction})`);
   const moved = (verbs: string, direction: string): RegExp =>
-    whole(`(?:${verbs})${between}${LENGTH}(?: (?:${direction}))?`);
+    wholeMessage(`(?:${verbs})${between}${LENGTH}(?: (?:${direction}))?`);
   return {
     read: language === 'en' ? minutesInWhole : foreignMinutesIn,
     later: [shifted(later), moved(toLater, later)],

@@ -122,9 +122,9 @@ export function shareInTitles(words: readonly string[], titles: readonly string[
   const stems = words.map(stem);
   if (stems.length === 0) return 0;
   const counts = titles.map((title) => {
-    const own = wordsOf(title).map(stem);
+    const titleStems = wordsOf(title).map(stem);
     const isIn = (word: string): boolean =>
-      own.some((one) => one === word || (word.length > 4 && one.startsWith(word)));
+      titleStems.some((one) => one === word || (word.length > 4 && one.startsWith(word)));
     return stems.filter(isIn).length;
   });
   return Math.max(0, ...counts) / stems.length;

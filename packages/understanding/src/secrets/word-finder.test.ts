@@ -12,8 +12,8 @@ test('the places are the same as when each word is searched for alone', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'b', ' ', 'é', '🙂'), maxLength: 40 });
   fc.assert(
     fc.property(fc.uniqueArray(word, { maxLength: 6 }), text, (words, searched) => {
-      const places = (wanted: string) =>
-        Array.from({ length: searched.length }, (_, at) => at).filter((at) => searched.startsWith(wanted, at));
+      const places = (word: string) =>
+        Array.from({ length: searched.length }, (_, at) => at).filter((at) => searched.startsWith(word, at));
       expect(createWordFinder(words.map((one) => [one]))(searched)).toEqual(words.map(places));
     }),
   );

@@ -64,8 +64,8 @@ function entriesOf(language: Language): ReadonlyMap<string, Entry> | undefined {
 
 /** All entries that match the word, merged into one. */
 function entryOf(entries: ReadonlyMap<string, Entry>, word: string): Entry | undefined {
-  const whole = entries.get(word);
-  const found = whole === undefined ? [] : [whole];
+  const exact = entries.get(word);
+  const found = exact === undefined ? [] : [exact];
   for (let length = word.length - 1; length >= MIN_BEGINNING; length -= 1) {
     const beginning = entries.get(word.slice(0, length));
     const maxEnding = length === MIN_BEGINNING ? MAX_ENDING_OF_SHORT : MAX_ENDING;

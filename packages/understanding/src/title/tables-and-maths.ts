@@ -49,9 +49,9 @@ function rowsOf(text: string): Map<number, string[]> {
     cells[index]?.length === count || TABLE_RULE.test(lines[index] ?? '');
   const rows = new Map<number, string[]>();
   for (const [index, line] of lines.entries()) {
-    const own = cells[index] ?? [];
-    const isRow = own.length > 0 && (hasCells(index - 1, own.length) || hasCells(index + 1, own.length));
-    if (isRow || TABLE_RULE.test(line)) rows.set(index, own);
+    const row = cells[index] ?? [];
+    const isRow = row.length > 0 && (hasCells(index - 1, row.length) || hasCells(index + 1, row.length));
+    if (isRow || TABLE_RULE.test(line)) rows.set(index, row);
   }
   return rows;
 }

@@ -90,8 +90,8 @@ export const manageBackups: AdminCommand = withErrorReporting(async ([verb = 'li
 });
 
 /** The named backup, otherwise the newest complete one. */
-async function chooseBackup({ bucket }: BackupStorage, wanted: string | undefined): Promise<string> {
-  if (wanted !== undefined) return wanted;
+async function chooseBackup({ bucket }: BackupStorage, chosenName: string | undefined): Promise<string> {
+  if (chosenName !== undefined) return chosenName;
   const newest = (await bucket.list()).findLast(({ isComplete }) => isComplete);
   if (newest === undefined) throw new CommandFault('There is no complete backup yet.');
   return newest.name;

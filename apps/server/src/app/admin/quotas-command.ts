@@ -46,9 +46,9 @@ async function show(email: string, context: AdminContext): Promise<void> {
     const { storageBytes, importsPerDay, aiChatsPerMonth } = person;
     context.report?.({ email: person.email, limits: { storageBytes, importsPerDay, aiChatsPerMonth }, defaults });
     for (const [name, { field, label }] of Object.entries(LIMITS)) {
-      const own = person[field];
+      const personalLimit = person[field];
       const general = defaults[field] ?? 'no limit';
-      const limit = own === null ? `${general} (the usual limit)` : `${own} (usually: ${general})`;
+      const limit = personalLimit === null ? `${general} (the usual limit)` : `${personalLimit} (usually: ${general})`;
       context.print(`${name}: ${limit}, ${label}`);
     }
   });

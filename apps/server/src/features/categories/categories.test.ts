@@ -121,8 +121,8 @@ describe('the categories of an account', () => {
     const detail = await app.request(getSubcategory, { as: ann, params: { id: subcategoryId } });
     expect(detail.body).toMatchObject({ name: 'Acme', type: 'company', conversationCount: 1, categoryId });
     expect(detail.body.lastConversationDate).toMatch(/^2026-11-20T/);
-    const whole = await app.request(getCategory, { as: ann, params: { id: categoryId } });
-    expect(whole.body).toMatchObject({ name: 'Work', conversationCount: 1, subcategories: [{ id: subcategoryId }] });
+    const category = await app.request(getCategory, { as: ann, params: { id: categoryId } });
+    expect(category.body).toMatchObject({ name: 'Work', conversationCount: 1, subcategories: [{ id: subcategoryId }] });
     const params = { categoryId, subcategoryId };
     const filed = await app.request(listSubcategoryConversations, { as: ann, params, query: { limit: '10' } });
     expect(filed.body).toMatchObject([{ id: conversationId, categoryId, subcategory: { name: 'Acme' } }]);

@@ -7,8 +7,8 @@ export async function* storableText(pieces: AsyncIterable<string>): AsyncGenerat
   for await (const piece of pieces) {
     const text = heldSurrogate + piece.replaceAll('\0', '');
     heldSurrogate = endsInHighSurrogate(text) ? text.slice(-1) : '';
-    const whole = text.slice(0, text.length - heldSurrogate.length).toWellFormed();
-    if (whole !== '') yield whole;
+    const complete = text.slice(0, text.length - heldSurrogate.length).toWellFormed();
+    if (complete !== '') yield complete;
   }
   if (heldSurrogate !== '') yield heldSurrogate.toWellFormed();
 }

@@ -193,8 +193,8 @@ describe('the caller', () => {
       expect(answer).toMatchObject({ status: 403, body: { code: 'request.origin_refused' } });
     }
     expect((await app.request(updateProfile, { body, headers: { cookie } })).status).toBe(403);
-    const own = await app.request(updateProfile, { body, headers: { cookie, origin: 'http://localhost' } });
-    expect(own).toMatchObject({ status: 200, body: { lastName: 'Other' } });
+    const response = await app.request(updateProfile, { body, headers: { cookie, origin: 'http://localhost' } });
+    expect(response).toMatchObject({ status: 200, body: { lastName: 'Other' } });
   });
 
   test('may sign in and out with a cookie if the request has no origin', async () => {
@@ -307,11 +307,11 @@ describe('the list of sessions', () => {
 
   test('ends a session of the caller, and none of another user', async () => {
     const [ann, bob] = [await createUser(), await createUser()];
-    const own = (await app.request(listSessions, { as: ann })).body[0]?.id ?? '';
-    const foreign = await app.request(endSession, { as: bob, params: { id: own } });
+    const currentId = (await app.request(listSessions, { as: ann })).body[0]?.id ?? '';
+    const foreign = await app.request(endSession, { as: bob, params: { id: currentId } });
     expect(foreign).toMatchObject({ status: 404, body: { code: 'identity.session_not_found' } });
     expect(await isSignedIn(ann.token)).toBe(true);
-    expect((await app.request(endSession, { as: ann, params: { id: own } })).status).toBe(204);
+    expect((await app.request(endSession, { as: ann, params: { id: currentId } })).status).toBe(204);
     expect(await isSignedIn(ann.token)).toBe(false);
   });
 });

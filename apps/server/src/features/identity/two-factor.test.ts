@@ -164,7 +164,7 @@ describe('signing in with two-factor authentication', () => {
 
 test('two-factor authentication is turned off with the password, which alone signs in from then on', async () => {
   const jan = await createGuardedUser();
-  const requestDisable = (given: string) => app.request(api.disableTwoFactor, { as: jan, body: { password: given } });
+  const requestDisable = (password: string) => app.request(api.disableTwoFactor, { as: jan, body: { password } });
   expect((await requestDisable('wrong')).status).toBe(401);
   const challenge = await logInForChallenge(jan.email);
   expect((await requestDisable(password)).status).toBe(204);

@@ -25,8 +25,8 @@ afterAll(async () => {
   await withModel.close();
 });
 
-async function openFor(given: TestApp): Promise<void> {
-  app = given;
+async function openFor(testApp: TestApp): Promise<void> {
+  app = testApp;
   ann = await app.signUp(`Person ${(people += 1)}`);
   await storeConversations(app, ann, [
     { title: 'Flat', at: '2025-05-01T10:00:00Z', source: 'claude', questions: ['The lease ends in March, I think.'] },

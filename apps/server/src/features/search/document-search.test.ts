@@ -83,9 +83,9 @@ describe('words that occur only in documents', () => {
       docs: [{ uuid: 'd-1', filename: 'soil.md', content: 'Loamzqx holds water.' }],
     };
     await importRecords(ann, conversations, project);
-    const wanted = [...expected, { word: 'loamzqx', title: 'Project: Garden' }];
+    const searches = [...expected, { word: 'loamzqx', title: 'Project: Garden' }];
     const missed: string[] = [];
-    for (const { word, title } of wanted) {
+    for (const { word, title } of searches) {
       const [hit, ...others] = await searchFor(ann, word);
       const isExpectedHit = hit?.title === title && others.length === 0 && hit.document !== undefined;
       if (!isExpectedHit || listMarked(hit)[0]?.toLowerCase() !== word) missed.push(word);

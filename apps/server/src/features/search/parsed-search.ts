@@ -81,16 +81,16 @@ export function createSearchParser({ db, categories, vocabulary, timeZoneOf }: S
 }
 
 function toSource(name: string): ConversationSource {
-  const wanted = lettersAndDigits(name);
-  const known = ConversationSource.options.find(
+  const typedName = lettersAndDigits(name);
+  const found = ConversationSource.options.find(
     (source) =>
-      lettersAndDigits(source) === wanted ||
-      (source !== 'chat' && lettersAndDigits(otherSources[source].name) === wanted),
+      lettersAndDigits(source) === typedName ||
+      (source !== 'chat' && lettersAndDigits(otherSources[source].name) === typedName),
   );
-  if (known === undefined) {
+  if (found === undefined) {
     throw queryRefused(`'${name}' is no source. There are: ${ConversationSource.options.join(', ')}.`);
   }
-  return known;
+  return found;
 }
 
 /** The later of two instants, or the only one. */

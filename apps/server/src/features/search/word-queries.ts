@@ -24,8 +24,8 @@ export function allTermsQuery(
   { withForms }: { withForms: boolean },
 ): string | undefined {
   const parts = words.map(({ word, forms }, at) => {
-    const own = `'${word}'${endsInWord && at === words.length - 1 ? ':*' : ''}`;
-    return withForms && forms.length > 0 ? `(${[own, ...forms.map((form) => `'${form}'`)].join(' | ')})` : own;
+    const term = `'${word}'${endsInWord && at === words.length - 1 ? ':*' : ''}`;
+    return withForms && forms.length > 0 ? `(${[term, ...forms.map((form) => `'${form}'`)].join(' | ')})` : term;
   });
   const all = [...parts, ...names.map(({ query }) => query)];
   return all.length === 0 ? undefined : all.join(' & ');

@@ -61,8 +61,8 @@ export function createDevicesService({ db, clock, newId, secretKey }: DevicesDep
         const token = newAccessToken();
         const expiresAt = new Date(createdAt);
         expiresAt.setUTCFullYear(createdAt.getUTCFullYear() + TOKEN_YEARS);
-        const given = { name: deviceName, kind: 'device' as const, scopes, hash: hashAccessToken(token) };
-        await tokens.insertToken(tx, userId, { ...given, id: newId(), createdAt, expiresAt });
+        const newToken = { name: deviceName, kind: 'device' as const, scopes, hash: hashAccessToken(token) };
+        await tokens.insertToken(tx, userId, { ...newToken, id: newId(), createdAt, expiresAt });
         await bumpUserVersion(tx, userId);
         return { token, scopes };
       }),

@@ -99,8 +99,8 @@ describe('the home chat', () => {
     const next = testServer().stream(sendChat);
     await user.click(await getThread().findByRole('button', { name: 'Continue' }));
     const messageId = '00000000-0000-4000-8000-0000000000b9';
-    const whole = { ...completed('Once upon a time.'), messageId } as ChatStreamEvent;
-    next.send({ ...started, messageId } as ChatStreamEvent, delta('Once upon a'), whole);
+    const event = { ...completed('Once upon a time.'), messageId } as ChatStreamEvent;
+    next.send({ ...started, messageId } as ChatStreamEvent, delta('Once upon a'), event);
     next.end();
     expect(await getThread().findByText('Once upon a time.')).toBeVisible();
     expect(testServer().requests(sendChat)[1]?.body).toMatchObject({ conversationId, continueMessageId: replyId });

@@ -2,8 +2,10 @@ import { t } from './imports.messages.ts';
 
 /** '40 seconds', '3 minutes' */
 export function formatDuration(seconds: number): string {
-  const whole = Math.max(1, Math.round(seconds));
-  return whole < 90 ? t('seconds', { count: whole }) : t('minutes', { count: Math.round(whole / 60) });
+  const wholeSeconds = Math.max(1, Math.round(seconds));
+  return wholeSeconds < 90
+    ? t('seconds', { count: wholeSeconds })
+    : t('minutes', { count: Math.round(wholeSeconds / 60) });
 }
 
 /** '40 seconds left', or 'almost done' */

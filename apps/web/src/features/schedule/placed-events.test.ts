@@ -85,10 +85,10 @@ describe('the layout of events', () => {
     const first = makeEvent('first', `${day}T08:00:00Z`, 60);
     const next = makeEvent('next', `${day}T09:00:00Z`, 60);
     const point = makeEvent('point', `${day}T08:30:00Z`, 0);
-    const whole = makeEvent('whole', `${day}T00:00:00Z`, 1440, { isAllDay: true, isFree: true });
+    const allDayEvent = makeEvent('whole', `${day}T00:00:00Z`, 1440, { isAllDay: true, isFree: true });
     const free = makeEvent('free', `${day}T08:00:00Z`, 60, { isFree: true });
     const busyDay = makeEvent('busy', `${day}T00:00:00Z`, 1440, { isAllDay: true });
-    expect(conflictsOf(first, [first, next, point, whole, free]).map(({ id }) => id)).toEqual(['point']);
+    expect(conflictsOf(first, [first, next, point, allDayEvent, free]).map(({ id }) => id)).toEqual(['point']);
     expect(conflictsOf(free, [first, point])).toEqual([]);
     expect(conflictsOf(next, [next, busyDay]).map(({ id }) => id)).toEqual(['busy']);
   });

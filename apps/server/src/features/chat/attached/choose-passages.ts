@@ -27,21 +27,21 @@ export function choosePassages(
   { budget, near = [] }: { budget: number; near?: NearParts },
 ): ChosenText[] {
   const all = files.map((file, index) => splitIntoPassages(file, index));
-  const whole = new Set<number>();
+  const wholeFiles = new Set<number>();
   let left = budget;
   const byLength = [...files.entries()].toSorted(([, a], [, b]) => a.text.length - b.text.length);
   for (const [position, [index, { text }]] of byLength.entries()) {
     // Each of the remaining files gets an equal share of the remaining budget.
     if (text.length > left / (byLength.length - position)) break;
-    whole.add(index);
+    wholeFiles.add(index);
     left -= text.length;
   }
-  const long = all.filter((_, index) => !whole.has(index));
+  const long = all.filter((_, index) => !wholeFiles.has(index));
   const chosen = fillFrom(orderOf(question, long, near), left);
   return all.map((passages, file) => ({
     file,
-    isWhole: whole.has(file),
-    passages: whole.has(file) ? passages : passages.filter((passage) => chosen.has(passage)),
+    isWhole: wholeFiles.has(file),
+    passages: wholeFiles.has(file) ? passages : passages.filter((passage) => chosen.has(passage)),
   }));
 }
 

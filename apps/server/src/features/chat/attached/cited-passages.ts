@@ -20,12 +20,12 @@ const MAX_QUOTE_LENGTH = 300;
  * The passages that a reply cites as “(name, p. 3)”, in the order of the citations. If it cites none, the passages of the
  * chat's own files that share the most words with the reply.
  */
-export function findCited(reply: string, files: readonly CitedFile[], given: readonly Passage[]): FilePassage[] {
+export function findCited(reply: string, files: readonly CitedFile[], all: readonly Passage[]): FilePassage[] {
   const cited = findCitations(reply, files).flatMap(({ file, page, textBefore }) => {
-    const candidates = given.filter((passage) => passage.file === file && (page === null || passage.page === page));
+    const candidates = all.filter((passage) => passage.file === file && (page === null || passage.page === page));
     return rankPassages(textBefore, candidates)[0] ?? candidates[0] ?? [];
   });
-  const attached = given.filter(({ file }) => files[file]?.isOfCategory !== true);
+  const attached = all.filter(({ file }) => files[file]?.isOfCategory !== true);
   const passages = cited.length > 0 ? cited : rankPassages(reply, attached).slice(0, MAX_UNCITED);
   return [...new Set(passages)].slice(0, MAX_CITED).flatMap((passage) => toFilePassage(passage, files, reply));
 }

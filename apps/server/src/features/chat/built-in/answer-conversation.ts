@@ -229,13 +229,13 @@ async function move(
   const { categories, conversations } = dependencies;
   const texts = question.replies;
   const all = await categories.list(question.userId);
-  const wanted = asked.category.toLowerCase();
-  const withPrefix = all.filter(({ name }) => wanted !== '' && name.toLowerCase().startsWith(wanted));
+  const categoryName = asked.category.toLowerCase();
+  const withPrefix = all.filter(({ name }) => categoryName !== '' && name.toLowerCase().startsWith(categoryName));
   const category =
-    all.find(({ name }) => name.toLowerCase() === wanted) ??
-    all.find(({ name }) => stem(name.toLowerCase()) === stem(wanted)) ??
-    all.find(({ name }) => name.toLowerCase() === englishCategoryName(wanted)) ??
-    (withPrefix.length === 1 && wanted.length >= MIN_PREFIX_LENGTH ? withPrefix[0] : undefined);
+    all.find(({ name }) => name.toLowerCase() === categoryName) ??
+    all.find(({ name }) => stem(name.toLowerCase()) === stem(categoryName)) ??
+    all.find(({ name }) => name.toLowerCase() === englishCategoryName(categoryName)) ??
+    (withPrefix.length === 1 && categoryName.length >= MIN_PREFIX_LENGTH ? withPrefix[0] : undefined);
   if (category === undefined && withPrefix.length > 0)
     return texts.whichCategory(
       asked.category,

@@ -18,10 +18,10 @@ export function createListingAnswers({ search, categories }: { search: SearchSer
 
   async function findCategory(userId: string, name: string | undefined) {
     if (name === undefined) return undefined;
-    const wanted = name.toLowerCase();
+    const lowerCaseName = name.toLowerCase();
     const all = await categories.list(userId);
     const named = (written: string | undefined) => all.find((category) => category.name.toLowerCase() === written);
-    return named(wanted) ?? named(englishCategoryName(wanted));
+    return named(lowerCaseName) ?? named(englishCategoryName(lowerCaseName));
   }
 
   /** Undefined when the question names a subject: the archive is searched for the subject instead. */

@@ -98,8 +98,9 @@ async function showEvents(dependencies: PlansDependencies, question: Question, a
     const isListed = window.label !== '' && inPeriod.length > 0 && change === undefined;
     const nothing = texts.nothingPlanned(span, query.join(' '));
     const isFound = otherLines.length > 0;
-    const whole = isListed && !isFound ? await showEvents(dependencies, question, { ...asked, query: [] }) : undefined;
-    return whole === undefined ? [nothing, ...otherLines].join('\n') : [nothing, whole].join('\n\n');
+    const allEvents =
+      isListed && !isFound ? await showEvents(dependencies, question, { ...asked, query: [] }) : undefined;
+    return allEvents === undefined ? [nothing, ...otherLines].join('\n') : [nothing, allEvents].join('\n\n');
   }
   const lines = events.slice(0, LIST_LENGTH).map((event) => eventLine(event, question));
   // A change gets here only if its action is unclear: the reply asks which plan to change, and how.

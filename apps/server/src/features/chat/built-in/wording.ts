@@ -28,14 +28,14 @@ export function quoteOf(role: 'user' | 'assistant', text: string, { youAsked, yo
 /** Whether a text contains one of the words of the query, or a translation of one. True if the query is empty. */
 export function matchesAny(title: string, query: readonly string[]): boolean {
   const lowerCaseTitle = title.toLowerCase();
-  const own = new Set(wordsOf(title).map(stem));
+  const titleStems = new Set(wordsOf(title).map(stem));
   return (
     query.length === 0 ||
     query.some(
       (word) =>
         lowerCaseTitle.includes(word.toLowerCase()) ||
         [...inOtherLanguages(word), ...meaningsInAnyLanguage(word), ...otherPlaceNames(word)].some((other) =>
-          own.has(stem(other)),
+          titleStems.has(stem(other)),
         ),
     )
   );

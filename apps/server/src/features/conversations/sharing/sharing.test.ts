@@ -161,11 +161,11 @@ describe('a conversation as a file', () => {
   test('is JSON of the shown branch, or of all branches when asked for', async () => {
     const ann = await createUser();
     const id = await storeConversation(ann);
-    const whole = JSON.parse((await fetchExport(ann, id, { format: 'json', branches: 'all' })).text) as {
+    const exported = JSON.parse((await fetchExport(ann, id, { format: 'json', branches: 'all' })).text) as {
       messages: object[];
     };
-    expect(whole).toMatchObject({ id, title: 'Été: what now?', source: 'claude' });
-    expect(whole.messages).toHaveLength(3);
+    expect(exported).toMatchObject({ id, title: 'Été: what now?', source: 'claude' });
+    expect(exported.messages).toHaveLength(3);
     const active = JSON.parse((await fetchExport(ann, id, { format: 'json' })).text) as { messages: object[] };
     expect(active.messages).toHaveLength(2);
     expect((await fetchExport(ann, id, { format: 'docx' })).status).toBe(400);

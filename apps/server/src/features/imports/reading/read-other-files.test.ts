@@ -182,7 +182,7 @@ describe('a record with several conversations', () => {
 describe('what a file is', () => {
   const text = JSON.stringify([makeChatgptConversation([{ id: 'q', text: 'Grüße, 東京 😀' }], { id: 'c' })]);
   const table = 'Conversation,Time,Author,Message\r\nTrip,2026-03-01T10:00:00,Human,Where to?\r\n';
-  const toLittleEndian = (given: string): Buffer => Buffer.from(`\uFEFF${given}`, 'utf16le');
+  const toLittleEndian = (text: string): Buffer => Buffer.from(`\uFEFF${text}`, 'utf16le');
 
   test.each<[string, string | Buffer | Record<string, string | Buffer>]>([
     ['UTF-16', toLittleEndian(text)],

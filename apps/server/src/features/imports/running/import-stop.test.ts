@@ -22,8 +22,8 @@ test('a process that stops does not store the rest of a batch, and the progress 
     }));
     return makeChatgptConversation(turns, { id: `c${index}`, conversation_id: `c${index}`, title: `Number ${index}` });
   });
-  const given = multipart([{ name: 'conversations.json', bytes: JSON.stringify(conversations) }]);
-  const { id } = (await app.request(createImport, { as: ann, headers: given.headers, body: given.body })).body;
+  const upload = multipart([{ name: 'conversations.json', bytes: JSON.stringify(conversations) }]);
+  const { id } = (await app.request(createImport, { as: ann, headers: upload.headers, body: upload.body })).body;
   const fetchImport = async () => (await app.request(getImport, { as: ann, params: { id } })).body;
 
   const { importRunner } = app.server.services;

@@ -96,9 +96,9 @@ test('an import does not wait for one or two large imports of another person', a
     { id: 'q', text: 'Question' },
     { id: 'a', role: 'assistant', text: 'Answer' },
   ]);
-  const given = multipart([{ name: 'conversations.json', bytes: JSON.stringify([conversation]) }]);
+  const upload = multipart([{ name: 'conversations.json', bytes: JSON.stringify([conversation]) }]);
   const beginImport = async (as: TestUser) => {
-    const options = { as, headers: given.headers, body: given.body, query: { preview: 'true' } };
+    const options = { as, headers: upload.headers, body: upload.body, query: { preview: 'true' } };
     return (await app.request(createImport, options)).body.id;
   };
   const [running, second, other] = [await beginImport(mia), await beginImport(mia), await beginImport(ned)];

@@ -64,13 +64,13 @@ async function readArchive(
 ): Promise<Archive> {
   const { db } = dependencies;
   const rows = await archive.countByMonth(db, userId, timeZone);
-  const whole = factsOf(rows);
+  const wholeArchive = factsOf(rows);
   const isInYear = ({ month }: { month: string }) => year === undefined || Number(month.slice(0, 4)) === year;
-  const { counts, ...facts } = year === undefined ? whole : factsOf(rows.filter(isInYear));
+  const { counts, ...facts } = year === undefined ? wholeArchive : factsOf(rows.filter(isInYear));
   const days = year === undefined ? undefined : daysOfYear(year);
   const part = { timeZone, days };
   const [chapters, topics, questions, superlatives, hours, documents, found] = await Promise.all([
-    readChapters(db, userId, whole.series, thisMonth),
+    readChapters(db, userId, wholeArchive.series, thisMonth),
     readTopics(db, userId, facts.series, days),
     readQuestions(db, userId, days),
     readSuperlatives(db, userId, part),
@@ -82,7 +82,7 @@ async function readArchive(
     ...facts,
     ...superlatives,
     year: year ?? null,
-    years: countYears(whole.series),
+    years: countYears(wholeArchive.series),
     counts: { ...counts, documents },
     isUpdating,
     chapters: chapters.filter(({ from, to }) => isInYear({ month: from }) || isInYear({ month: to })),

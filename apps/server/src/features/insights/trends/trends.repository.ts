@@ -87,6 +87,6 @@ export function inRange(
 ): SQL {
   if (bucket !== 'month') return days(range);
   const cut = cutAtMonths(range);
-  const whole = cut.months === undefined ? [] : [months(cut.months)];
-  return sql.join([...cut.edges.map(days), ...whole], sql` union all `);
+  const wholeMonths = cut.months === undefined ? [] : [months(cut.months)];
+  return sql.join([...cut.edges.map(days), ...wholeMonths], sql` union all `);
 }

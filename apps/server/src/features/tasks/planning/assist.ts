@@ -32,11 +32,11 @@ export function answerRequest(
 ): Answer {
   const title = request.title ?? 'Focus time';
   const duration = request.duration ?? DEFAULT_MINUTES;
-  const wanted = { duration, timeZone: workCalendar.timeZone, ...(request.part && { part: request.part }) };
+  const requirements = { duration, timeZone: workCalendar.timeZone, ...(request.part && { part: request.part }) };
   const find = ({ working, busy, bufferMinutes, shares }: Calendar) =>
     chooseSlots(
       freeTimeSpans(working, busy, bufferMinutes),
-      { ...wanted, ...(shares && { shares }) },
+      { ...requirements, ...(shares && { shares }) },
       MAX_SLOTS,
     ).toSorted((a, b) => a.start.getTime() - b.start.getTime());
   const inWindow = find(workCalendar);

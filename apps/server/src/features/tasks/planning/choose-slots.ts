@@ -3,7 +3,7 @@ import { instantOf, wallTimeAt, type WallTime } from '@app/understanding/time/zo
 import { partOfHour, PART_STARTS, type Shares } from './part-of-day.ts';
 import type { TimeSpan } from './working-hours.ts';
 
-export interface WantedSlot {
+export interface SlotRequirements {
   /** Minutes. */
   duration: number;
   timeZone: string;
@@ -37,17 +37,17 @@ const OVERDUE_DAYS = 30;
  * The best `count` slots that do not overlap, best first. Slots start at the beginning of a time span or a part of the
  * day.
  */
-export function chooseSlots(free: readonly TimeSpan[], wanted: WantedSlot, count: number): ChosenSlot[] {
-  const length = wanted.duration * MINUTE;
+export function chooseSlots(free: readonly TimeSpan[], requirements: SlotRequirements, count: number): ChosenSlot[] {
+  const length = requirements.duration * MINUTE;
   const earliestStart = free[0]?.start ?? 0;
   const scored = free
-    .flatMap((span) => startsIn(span, length, wanted.timeZone))
-    .map((start) => ({ start, part: partOfHour(wallTimeAt(new Date(start), wanted.timeZone).hour) }))
-    .filter(({ part }) => wanted.part === undefined || part === wanted.part)
+    .flatMap((span) => startsIn(span, length, requirements.timeZone))
+    .map((start) => ({ start, part: partOfHour(wallTimeAt(new Date(start), requirements.timeZone).hour) }))
+    .filter(({ part }) => requirements.part === undefined || part === requirements.part)
     .map((slot) => {
-      const isInTime = wanted.dueBy === undefined || slot.start + length <= wanted.dueBy;
+      const isInTime = requirements.dueBy === undefined || slot.start + length <= requirements.dueBy;
       const waitDays = (slot.start - earliestStart) / DAY;
-      const partCost = wanted.shares === undefined ? 0 : (1 - wanted.shares[slot.part]) * PREFERENCE_DAYS;
+      const partCost = requirements.shares === undefined ? 0 : (1 - requirements.shares[slot.part]) * PREFERENCE_DAYS;
       return { ...slot, isInTime, cost: waitDays + partCost + (isInTime ? 0 : OVERDUE_DAYS) };
     })
     .toSorted((a, b) => a.cost - b.cost || a.start - b.start);
@@ -58,7 +58,7 @@ export function chooseSlots(free: readonly TimeSpan[], wanted: WantedSlot, count
   }
   return chosen.map(({ start, part, isInTime }) => ({
     start: new Date(start),
-    duration: wanted.duration,
+    duration: requirements.duration,
     part,
     isInTime,
   }));

@@ -24,8 +24,8 @@ export function createFreeTime(readCalendar: ReadCalendar) {
     const { calendar } = await readCalendar(userId, { from, to });
     const { working, busy, bufferMinutes, timeZone, shares } = calendar;
     const free = freeTimeSpans(working, busy, bufferMinutes);
-    const wanted = { duration: minutes, timeZone, ...(shares !== undefined && { shares }) };
-    return chooseSlots(free, wanted, limit).map(({ start, part }) => ({
+    const requirements = { duration: minutes, timeZone, ...(shares !== undefined && { shares }) };
+    return chooseSlots(free, requirements, limit).map(({ start, part }) => ({
       start,
       end: new Date(start.getTime() + minutes * MINUTE),
       reason: `Free in the ${part}, within the working hours.`,

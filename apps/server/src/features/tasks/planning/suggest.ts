@@ -60,11 +60,11 @@ export function suggestSlots(items: readonly Unplanned[], calendar: Calendar, co
 export function slotsFor(item: Unplanned, calendar: Calendar, count: number): ChosenSlot[] {
   const { working, busy, bufferMinutes, timeZone, shares } = calendar;
   const free = freeTimeSpans(working, busy, bufferMinutes);
-  const wanted = {
+  const requirements = {
     duration: Math.min(item.estimateMinutes ?? DEFAULT_MINUTES, MAX_MINUTES),
     timeZone,
     ...(item.dueDate !== null && { dueBy: endOfDay(item.dueDate, timeZone) }),
     ...(shares !== undefined && { shares }),
   };
-  return chooseSlots(free, wanted, count);
+  return chooseSlots(free, requirements, count);
 }

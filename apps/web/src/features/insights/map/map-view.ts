@@ -74,14 +74,14 @@ export const toPlace = (frame: MapFrame, view: MapView, screen: { x: number; y: 
  */
 export function limitView(frame: MapFrame, view: MapView): MapView {
   const zoom = Math.min(MAX_ZOOM, Math.max(1, view.zoom));
-  const whole = wholeMap(frame);
+  const wholeView = wholeMap(frame);
   // The larger the zoom, the closer the middle of the view may come to an edge of the map.
   const reach = 1 - 1 / zoom;
   const { left, right, top, bottom, beyond } = frame;
   const [reachX, reachY] = [((right - left) / 2) * reach, ((bottom - top) / 2) * reach];
   return {
-    x: Math.min(whole.x + reachX + beyond.right, Math.max(whole.x - reachX - beyond.left, view.x)),
-    y: Math.min(whole.y + reachY + beyond.bottom, Math.max(whole.y - reachY - beyond.top, view.y)),
+    x: Math.min(wholeView.x + reachX + beyond.right, Math.max(wholeView.x - reachX - beyond.left, view.x)),
+    y: Math.min(wholeView.y + reachY + beyond.bottom, Math.max(wholeView.y - reachY - beyond.top, view.y)),
     zoom,
   };
 }

@@ -116,11 +116,11 @@ async function countAnswer(
   const described = describe(asked, question);
   const { conversations, messages } = await countOf(dependencies, question, asked);
   if (asked.thing === 'messages') {
-    const own = await dependencies.search.facts.countOwnMessages(
+    const ownMessages = await dependencies.search.facts.countOwnMessages(
       userId,
       await toRequest(dependencies, question, asked),
     );
-    return texts.countedMessages({ messages, own }, conversations, described);
+    return texts.countedMessages({ messages, own: ownMessages }, conversations, described);
   }
   const isWhole = described.subject === '' && described.place === '';
   const { found: ownChats } = isWhole
@@ -156,8 +156,8 @@ async function countOwnChats(
   const { userId, timeZone, conversationId } = question;
   const request = { ...(await toRequest(dependencies, question, asked)), excludedModel: undefined };
   const [all] = await dependencies.search.facts.countGroups(userId, { request, groupBy: 'none', timeZone });
-  const own = (all?.conversations ?? 0) - counted;
-  return { found: Math.max(0, conversationId === null ? own : own - 1) };
+  const ownChats = (all?.conversations ?? 0) - counted;
+  return { found: Math.max(0, conversationId === null ? ownChats : ownChats - 1) };
 }
 
 async function latestLines(

@@ -44,8 +44,8 @@ function paceLine(goal: Goal, asker: Asker): string {
 
 /** How far a goal is ahead of a steady pace, as a share of its target. Negative for a goal that is behind. */
 function leadOf({ pace, targetValue, startValue }: Goal): number {
-  const whole = targetValue === null ? 1 : Math.abs(targetValue - startValue) || 1;
-  const share = (pace?.difference ?? 0) / whole;
+  const distance = targetValue === null ? 1 : Math.abs(targetValue - startValue) || 1;
+  const share = (pace?.difference ?? 0) / distance;
   return pace?.state === 'behind' || pace?.state === 'overdue' ? -share - Number.EPSILON : share;
 }
 

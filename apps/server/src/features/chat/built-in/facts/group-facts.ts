@@ -214,14 +214,14 @@ export async function shareAnswer(
   asked: DataQuestion,
 ): Promise<string> {
   const { replies: texts } = question;
-  const whole = await countOf(dependencies, question, {
+  const total = await countOf(dependencies, question, {
     words: [],
     subject: '',
     ...(asked.period && { period: asked.period }),
   });
   const part = await countOf(dependencies, question, asked);
   const described = describe(asked, question);
-  if (whole.conversations === 0) return texts.countedConversations(0, { ...described, place: '', subject: '' });
-  const percent = Math.round((part.conversations / whole.conversations) * 100);
-  return texts.share(part.conversations, whole.conversations, percent, described);
+  if (total.conversations === 0) return texts.countedConversations(0, { ...described, place: '', subject: '' });
+  const percent = Math.round((part.conversations / total.conversations) * 100);
+  return texts.share(part.conversations, total.conversations, percent, described);
 }

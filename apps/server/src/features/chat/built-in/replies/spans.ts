@@ -46,15 +46,16 @@ export function createSpans(words: SpanWords, { format, formatDay }: DayFormats)
 
     /** 'In May 2026', 'in 2025', 'since March 1, 2026', 'on May 2, 2026', 'from … to …'. */
     spanInWords: (period: Period, now: Date, timeZone: string): string => {
-      const whole = wholeUnit(period, timeZone);
-      if (whole !== undefined) return words[whole.unit === 'month' ? 'inMonth' : 'inYear'](whole.name);
+      const calendarUnit = wholeUnit(period, timeZone);
+      if (calendarUnit !== undefined)
+        return words[calendarUnit.unit === 'month' ? 'inMonth' : 'inYear'](calendarUnit.name);
       return openSpan(period, now, timeZone) ?? spanOf(period.from, period.to, timeZone);
     },
 
     /** The period as the name of a side of a comparison: 'May 2026', 'May 2, 2026 to May 5, 2026'. */
     spanName: (period: Period, now: Date, timeZone: string): string => {
-      const whole = wholeUnit(period, timeZone)?.name ?? openSpan(period, now, timeZone);
-      if (whole !== undefined) return whole;
+      const name = wholeUnit(period, timeZone)?.name ?? openSpan(period, now, timeZone);
+      if (name !== undefined) return name;
       const [first, last] = daysOf(period.from, period.to, timeZone);
       return first === last ? first : words.rangeName(first, last);
     },
