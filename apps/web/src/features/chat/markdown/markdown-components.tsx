@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import type { Components } from 'react-markdown';
+import type { Components } from 'hast-util-to-jsx-runtime';
 import { useChatSlots } from '../chat-slots.ts';
 import { readDocumentHref } from '../files/link-citations.ts';
 import { CodeBlock } from './code-block.tsx';
@@ -36,7 +36,7 @@ export const markdownComponents: Components = {
     </li>
   ),
   a: ({ href, children, id }) => <Link href={href} id={id} text={children} />,
-  img: ({ src, alt }) => <RemotePicture src={typeof src === 'string' ? src : ''} alt={alt ?? ''} />,
+  img: ({ src, alt }) => <RemotePicture src={safeLink(src ?? '') ?? ''} alt={alt ?? ''} />,
   blockquote: ({ children }) => (
     <blockquote className="my-3 border-l-2 border-line-field pl-4 text-muted">{children}</blockquote>
   ),

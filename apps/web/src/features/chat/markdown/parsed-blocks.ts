@@ -1,28 +1,39 @@
 import type { ReactElement } from 'react';
-import ReactMarkdown, { type Options } from 'react-markdown';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import { toHast } from 'mdast-util-to-hast';
 import remarkBreaks from 'remark-breaks';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
 import { MarkdownBlocks } from './markdown-blocks.ts';
 import { markdownComponents } from './markdown-components.tsx';
 import { prepareMarkdown } from './prepare-markdown.ts';
-import { safeLink } from './safe-link.ts';
 
-const remarkPlugins: Options['remarkPlugins'] = [
-  [remarkGfm, { singleTilde: false }],
-  remarkBreaks,
-  [remarkMath, { singleDollarTextMath: false }],
-];
+/** Made once, because making it takes as long as parsing a short block. */
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkGfm, { singleTilde: false })
+  .use(remarkBreaks)
+  .use(remarkMath, { singleDollarTextMath: false })
+  .freeze();
 
-/** The elements of a Markdown text. `idPrefix` makes the ids of its footnotes unique. */
+/** The elements of a Markdown text. `idPrefix` makes the ids of its footnotes unique. HTML is shown as text. */
 export function parseMarkdown(text: string, idPrefix: string): ReactElement {
-  return ReactMarkdown({
-    remarkPlugins,
-    remarkRehypeOptions: { clobberPrefix: `${idPrefix}-` },
-    components: markdownComponents,
-    urlTransform: (address) => safeLink(address) ?? '',
-    children: prepareMarkdown(text),
+  const parsed = parser.runSync(parser.parse(prepareMarkdown(text))) as Parameters<typeof toHast>[0];
+  const tree = toHast(parsed, {
+    clobberPrefix: `${idPrefix}-`,
+    handlers: { html: (_, { value }: { value: string }) => ({ type: 'text', value }) },
   });
+  return toJsxRuntime(tree, {
+    Fragment,
+    jsx,
+    jsxs,
+    components: markdownComponents,
+    ignoreInvalidStyle: true,
+    passKeys: true,
+  }) as ReactElement;
 }
 
 /** The elements of the blocks of streamed replies by text, oldest first. */
