@@ -2,7 +2,7 @@ import type { ArchiveSource, Reasoning, ReplyTokens, UsedContextLine } from '@ap
 import type { ToolUse } from '@app/contract/tool-uses';
 import type { FilePassage } from '@app/contract/file-passages';
 import type { Suggestion } from '@app/contract/suggestions';
-import { type Database, inTransaction } from '#db/database.ts';
+import { type Database, inTransaction, type Tx } from '#db/database.ts';
 import type { OwnerScope } from '#db/owner-scope.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { BillingService } from '#features/billing/billing.service.ts';
@@ -11,6 +11,7 @@ import type { ProfileService } from '#features/profile/profile.service.ts';
 import type { ModelProposal, SuggestionsService } from '#features/suggestions/suggestions.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
+import { createWorkLane } from '#platform/work-lane.ts';
 import type { AttachedFiles } from './attached/attached-files.ts';
 import * as turnRepository from './chat-turns.repository.ts';
 import type { TurnPlan } from './turn-plan.ts';
@@ -50,13 +51,21 @@ export interface FinishedReply {
 
 export type TurnStore = ReturnType<typeof createTurnStore>;
 
+/**
+ * How many turns take a step at the same time. A step has some twenty statements, and the process has ten connections,
+ * so the reads of the next questions always find a free one. More steps at a time would not take less time in total.
+ */
+const MAX_STEPS = 3;
+
 /** The steps of a turn in the database. Each is one transaction: a crash leaves a turn before or after a step. */
 export function createTurnStore(dependencies: TurnStoreDependencies) {
   const { db, billing } = dependencies;
+  const lane = createWorkLane(MAX_STEPS);
+  const inStep = (work: (tx: Tx) => Promise<void>): Promise<void> => lane(() => inTransaction(db, work));
   return {
     /** Adds the question to its conversation; called when the reply has begun. */
     storeQuestion: (turn: turnRepository.TurnRow): Promise<void> =>
-      inTransaction(db, async (tx) => {
+      inStep(async (tx) => {
         // Already stored: the database connection was lost before the result of an earlier attempt arrived.
         if ((await turnRepository.lockTurn(tx, turn.userId, turn.messageId))?.state === 'streaming') return;
         await appendQuestion(dependencies, { tx, userId: turn.userId }, turn);
@@ -65,7 +74,7 @@ export function createTurnStore(dependencies: TurnStoreDependencies) {
 
     /** Adds the reply to its conversation and counts the chat. */
     storeReply: (turn: turnRepository.TurnRow, reply: FinishedReply): Promise<void> =>
-      inTransaction(db, async (tx) => {
+      inStep(async (tx) => {
         const current = await turnRepository.lockTurn(tx, turn.userId, turn.messageId);
         // Already stored: by an earlier attempt whose result did not arrive, or by the recovery of another process.
         if (current !== undefined && current.finishedAt !== null) return;
@@ -75,7 +84,7 @@ export function createTurnStore(dependencies: TurnStoreDependencies) {
 
     /** Deletes a turn without a reply: nothing is stored, and the chat does not count. */
     deleteUnanswered: (turn: turnRepository.TurnRow): Promise<void> =>
-      inTransaction(db, async (tx) => {
+      inStep(async (tx) => {
         await turnRepository.deleteTurn(tx, turn.userId, turn.messageId);
         if (turn.reservationId !== null) await billing.releaseChat({ tx, userId: turn.userId }, turn.reservationId);
       }),
