@@ -25,4 +25,5 @@ boss manager
 colleague coworker
 bring take
 suggest suggested advise
+move moving mover movers
 `;

@@ -75,4 +75,46 @@ japan japon giappone japao
 brazil brazilie brasilien bresil brasil brasile
 mexico mexique messico mexiko
 alps alpen alpes alpi
+danube donau danubio
+rhine rijn rhein rhin reno rin
+seine sena senna
+liege luik luttich lieja liegi
+lille rijsel lila
+strasbourg straatsburg strassburg estrasburgo strasburgo
+salzburg salzbourg salzburgo salisburgo
+nuremberg neurenberg nurnberg norimberga
+dresden dresde dresda
+leipzig lipsia
+frankfurt francfort francoforte
+lucerne luzern lucerna
+bologna bologne bolonia bolonha
+padua padova padoue
+verona verone
+zaragoza saragosse saragozza saragoca
+bordeaux burdeos
+dunkirk duinkerke dunkirchen dunkerque
+hague haag haye haya aia haia
+aachen aken aquisgran aquisgrana
+gdansk danzig danzica
+riga rigue
+tallinn tallin
+valletta
+corsica corse korsika corcega
+sardinia sardinie sardinien sardaigne cerdena sardegna sardenha
+sicily sicilie sizilien sicile sicilia
+crete kreta creta
+tuscany toscane toskana toscana
+brittany bretagne bretana bretagna bretanha
+normandy normandie normandia
+andalusia andalousie andalusien andalucia andaluzia
+catalonia catalonie katalonien catalogne cataluna catalogna catalunha
+bavaria beieren bayern baviere baviera
+azores azoren acores azzorre
+madeira madere
+cyprus zypern chypre chipre cipro
+malta malte
+portugal portogallo
+romania roemenie rumanien roumanie rumania romenia
+bulgaria bulgarije bulgarien bulgarie
+slovenia slovenie slowenien eslovenia eslovenia
 `;

@@ -4,6 +4,7 @@ import { otherPlaceNames } from './place-names.ts';
 import { plainWordsOf } from './plain-words.ts';
 import { ENGLISH_SYNONYMS } from './english-synonyms.table.ts';
 import { WORDS_OF_DAILY_LIFE } from './words-of-daily-life.table.ts';
+import { WORDS_OF_LEISURE_AND_HOME } from './words-of-leisure-and-home.table.ts';
 import { WORDS_OF_ERRANDS } from './words-of-errands.table.ts';
 import { WORDS_OF_HOME_AND_BODY } from './words-of-home-and-body.table.ts';
 import { WORDS_OF_WORK_AND_TRAVEL } from './words-of-work-and-travel.table.ts';
@@ -32,6 +33,7 @@ const TABLES = [
   WORDS_OF_WORK_AND_TRAVEL,
   WORDS_OF_DAILY_LIFE,
   WORDS_OF_ERRANDS,
+  WORDS_OF_LEISURE_AND_HOME,
   EVERYDAY_WORDS,
 ];
 
@@ -75,7 +77,7 @@ function entryOf(entries: ReadonlyMap<string, Entry>, word: string): Entry | und
   return first && { text: first.text, english: [...new Set(found.flatMap(({ english }) => english))] };
 }
 
-/** The two parts of a compound, such as 'knie' and 'pijn' of 'kniepijn'; letters may join them. */
+/** The two parts of a compound as written, such as 'knie' and 'pijn' of 'kniepijn'; letters may join them. */
 function partsOf(entries: ReadonlyMap<string, Entry>, word: string): Entry[] {
   for (let length = word.length - MIN_PART; length >= MIN_PART; length -= 1) {
     const first = entries.get(word.slice(0, length));
@@ -83,26 +85,32 @@ function partsOf(entries: ReadonlyMap<string, Entry>, word: string): Entry[] {
     for (let joint = 0; joint <= MAX_JOINT; joint += 1) {
       const rest = word.slice(length + joint);
       const last = rest.length < MIN_PART ? undefined : entryOf(entries, rest);
-      if (last !== undefined) return [first, last];
+      if (last !== undefined) return [first, { ...last, text: rest }];
     }
   }
   return [];
+}
+
+/** The entry of a word, or those of the two parts of a compound; empty for a word that is not listed. */
+function entriesFor(word: string, language: Language): readonly Entry[] {
+  const entries = entriesOf(language);
+  const plain = plainWordsOf(word).at(-1) ?? '';
+  if (entries === undefined || plain === '') return [];
+  // 'Kopenhagen' only begins like 'kopen'.
+  if (!entries.has(plain) && otherPlaceNames(plain).length > 0) return [];
+  const entry = entryOf(entries, plain);
+  if (entry !== undefined && entry.text.length >= plain.length - 2) return [{ ...entry, text: plain }];
+  const parts = COMPOUNDING.has(language) ? partsOf(entries, plain) : [];
+  if (parts.length > 0) return parts;
+  return entry === undefined ? [] : [{ ...entry, text: plain }];
 }
 
 /**
  * The English words for a word of another language, one list for each part of a compound: 'kniepijn' has those for
  * 'knee' and those for 'pain'. Empty for a word that is not listed.
  */
-export function englishMeanings(word: string, language: Language): (readonly string[])[] {
-  const entries = entriesOf(language);
-  const plain = plainWordsOf(word).at(-1) ?? '';
-  if (entries === undefined || plain === '') return [];
-  const entry = entryOf(entries, plain);
-  if (entry !== undefined && entry.text.length >= plain.length - 2) return [entry.english];
-  const parts = COMPOUNDING.has(language) ? partsOf(entries, plain) : [];
-  if (parts.length > 0) return parts.map(({ english }) => english);
-  return entry === undefined ? [] : [entry.english];
-}
+export const englishMeanings = (word: string, language: Language): (readonly string[])[] =>
+  entriesFor(word, language).map(({ english }) => english);
 
 /**
  * The English words for a word of any other language. None for a word of up to three letters, because many languages
@@ -120,7 +128,7 @@ export type SoughtWord = readonly string[];
  */
 export const soughtWords = (words: readonly string[], language: Language): SoughtWord[] =>
   words.flatMap((word): SoughtWord[] => {
-    const meanings = language === 'en' ? [] : englishMeanings(word, language);
+    const meanings = language === 'en' ? [] : entriesFor(word, language);
     if (meanings.length === 0)
       return [
         [
@@ -129,7 +137,8 @@ export const soughtWords = (words: readonly string[], language: Language): Sough
           ...sameMeaning(language === 'en' ? [word] : []),
         ],
       ];
-    return meanings.map((english) => [...new Set([word, ...english, ...sameMeaning(english)])]);
+    // A text in the same language may have the parts of a compound apart: 'Wartung der Heizung'.
+    return meanings.map(({ text, english }) => [...new Set([word, text, ...english, ...sameMeaning(english)])]);
   });
 
 /** Whether a word has no known meaning: only its own forms, with and without accents, count as the same. */

@@ -123,7 +123,10 @@ async function correctMissing(
   const forms = language === 'en' ? words : words.map(stem);
   const queries = forms.slice(0, MAX_WORDS).map((word) => toQuery(word.toLowerCase()));
   const known = queries.length === 0 ? [] : await rows.areKnown(dependencies.db, userId, queries, { excludedModel });
-  const missing = words.filter((word, at) => known[at] === false && englishMeanings(word, language).length === 0);
+  // 'Copenhague' resembles 'Copenhagen', but only the names of the place are in the table of places.
+  const hasMeaning = (word: string): boolean =>
+    englishMeanings(word, language).length > 0 || otherPlaceNames(word).length > 0;
+  const missing = words.filter((word, at) => known[at] === false && !hasMeaning(word));
   // A stem may lack the letters that show which word was meant.
   const written = wordsOf(text);
   const asWritten = missing.map((word) => written.find((one) => stem(one) === word) ?? word);
