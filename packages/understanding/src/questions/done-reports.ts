@@ -12,6 +12,8 @@ import { shareInTitles } from './subject.ts';
 const MIN_SHARE = 2 / 3;
 /** Spanish 'pagué la factura': only the accent distinguishes it from the order 'pague'. */
 const BARE_PRETERITE = /^(\p{L}{2,}[éí] )/u;
+/** The same for a report that says that it is to be ticked off. */
+const MIN_ORDERED_SHARE = 0.5;
 const MAX_LENGTH = 200;
 const MAX_TASK_WORDS = 8;
 const ACTS = [...ERRANDS, ...FURTHER_ACTS];
@@ -114,7 +116,10 @@ export function asOrder(text: string, plans: readonly string[]): string {
   const [reported] = TASK_REPORTS.flatMap((form) => form.exec(plain)?.groups?.['task'] ?? []).toSorted(
     (a, b) => a.length - b.length,
   );
-  if (reported === undefined || NO_TASK.test(reported) || reported.split(' ').length > MAX_TASK_WORDS) return text;
+  if (reported === undefined || NO_TASK.test(reported) || reported.split(' ').length > MAX_TASK_WORDS) {
+    const ordered = tickedOff(text, plans);
+    return ordered === undefined ? text : `mark ${ordered} as done`;
+  }
   const start = plain.indexOf(reported);
   const at = comparable(text).indexOf(reported);
   const task = text.slice(at, at + reported.length);
@@ -123,6 +128,31 @@ export function asOrder(text: string, plans: readonly string[]): string {
   const meant = acts.length === 0 ? plans : plans.filter((title) => acts.some((act) => mayBeDoneBy(title, act, plain)));
   const hasOthers = plans.some((title) => !meant.includes(title) && shareInTitles(wordsOf(task), [title]) > 0);
   return orderFor(task, meant, hasOthers) ?? text;
+}
+
+/**
+ * What is to be ticked off, if a message reports something and says so, but no plan has enough of its words: 'I've
+ * ordered the cake, you can tick that off' without such a task. Undefined for other messages.
+ */
+export function unmatchedTickOff(text: string, plans: readonly string[]): string | undefined {
+  const plain = comparable(text);
+  const report = plain.replace(ADDED_ORDER, '');
+  if (text.length > MAX_LENGTH || report === plain || report === '') return undefined;
+  if (asOrder(text, plans) !== text || tickedOff(text, plans) !== undefined) return undefined;
+  const words = wordsWithMeaning(text.slice(0, report.length)).filter(
+    (word) => !ACTS.some((act) => isNamedIn(act, comparable(word))),
+  );
+  return PRONOUN_REPORTS.some((form) => form.test(report)) || words.length === 0 ? undefined : words.join(' ');
+}
+
+/** The only plan that a report with 'tick that off' names, whatever its verb. */
+function tickedOff(text: string, plans: readonly string[]): string | undefined {
+  const plain = comparable(text);
+  const report = plain.replace(ADDED_ORDER, '');
+  if (report === plain) return undefined;
+  const words = wordsWithMeaning(report);
+  const named = plans.filter((title) => words.length > 0 && shareInTitles(words, [title]) >= MIN_ORDERED_SHARE);
+  return named.length === 1 ? named[0] : undefined;
 }
 
 /** Whether the message reports that the person has done something, no matter what. */
