@@ -1,7 +1,9 @@
 import { askedWords } from './passages/asked-words.ts';
+import { listText } from './passages/blocks.ts';
 import { bestPassages, type Passage, shareIn } from './passages/best-passage.ts';
 import { measureAsked } from './passages/measured.ts';
 import { quoteConversation, type ConversationQuote, type Turn } from './quote-conversation.ts';
+import { blockAround } from './recall/passage-around.ts';
 import { plainText, withoutCode } from './text/plain-text.ts';
 import { splitSentences } from './text/sentences.ts';
 import type { Language } from './text/language.ts';
@@ -69,6 +71,8 @@ export const answerQuotes = (
   if (best.quote.role === 'user') return [best.quote];
   if (fact !== undefined) return withQuestionBefore(turns, best.quote);
   const turn = turns.find(({ id }) => id === best.quote.turnId);
+  const block = turn && blockAround(best.sentence, turn);
+  if (block?.isList === true) return withQuestionBefore(turns, { ...best.quote, text: listText(block) });
   const beginning = beginningOf(sentencesOf(turn?.text ?? ''), MAX_ANSWER_LENGTH);
   if (beginning.includes(best.sentence)) return withQuestionBefore(turns, { ...best.quote, text: beginning });
   const asked = turns[turns.findIndex(({ id }) => id === best.quote.turnId) - 1];

@@ -13,6 +13,7 @@ const ASKING: Partial<Record<Language, RegExp>> = {
   it: /^(?:dett\w*|dicevi|dice\w*|chiest\w*|consigli\w*|suggeri\w*|parlat\w*|conversazion\w*|ancora|gia|esattamente|sai|dovevo|devo|deve|avevi|avevo|aveva|chiam\w*|nome|secondo|quello|quella|era|fu|stato|stata|quale|quali|quanti|quante|quanto)$/,
   pt: /^(?:sobre|novo|diss\w*|dito|pergunt\w*|aconselh\w*|recomend\w*|sugeri\w*|fal\w*|conversa\w*|outra|vez|exatamente|sabes?|devia|devo|tinha|tinhas|cham\w*|nome|segundo|era|foi|qual|quais|quantos|quantas|quanto|me|nos|fim|ficamos)$/,
 };
+const MIN_NAME = 3;
 const ELISION = /(?<!\p{L})(?:l|d|qu|j|n|m|s|c|t|un|dell|nell|all|sull|dall|quest|quell|cos)['’](?=\p{L})/giu;
 
 /**
@@ -32,6 +33,8 @@ export function namesAsked(text: string, language: Language): string[] {
 export function askedWords(text: string, language: Language): string[] {
   const names = findWordNames(text).map((name) => name.toLowerCase());
   const wordLanguage = language === 'other' ? 'en' : language;
+  // 'Ben' is a common Dutch word, and a name with a capital.
+  const capitals = new Set(namesAsked(text, wordLanguage).filter((name) => name.length >= MIN_NAME));
   const rest = replaceWordNames(text, ' ').replaceAll(ELISION, ' ').replaceAll('’', "'");
   const words = wordsOf(rest)
     .map((word) => word.replace(/'s$/, ''))
@@ -39,7 +42,7 @@ export function askedWords(text: string, language: Language): string[] {
       (word) =>
         (word.length > 1 || /\d/.test(word)) &&
         !(wordLanguage === 'en' && isStopWord(word)) &&
-        !isCommonWord(word, wordLanguage) &&
+        (!isCommonWord(word, wordLanguage) || capitals.has(word)) &&
         ASKING[wordLanguage]?.test(comparable(word)) !== true,
     );
   return [...new Set([...names, ...words])].slice(0, 12);

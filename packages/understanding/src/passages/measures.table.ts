@@ -13,7 +13,7 @@ export const ASKED_MEASURES: readonly (readonly [Measure, RegExp])[] = [
   ],
   [
     'duration',
-    /\b(?:how long|how many (?:seconds|minutes|hours|days|nights|weeks|months|years)|hoe lang|hoeveel (?:minuten|uur|uren|dagen|nachten|weken|maanden|jaar|jaren)|wie lange?|wie ?viele? (?:minuten|stunden|tage|nachte|wochen|monate|jahre)|combien de (?:temps|minutes|heures|jours|nuits|semaines|mois|annees|ans)|cuanto (?:tiempo|tard\w+|dur[aoe]\w*|demor\w+)|cuant[oa]s (?:minutos|horas|dias|noches|semanas|meses|anos)|quanto (?:tempo|dura|demora)|quant[ieoa]s? (?:minut[io]s?|or[ea]s?|horas|giorni|dias|notti|noites|settimane|semanas|mesi|meses|anni|anos)|hoelang)\b/,
+    /\b(?:how long|(?:what|which) (?:was|is|were|did) (?:my|our|his|her|their|the) (?:\w+ )?times?\b|(?:in )?(?:what|which) time\b|(?:in )?welke tijd|welche\w* (?:lauf|end|sieger)?zeit|en combien de temps|quel (?:temps|chrono)|que tiempo (?:hic|hiz|tuv|corr)\w*|en cuanto tiempo|(?:in )?(?:che|quanto) tempo|em quanto tempo|que tempo (?:fiz|fez|fizemos)|how many (?:seconds|minutes|hours|days|nights|weeks|months|years)|hoe lang|hoeveel (?:minuten|uur|uren|dagen|nachten|weken|maanden|jaar|jaren)|wie lange?|wie ?viele? (?:minuten|stunden|tage|nachte|wochen|monate|jahre)|combien de (?:temps|minutes|heures|jours|nuits|semaines|mois|annees|ans)|cuanto (?:tiempo|tard\w+|dur[aoe]\w*|demor\w+)|cuant[oa]s (?:minutos|horas|dias|noches|semanas|meses|anos)|quanto (?:tempo|dura|demora)|quant[ieoa]s? (?:minut[io]s?|or[ea]s?|horas|giorni|dias|notti|noites|settimane|semanas|mesi|meses|anni|anos)|hoelang)\b/,
   ],
   [
     'distance',

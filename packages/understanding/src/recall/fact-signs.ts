@@ -1,5 +1,6 @@
 import { isMeasured, measureAsked } from '../passages/measured.ts';
 import type { Measure } from '../passages/measures.table.ts';
+import { isCommonWord } from '../text/language.ts';
 import { comparable } from '../own-data/command-forms.ts';
 
 /** What the answer to a question has to contain. */
@@ -55,11 +56,23 @@ const WHEN = new RegExp(
 const DAY_OR_MONTH = new RegExp(`(?<!\\p{L})(?:${WEEKDAYS}|${MONTHS})(?!\\p{L})`, 'giu');
 const NAMED =
   /(?<=[\p{L}\p{N},;:’'"«“] )(?:\p{Lu}\p{Ll}+|\p{Lu}{2,})|^\p{Lu}\p{Ll}+ (?:took|takes|übernimmt|neemt|nam|prende|assume|se (?:la |lo )?queda|s'occupe)/u;
-const isNamed = (sentence: string): boolean => NAMED.test(sentence.replaceAll(DAY_OR_MONTH, ''));
+/** A name at the beginning, by the verb or the word that follows it. */
+const NAME_FIRST =
+  /^(\p{Lu}\p{Ll}{2,}) (?:has|had|did|does|made|came|fixed|found|checked|recommended|suggested|told|said|gave|brought|paid|from|and|heeft|kwam|gaf|zei|maakte|deed|van|und|hat|kam|aus|von|et|nous|m['’]|me|ha|hizo|vino|fez|veio|e|y) /u;
+const isNameFirst = (sentence: string): boolean => {
+  const [, name] = NAME_FIRST.exec(sentence) ?? [];
+  return name !== undefined && !NAMING_LANGUAGES.some((language) => isCommonWord(name, language));
+};
+const NAMING_LANGUAGES = ['en', 'nl', 'de', 'fr', 'es', 'it', 'pt'] as const;
+const isNamed = (sentence: string): boolean =>
+  NAMED.test(sentence.replaceAll(DAY_OR_MONTH, '')) || isNameFirst(sentence);
 const PERSON =
-  /(?<!\p{L})(?:brothers?|sisters?|mum|mom|mother|dad|father|uncle|aunt|cousins?|nephew|niece|grand\p{L}+|husband|wife|partner|boss|manager|neighbours?|friend|colleague|i|we|broer|zus\p{L}*|moeder|vader|oom|tante|neef|nicht|oma|opa|buurman|buurvrouw|ik|bruder|schwester|mutter|vater|onkel|cousine?|neffe|nichte|nachbar\p{L}*|ich|frère|sœur|soeur|mère|père|oncle|neveu|nièce|voisine?|je|j|hermano|hermana|madre|padre|tío|tía|prim[oa]|sobrin[oa]|vecin[oa]|fratello|sorella|zi[oa]|cugin[oa]|nipote|vicin[oa]|irmão|irmã|mãe|pai|ti[oa]|vizinh[oa]|eu)(?!\p{L})/iu;
+  /(?<!\p{L})(?:tuner|plumber|doctor|teacher|vet|dentist|brothers?|sisters?|mum|mom|mother|dad|father|uncle|aunt|cousins?|nephew|niece|grand\p{L}+|husband|wife|partner|boss|manager|neighbours?|friend|colleague|broer|zus\p{L}*|moeder|vader|oom|tante|neef|nicht|oma|opa|buurman|buurvrouw|bruder|schwester|mutter|vater|onkel|cousine?|neffe|nichte|nachbar\p{L}*|frère|sœur|soeur|mère|père|oncle|neveu|nièce|voisine?|hermano|hermana|madre|padre|tío|tía|prim[oa]|sobrin[oa]|vecin[oa]|fratello|sorella|zi[oa]|cugin[oa]|nipote|vicin[oa]|irmão|irmã|mãe|pai|ti[oa]|vizinh[oa])(?!\p{L})/iu;
+const SPEAKER = /(?<!\p{L})(?:i|we|ik|wij|ich|wir|je|j['’]|nous|on|yo|nosotros|io|noi|eu|nós)(?!\p{L})/iu;
+const TITLED =
+  /(?<!\p{L})(?:Mr|Mrs|Ms|Dr|Prof|Herr|Frau|M|Mme|Madame|Monsieur|Señora?|Sra?|Signora?|Sig|Dona|Juf|Meester|Mevrouw|Meneer|Uncle|Aunt|Oom|Tante|Onkel|Oncle|Tía|Tío|Zi[oa]|Ti[oa])\.? \p{Lu}/u;
 const PLACE =
-  /(?<!\p{L})(?:in|at|near|from|to|bij|te|naar|uit|bei|nach|aus|à|chez|au|aux|dans|en|a|desde|da|al|alla|nel|nella|em|no|na|para)\s+(?:the |the |le |la |el |il |o |a |het |de |der |dem )?\p{Lu}\p{L}+/u;
+  /(?<!\p{L})(?:in|at|near|from|to|bij|te|naar|uit|bei|nach|aus|à|chez|au|aux|dans|en|a|desde|da|al|alla|nel|nella|em|no|na|para|di|de)\s+(?:the |the |le |la |el |il |o |a |het |de |der |dem )?\p{Lu}\p{L}+/u;
 const AGE =
   /\d+ ?(?:years?|jaar|jahre?|ans|años|anos|anni|months?|maanden|monate|mois|meses|mesi)|\(\d{1,3}\)|(?<!\p{L})(?:is|aged?|turns?|wordt|wird|hat|heeft|tiene|ha|tem|a|fête|compie|cumple) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?!\p{L})|, ?\d{1,2} ?(?:,|jaar|jahre|ans|años|anni|anos)/iu;
 
@@ -72,8 +85,10 @@ export function factIn(fact: Fact, sentence: string): number {
     case 'when':
       return WHEN.test(sentence) ? 1 : 0;
     case 'who':
+      if (TITLED.test(sentence)) return 1.1;
       if (isNamed(sentence)) return 1;
-      return PERSON.test(sentence) ? 0.9 : 0;
+      if (PERSON.test(sentence)) return 0.9;
+      return SPEAKER.test(sentence) ? 0.5 : 0;
     case 'name':
       return isNamed(sentence) ? 1 : 0;
     case 'where':

@@ -17,16 +17,16 @@ export const PAST_FORMS: Readonly<Record<ReadLanguage, PastForms>> = {
   },
   nl: {
     personal: /\b(?:ik|we|wij|mijn|m'n|mn|ons|onze|me|mij|je|jij|oma|opa|mama|papa|in de familie)\b/,
-    past: /(?<!\p{L})(?:had(?:den)?|was|waren|werd(?:en)?|koos|kozen|kocht(?:en)?|betaalden?|betaalde|kostte(?:n)?|zei(?:den)?|vond(?:en)?|vroeg(?:en)?|nam(?:en)?|ging(?:en)?|kwam(?:en)?|gaf|gaven|kreeg|kregen|raadde|heette|duurde|moest(?:en)?|wilde(?:n)?|zou(?:den)?|(?:heb|hebt|heeft|hebben|ben|bent|is|zijn)(?!\p{L})(?=.*(?<!\p{L})(?:\p{L}*ge\p{L}{2,}|(?:be|ver|ont|her)\p{L}+(?:d|t|en))(?!\p{L})))(?!\p{L})/iu,
+    past: /(?<!\p{L})(?:had(?:den)?|was|waren|werd(?:en)?|koos|kozen|kocht(?:en)?|betaalden?|betaalde|kostte(?:n)?|zei(?:den)?|vond(?:en)?|vroeg(?:en)?|nam(?:en)?|ging(?:en)?|kwam(?:en)?|gaf|gaven|kreeg|kregen|raadde|heette|duurde|moest(?:en)?|deed|deden|liep(?:en)?|reed|reden|vloog|vlogen|zwom(?:men)?|sliep(?:en)?|las|lazen|schreef|schreven|won(?:nen)?|verloor|verloren|bleef|bleven|begon(?:nen)?|sprak(?:en)?|bracht(?:en)?|stond(?:en)?|zag(?:en)?|huurden?|belden?|stuurden?|plukten?|maakten?|haalden?|fietsten?|wandelden?|woonden?|werkten?|speelden?|bouwden?|verhuisden?|oogstten?|reisden?|bestelden?|boekten?|regelden?|repareerden?|verdeelden?|leenden?|verkochten?|wilde(?:n)?|zou(?:den)?|(?:heb|hebt|heeft|hebben|ben|bent|is|zijn)(?!\p{L})(?=.*(?<!\p{L})(?:\p{L}*ge\p{L}{2,}|(?:be|ver|ont|her)\p{L}+(?:d|t|en))(?!\p{L})))(?!\p{L})/iu,
   },
   de: {
     personal: /\b(?:ich|wir|mein\w*|unser\w*|uns|mir|mich|du|oma|opa|mama|papa|in der familie)\b/,
-    past: /(?<!\p{L})(?:hatte\p{L}*|war|waren|warst|wurden?|kostete|sagte\p{L}*|fand|fanden|nahm|nahmen|ging|kam|gab|bekam|hieß|dauerte|wollte\p{L}*|sollte\p{L}*|musste\p{L}*|(?:habe?|hast|hat|haben|bin|bist|ist|sind)(?!\p{L})(?=.*(?<!\p{L})(?:\p{L}*ge\p{L}{2,}(?:t|en)|(?:be|ver|ent|er|zer|emp|über)\p{L}+(?:t|en)|\p{L}+iert)(?!\p{L})))(?!\p{L})/iu,
+    past: /(?<!\p{L})(?:hatte\p{L}*|war|waren|warst|wurden?|kostete|sagte\p{L}*|fand|fanden|nahm|nahmen|ging|kam|gab|bekam|hieß|dauerten?|wollte\p{L}*|machten?|kauften?|bezahlten?|brauchten?|zahlten?|liefen?|lief|fuhren?|fuhr|schrieb(?:en)?|schlief(?:en)?|blieb(?:en)?|gewann(?:en)?|verloren?|verlor|verkauften?|ernteten?|wählten?|trafen?|traf|sah(?:en)?|sprach(?:en)?|brachten?|wohnten?|mieteten?|buchten?|kamen|gaben|bekamen|begann(?:en)?|lernten?|teilten?|sollte\p{L}*|musste\p{L}*|(?:habe?|hast|hat|haben|bin|bist|ist|sind)(?!\p{L})(?=.*(?<!\p{L})(?:\p{L}*ge\p{L}{2,}(?:t|en)|(?:be|ver|ent|er|zer|emp|über)\p{L}+(?:t|en)|\p{L}+iert)(?!\p{L})))(?!\p{L})/iu,
   },
   fr: {
     personal:
       /\b(?:je|j'|j|nous|on|mon|ma|mes|notre|nos|moi|me|m'|tu|mamie|mami|papi|papa|maman|dans la famille)(?![a-z])/,
-    past: /(?<!\p{L})(?:\p{L}*(?:avait|avais|avions|était|étais|étaient|étions|fallait|coûtait|disait|payait|voulait)|fut|eut|(?:ai|as|a|avons|avez|ont)(?:-(?:je|tu|t-il|t-elle|t-on|on|nous|vous|ils|elles|elle|il))?(?: \p{L}+){0,2}? (?!(?:lun|mar|mercre|jeu|vendre|same|mi)di|rendez|rdv)\p{L}{2,}(?:é|ée|és|ées|i|ie|is|ise|it|ite|u|ue|us|ues|ert|ort))(?!\p{L})/iu,
+    past: /(?<!\p{L})(?:\p{L}*(?:avait|avais|avions|était|étais|étaient|étions|fallait|coûtait|disait|payait|voulait)|fut|eut|(?:ai|as|a|avons|avez|ont)(?:-(?:je|tu|t-il|t-elle|t-on|on|nous|vous|ils|elles|elle|il))?(?: \p{L}+){0,2}? (?!(?:lun|mar|mercre|jeu|vendre|same|mi)di|rendez|rdv)\p{L}{2,}(?:é|ée|és|ées|i|ie|is|ise|it|ite|u|ue|us|ues|ert|ort)|(?:ai|as|a|avons|avez|ont)(?:-(?:je|tu|t-il|t-elle|t-on|on|nous|vous|ils|elles))? (?:mis|vu|lu|bu|eu|dit))(?!\p{L})/iu,
   },
   es: {
     ownVerb: /(?<!\p{L})(?!(?:por)?qué|café|aquí|allí|así)\p{L}{2,}(?:é|í)(?!\p{L})/iu,
@@ -37,7 +37,7 @@ export const PAST_FORMS: Readonly<Record<ReadLanguage, PastForms>> = {
   it: {
     personal:
       /\b(?:ho|abbiamo|avevo|avevamo|mi[oae]|miei|nostr\w|mi|ci|hai|io|noi|nonn[oa]|mamma|papa|sono|siamo|in famiglia)\b/,
-    past: /(?<!\p{L})(?:(?:ho|hai|ha|abbiamo|avete|hanno|avevo|avevi|aveva|avevamo|avevano|sono|è|siamo|era|erano|c['’]era)(?: \p{L}+){0,2}? ?\p{L}*(?:at|it|ut|es|tt|st|rt|nt|lt|ss|st|ors|ers|ars)[oaie]|era|erano|ero|eravamo|fu|furono|\p{L}+(?:avamo|evamo|ivamo|avo|evo|aveva))(?!\p{L})/iu,
+    past: /(?<!\p{L})(?:(?:ho|hai|ha|abbiamo|avete|hanno|avevo|avevi|aveva|avevamo|avevano|sono|è|siamo|era|erano|c['’]era)(?: \p{L}+){0,2}? ?\p{L}*(?:at|it|ut|is|us|os|es|tt|st|rt|nt|lt|ss|st|ors|ers|ars)[oaie]|era|erano|ero|eravamo|fu|furono|\p{L}+(?:avamo|evamo|ivamo|avo|evo|aveva))(?!\p{L})/iu,
   },
   pt: {
     ownVerb:
@@ -56,10 +56,14 @@ export const TO_COME =
 export const APP_THINGS =
   /\b(?:conversations?|chats?|threads?|discussions?|messages?|calendar|agenda|schedule|events?|tasks?|to-?dos?|reminders?|remind(?:ed)?|goals?|categor(?:y|ies)|flash ?cards?|gesprek\w*|taken|taak|klusjes|herinner\w*|doel(?:en)?|categorie\w*|kategorie\w*|unterhaltung\w*|gesprache?n?|aufgaben?|erinner\w*|ziele?|kalender|conversation\w*|taches?|rappels?|objectifs?|calendrier|conversacion\w*|tareas?|recordatorios?|metas?|objetivos?|conversazion\w*|compit[oi]|promemoria|obiettiv\w+|conversas?|tarefas?|lembretes?)\b/;
 
+/** Things of the app that people also divide, hand out and write down: lower case, without accents. */
+export const TASK_WORDS =
+  /\b(?:tasks?|to-?dos|taken|taak|klusjes|aufgaben?|taches?|tareas?|compit[oi]|tarefas?|goals?|doel(?:en)?|ziele?|objectifs?|metas?|objetivos?|obiettiv\w+)\b/g;
+
 /** Appointments are in the calendar, except how long one took or what it cost: lower case, without accents. */
 export const APPOINTMENTS =
   /\b(?:appointments?|meetings?|afspra\w+|vergadering\w*|termine?|besprechung\w*|sitzung\w*|rendez-vous|reunions?|citas?|reunion\w*|appuntament\w+|riunion\w*|compromissos?|reuni(?:ao|oes))\b/;
 
 /** A question, by its first words, in seven languages: lower case, without accents. */
 export const OPENS_QUESTION =
-  /^(?:(?:and|so|hey|ok|okay|please|hi|en|nou|zeg|he|hoi|und|also|sag mal|et|alors|dis|bon|y|oye|a ver|e|allora|senti|ola|mas|pero|ma|por favor|per favore|s'il te plait|bitte|at|for|with|in|on|from|to|by|bei|mit|fur|von|auf|ab|an|seit|um|zu|in|voor|met|van|op|bij|vanaf|sinds|de|pour|avec|chez|a|depuis|con|para|desde|da|per|por|em|com|no|na|do|tell me|remind me|do you (?:know|remember)|can you (?:tell|remind) me|weet je(?: nog)?|weisst du(?: noch)?|tu te souviens|te acuerdas(?: de)?|ti ricordi|lembras-te(?: de)?|sai|sabes)[ ,]+){0,3}(?:what|which|who|whom|whose|when|where|why|how|did|was|were|had|have|has|wat|welke?|wie|wanneer|waar\w*|hoe\w*|heb|had|hadden|was|welche[rsnm]?|wer|wem|wen|wann|wo\w*|warum|wieso|wieviel\w*|hab|habe|haben|hatte\w*|war|que|qu'\S+|quoi|quel\w*|qui|quand|ou|d'ou|pourquoi|comment|combien|est-ce|ai-je|avait-on|avons-nous|a-t-on|cual\w*|quien\w*|cuando|donde|adonde|como|cuant\w+|che|cosa|cos'\S+|chi|quale|quali|qual'?e?|quando|dove|come|quant\w+|perche|o que|qual|quais|quem|onde|aonde|porque)(?![a-z])/;
+  /^(?:(?:and|so|hey|ok|okay|please|hi|en|nou|zeg|he|hoi|und|also|sag mal|et|alors|dis|bon|y|oye|a ver|e|allora|senti|ola|mas|pero|ma|por favor|per favore|s'il te plait|bitte|at|for|with|in|on|from|to|by|during|dans|sur|vers|sous|pendant|en|entre|sotto|su|nel\w*|em|num\w?|durante|tijdens|wahrend|im|vom|zum|bei|mit|fur|von|auf|ab|an|seit|um|zu|in|voor|met|van|op|bij|vanaf|sinds|de|pour|avec|chez|a|depuis|con|para|desde|da|per|por|em|com|no|na|do|tell me|remind me|do you (?:know|remember)|can you (?:tell|remind) me|weet je(?: nog)?|weisst du(?: noch)?|tu te souviens|te acuerdas(?: de)?|ti ricordi|lembras-te(?: de)?|sai|sabes)[ ,]+){0,3}(?:what|which|who|whom|whose|when|where|why|how|did|was|were|had|have|has|wat|welke?|wie|wanneer|waar\w*|hoe\w*|heb|had|hadden|was|welche[rsnm]?|wer|wem|wen|wann|wo\w*|warum|wieso|wieviel\w*|hab|habe|haben|hatte\w*|war|que|qu'\S+|quoi|quel\w*|qui|quand|ou|d'ou|pourquoi|comment|combien|est-ce|ai-je|avait-on|avons-nous|a-t-on|cual\w*|quien\w*|cuando|donde|adonde|como|cuant\w+|che|cosa|cos'\S+|chi|quale|quali|qual'?e?|quando|dove|come|quant\w+|perche|o que|qual|quais|quem|onde|aonde|porque)(?![a-z])/;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ReadLanguage } from '../questions/question-language.ts';
+import { statesPrice } from '../passages/measured.ts';
 import { recallIn } from './recall-answer.ts';
 import { recallQuestion } from './recall-question.ts';
 
@@ -80,4 +81,46 @@ test.each([
   ['nl', 'Wat heb ik morgen?'],
 ] as const)('plans and lists are none: %s, %s', (language: ReadLanguage, question) => {
   expect(recallQuestion(question, language)).toBeUndefined();
+});
+
+test.each([
+  ['The bill came to 365, and she wears the collar for five days.', 'likely'],
+  ['They let us have it for 3,450!', 'likely'],
+  ['Wir haben 85 Euro bezahlt.', 'certain'],
+  ['We paid 85 in the end.', 'likely'],
+  ['In June 40,000 bees live in it.', undefined],
+  ['It was built in 1998.', undefined],
+  ['I reached 58 of 100 points.', undefined],
+  ['The van has driven 140,000 km.', undefined],
+] as const)('a number is a price only if it counts nothing else: %s', (sentence, price) => {
+  expect(statesPrice(sentence)).toBe(price);
+});
+
+const DANUBE = conversation(
+  'Cycling along the Danube',
+  'We want to cycle from Passau to Vienna in seven days. How long are the stages?',
+  'About 45 km a day.',
+  'Back home: it took us six days, and the counter says 341 km.',
+);
+
+test.each([
+  ['en', 'How many days did it take us to cycle along the Danube?', 'six days'],
+  ['fr', 'Combien de jours avons-nous mis pour aller à Vienne à vélo ?', 'six days'],
+  ['nl', 'Hoeveel kilometer hebben we langs de Donau gefietst?', '341 km'],
+] as const)('what was reported later answers, and not what was planned: %s, %s', (language, question, answer) => {
+  const asked = recallQuestion(question, language);
+  expect(asked && recallIn(asked, language, DANUBE)?.sentences[0]?.text).toContain(answer);
+});
+
+test.each([
+  [
+    'How long did the repair of the tent take?',
+    'Tent',
+    'Our tent is torn, and the repair costs 40 euros. Good?',
+    'Yes, wait for five days of sun.',
+  ],
+  ['What did the tent cost us?', 'Tent', 'Our tent weighs 2,400 grams. Too heavy?', 'For 12 people it is light.'],
+] as const)('a number of another kind is no answer: %s', (question, title, ...texts) => {
+  const asked = recallQuestion(question, 'en');
+  expect(asked && recallIn(asked, 'en', conversation(title, ...texts))?.sentences).toEqual([undefined]);
 });

@@ -1,0 +1,194 @@
+import { comparable as withoutAccents } from '../own-data/command-forms.ts';
+import type { Unit } from '../passages/units.ts';
+import { isMeasured } from '../passages/measured.ts';
+import type { Language } from '../text/language.ts';
+import { type SoughtWord, soughtWords } from '../text/word-meanings.ts';
+import { factIn } from './fact-signs.ts';
+import { countsThing, statesNumber } from './number-evidence.ts';
+import type { RecallPart } from './recall-question.ts';
+import { type Relation, RELATIONS, REPORTED } from './relations.table.ts';
+import { weigh, type Weighted } from './weigh.ts';
+import { containsWord, type WordSet, wordSetOf } from './word-set.ts';
+
+const SOFT_WEIGHT = 0.3;
+/** A word of the title is known in the whole conversation: a sentence that repeats it tells less. */
+const TITLE_WEIGHT = 0.75;
+const NEAR_WEIGHT = 0.5;
+const ASKED_WEIGHT = 0.4;
+const FACT_BONUS = 0.9;
+const RELATION_BONUS = 0.6;
+const REPORT_BONUS = 0.35;
+/** What the person states is likelier to be their own affair than what a reply says in general. */
+const OWN_BONUS = 0.2;
+const LATER_BONUS = 0.15;
+const ITEM_BONUS = 0.2;
+const QUESTION_FACTOR = 0.5;
+/** Of the message with which the person began, if they report the fact later: it says what was expected or offered. */
+const OPENING_FACTOR = 0.5;
+/** Without a fact to look for, a sentence must have this much of the words itself. */
+const MIN_OWN_SHARE = 0.3;
+
+/** The sentences of a conversation and the words that are looked for. */
+export interface Searched {
+  byTurn: readonly (readonly Unit[])[];
+  stemsIn: (unit: Unit) => WordSet;
+  titleStems: WordSet;
+  hasMeaning: boolean;
+  language: Language;
+  ofSubject: readonly Weighted[];
+  isOwnPast: boolean;
+  asksOutcome: boolean;
+}
+
+interface Place {
+  unit: Unit;
+  units: readonly Unit[];
+  turnAt: number;
+  /** The message that the unit replies to. */
+  asked: readonly Unit[];
+}
+
+interface Scored extends Place {
+  /** The share of the words that the sentence or its surroundings have, 0 to 1. */
+  ownShare: number;
+  fact: number;
+  isStated: boolean;
+  isReported: boolean;
+  score: number;
+}
+
+const VAGUE: ReadonlySet<Relation> = new Set<Relation>(['name', 'own']);
+/** What the person chose among things that they named. */
+const CHOICES: ReadonlySet<Relation> = new Set<Relation>(['choose', 'buy', 'stay', 'book']);
+
+const comparable = (text: string): string => withoutAccents(text).replaceAll('ß', 'ss');
+const isQuestion = ({ text }: Unit): boolean => text.endsWith('?');
+const placesOf = (byTurn: readonly (readonly Unit[])[]): Place[] =>
+  byTurn.flatMap((units, turnAt) => {
+    const asked = units[0]?.role === 'assistant' ? (byTurn[turnAt - 1] ?? []) : [];
+    return units.map((unit) => ({ unit, units, turnAt, asked }));
+  });
+
+/** Names in the first message, which often asks to choose between them: 'Vesterbro or Nørrebro?'. */
+function optionsIn(byTurn: readonly (readonly Unit[])[]): ReadonlySet<string> {
+  const opening = (byTurn[0] ?? []).map(({ text }) => text).join(' ');
+  const items = (byTurn[1] ?? []).filter(({ isItem }) => isItem).map(({ text }) => text.split(/[,:(–-]/)[0] ?? '');
+  const names = [opening, ...items].flatMap((text) => [
+    ...text.matchAll(/(?<=[\p{L}\p{N},:;] |^)\p{Lu}[\p{L}’']{2,}/gu),
+  ]);
+  return new Set(names.map(([name]) => name));
+}
+
+/** The signs of a sentence that states what is asked for. A length of time has those of lasting, a price those of paying. */
+function formsOf({ relations, fact }: RecallPart): RegExp[] {
+  const measure = fact?.kind === 'measure' ? fact.measure : undefined;
+  const implied: Relation | undefined = measure === 'duration' ? 'last' : measure === 'money' ? 'pay' : undefined;
+  return RELATIONS.filter(({ relation }) => relation === implied || relations.includes(relation)).flatMap(
+    ({ states }) => states ?? [],
+  );
+}
+
+/** Builds the judgement of how a sentence answers a part of a question. */
+function createJudge(part: RecallPart, searched: Searched) {
+  const { byTurn, stemsIn, titleStems, hasMeaning, language, ofSubject, isOwnPast, asksOutcome } = searched;
+  const soft = weigh(soughtWords(part.soft, language), SOFT_WEIGHT, titleStems, hasMeaning);
+  const ofPart = weigh(soughtWords(part.subject, language), 1, titleStems, hasMeaning);
+  const weights = [...(ofPart.length > 0 ? ofPart : ofSubject), ...soft];
+  const total = weights.reduce((sum, { weight }) => sum + weight, 0);
+  const forms = formsOf(part);
+  const isChoice = part.relations.some((relation) => CHOICES.has(relation));
+  const options = isChoice ? optionsIn(byTurn) : new Set<string>();
+  const counted = soughtWords(part.subject.slice(0, 1), language);
+  const has = (unit: Unit | undefined, word: SoughtWord): boolean =>
+    unit !== undefined && containsWord(stemsIn(unit), word);
+  // 'Which name did we have' asks for none that the person reports.
+  const asksReport = part.relations.some(
+    (relation) => REPORTED.has(relation) && (part.fact !== undefined || !VAGUE.has(relation)),
+  );
+
+  const shareOf = ({ unit, units, asked }: Place): number => {
+    const shared = weights.reduce((sum, { word, weight, inTitle }) => {
+      if (has(unit, word)) return sum + weight;
+      if (inTitle) return sum + weight * TITLE_WEIGHT;
+      if (has(units[unit.at - 1], word)) return sum + weight * NEAR_WEIGHT;
+      return asked.some((one) => has(one, word)) ? sum + weight * ASKED_WEIGHT : sum;
+    }, 0);
+    return total === 0 ? 0 : shared / total;
+  };
+
+  /** Whether the sentence is about what is asked, and not only the conversation: by its own words or those before it. */
+  const isAbout = ({ unit, units, asked }: Place): boolean =>
+    weights.some(
+      ({ word, inTitle }) =>
+        has(unit, word) || (!inTitle && (has(units[unit.at - 1], word) || asked.some((one) => has(one, word)))),
+    );
+
+  const factOf = (place: Place, isStated: boolean, isReported: boolean): number => {
+    const { fact } = part;
+    const { text } = place.unit;
+    if (fact === undefined) return 0;
+    if (fact.kind !== 'measure') return factIn(fact, text);
+    if (fact.measure === 'number') {
+      const thing = counted[0];
+      if (thing !== undefined && countsThing(text, (words) => containsWord(wordSetOf(words), thing))) return 1;
+      return isReported && !part.isCount && isMeasured('number', text) && (isStated || isAbout(place)) ? 0.8 : 0;
+    }
+    const stated = statesNumber(fact.measure, text);
+    // 'For five days' is no length of what was asked for, if the sentence says neither that it took so long nor its name.
+    const needsSign = fact.measure === 'duration' || (fact.measure === 'money' && stated < 1);
+    // What replies say in general is not how it turned out.
+    if (asksOutcome && place.unit.role === 'assistant') return isStated && isAbout(place) ? stated : 0;
+    const isMeant = isStated || isAbout(place) || (!needsSign && (isReported || !isOwnPast));
+    return isMeant ? stated : 0;
+  };
+
+  return (place: Place): Scored => {
+    const { unit, turnAt } = place;
+    const isStatement = unit.role === 'user' && !isQuestion(unit);
+    const isReported = isStatement && turnAt > 0;
+    const namesOption = isReported && [...options].some((name) => unit.text.includes(name));
+    const says = forms.some((form) => form.test(comparable(unit.text)));
+    const isStated = says || namesOption;
+    const ownShare = shareOf(place);
+    const fact = factOf(place, says, isReported);
+    const later = isReported && (asksReport || (asksOutcome && fact > 0));
+    const bonus =
+      fact * FACT_BONUS +
+      (says ? RELATION_BONUS : 0) +
+      (namesOption ? RELATION_BONUS / 2 : 0) +
+      (later ? REPORT_BONUS + (LATER_BONUS * turnAt) / byTurn.length : 0) +
+      (isStatement && isOwnPast ? OWN_BONUS : 0) +
+      (part.isAdvice && unit.isItem ? ITEM_BONUS : 0);
+    const score = (ownShare + bonus) * (isQuestion(unit) ? QUESTION_FACTOR : 1);
+    return { ...place, ownShare, fact, isStated: isStated && isStatement, isReported, score };
+  };
+}
+
+/** The sentence that answers a part of a question best: it has the fact and the relation that are asked for. */
+export function bestUnit(part: RecallPart, searched: Searched): { unit: Unit; score: number } | undefined {
+  const { byTurn, isOwnPast, asksOutcome } = searched;
+  const judge = createJudge(part, searched);
+  const hasForms = RELATIONS.some(({ relation, states }) => part.relations.includes(relation) && states !== undefined);
+  const asksReport = part.relations.some((relation) => REPORTED.has(relation) && !VAGUE.has(relation));
+  const mustState = isOwnPast && hasForms && (asksReport || part.relations.includes('want')) && !part.isAdvice;
+  const answering = placesOf(byTurn)
+    .map(judge)
+    .filter(({ unit, turnAt, ownShare, fact, isStated }) => {
+      if (part.fact !== undefined) return fact > 0 && ownShare > 0;
+      if (part.isAdvice) return unit.role === 'assistant' && !isQuestion(unit) && ownShare >= MIN_OWN_SHARE;
+      // What the person chose or bought is in their own words.
+      if (mustState) return isStated;
+      // What to do, why and how is told by a reply or reported later, and a question tells nothing.
+      const tells = !isQuestion(unit) && (unit.role === 'assistant' || turnAt > 0);
+      return ownShare >= MIN_OWN_SHARE && (part.relations.some((one) => REPORTED.has(one)) || tells);
+    });
+  const hasReport =
+    asksOutcome && answering.some(({ isReported, fact }) => isReported && (fact > 0 || part.fact === undefined));
+  // The person knows what they asked; a reply or a later report tells them more.
+  const factor = hasReport || (!asksOutcome && part.fact?.kind === 'measure') ? OPENING_FACTOR : 1;
+  const weighed = answering.map(({ unit, turnAt, score }) => ({
+    unit,
+    score: turnAt === 0 ? score * factor : score,
+  }));
+  return weighed.toSorted((a, b) => b.score - a.score)[0];
+}

@@ -1,0 +1,23 @@
+import { isMeasured, statesPrice } from '../passages/measured.ts';
+import type { Measure } from '../passages/measures.table.ts';
+
+/** The counted things within so many words of the number: '2 mistakes', '36 sweet ripe oranges'. */
+const COUNTED = /(?:\d[\d.,]*|\p{L}+)(?:[ -]\p{L}+){0,3}/gu;
+
+/** 'Mistakes: 2'. */
+const COUNT_AFTER = /(\p{L}+)(?::| of| von| van| de| di)? ?\d/gu;
+
+/** Whether a number in the sentence counts one of the things for which `isThing` is true. */
+export const countsThing = (sentence: string, isThing: (text: string) => boolean): boolean =>
+  [...sentence.matchAll(COUNTED)].some(
+    ([part]) => isMeasured('number', part.split(/[ -]/)[0] ?? '') && isThing(part),
+  ) || [...sentence.matchAll(COUNT_AFTER)].some(([, thing = '']) => isThing(thing));
+
+/** How well a sentence states a number of the kind: 1, less if it only may, 0 if it does not. */
+export function statesNumber(measure: Measure, sentence: string): number {
+  if (measure === 'money') {
+    const price = statesPrice(sentence);
+    return price === undefined ? 0 : price === 'certain' ? 1 : 0.9;
+  }
+  return isMeasured(measure, sentence) && (isMeasured('number', sentence) || measure === 'frequency') ? 1 : 0;
+}

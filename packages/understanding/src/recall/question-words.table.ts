@@ -1,0 +1,62 @@
+import type { ReadLanguage } from '../questions/question-language.ts';
+
+/* The words of questions for something known from before, in seven languages; lower case, without accents, if not said otherwise. */
+
+/** 'And', with the question word of a second question, in seven languages. */
+export const SECOND =
+  /^(.{8,160}?[\p{L}\p{N}%€$£)])(?:,? +(?:and|en|und|et|y|e)|[?;] *(?:and|en|und|et|y|e)?|,) +(?=(?:(?:at|for|since|from|by|voor|naar|tot|tegen|vanaf|met|ab|seit|für|mit|von|bei|nach|auf|zu|à|vers|pour|depuis|chez|avec|a|por|para|desde|con|da|per|di|em|com|de|in|op|an|bis|to|hacia|hasta|fino a|até)\s+)?(?:what|which|who|whose|when|where|why|how|wat|welke?|wie|wanneer|waar\p{L}*|hoe\p{L}*|was|welche\p{L}*|wer|wem|wen|wann|wo|warum|wieviel\p{L}*|quoi|quel\p{L}*|qui|quand|où|pourquoi|comment|combien|qu['’]|qué|cuál\p{L}*|quién\p{L}*|cuándo|dónde|cómo|cuánt\p{L}+|che|cosa|chi|quale|quali|quando|dove|come|quant\p{L}+|perch[ée]|o que|qual|quais|quem|onde|como|porqu[eê])(?!\p{L}))(.{4,160})$/iu;
+
+/** The noun after 'which' names a kind of thing: 'which model of dishwasher', 'quelle chaudière' stays a subject. */
+export const KIND_ASKED =
+  /^(?:(?:the |final |exact )?(?:kinds?|types?|sorts?|brands?|compan(?:y|ies)|firms?|makes?|bedrijf|firma|entreprise|empresa|azienda|ditta|models?|versions?|neighbou?rhoods?|areas?|parts?|amounts?|numbers?|sums?|totals?|percentages?|shares?|dates?|days?|times?|years?|months?|people|persons?|somebody|places?|options?|reasons?|ways?|answers?|results?|outcomes?|teachers?|colou?rs?|sizes?|ages?|famil\w+|famiglia|soort(?:en)?|merk|type|model|bedrag|aantal|buurt|wijk|stadsdeel|kleur|maat|datum|dag|jaar|reden|antwoord|leeftijd|procent|percentage|art|sorte|marke|modell|betrag|anzahl|summe|viertel|stadtviertel|stadtteile?|farbe|grosse|tag|jahr|grund|antwort|alter|prozent\w*|hohe|sorte|genre|marque|modele|montant|nombre|quartier|couleur|taille|jour|annee|raison|reponse|age|pourcentage|tipo|clase|marca|modelo|importe|numero|barrio|color|talla|fecha|dia|ano|razon|motivo|respuesta|edad|porcentaje|cantidad|genere|modello|importo|quartiere|colore|taglia|data|giorno|anno|motivo|risposta|eta|percentuale|bairro|cor|tamanho|razao|resposta|idade|percentagem|valor|quantia))$/;
+
+/** Verbs in the forms that questions have: they tell little about the subject. */
+export const VERB_FORMS: Readonly<Record<ReadLanguage, RegExp>> = {
+  en: /(?:ed|ing)$/,
+  nl: /^ge\p{L}+(?:d|t|en)$|^(?:be|ver|ont|her)\p{L}+(?:d|t|en)$/u,
+  de: /^$/,
+  fr: /(?:é|ée|és|ées|er|ir|ait|ais|ions|aient|ons)$/,
+  es: /(?:amos|imos|aste|iste|ado|ido|ar|er|ir|aron|ieron|ó|é|ábamos|íamos|aba|ía)$/,
+  it: /(?:at[oaie]|ut[oaie]|it[oaie]|are|ere|ire|iamo|avamo|evamo)$/,
+  pt: /(?:ámos|amos|emos|imos|ei|ado|ido|ar|er|ir|aram|aste|este|ou|eu|iu)$/,
+};
+
+/** 'Before we bought the flat': says when, and not what is asked for. */
+export const SUBORDINATE =
+  /(?<=\S+ \S+ )(?:before|after|until|while|when|voordat|nadat|voor(?=dat)|toen|bevor|nachdem|als (?:wir|ich|we|ik)|avant (?:de|d['’]|que)|après avoir|quand|antes de|después de|cuando|prima d[i']|dopo aver|quando|depois de)(?!\p{L}).*$/iu;
+
+/** 'What did we end up paying': asks for a price without 'how much'; lower case, without accents. */
+export const PAYS =
+  /^\W*(?:and |so )?(?:what|wat|was|que|o que|cosa|che cosa)\b.{0,40}\b(?:gets? for|got for|pay|paid|paying|cost|costs|spend|spent|betaald|gekost|kostte|gekostet|kostete|bezahlt|gezahlt|coute|paye|costo|pagamos|pague|pagato|speso|custou|paguei)\b/;
+
+/** 'The seller': a person, and not what is asked for. */
+export const PERSON_OF =
+  /^(?:(?:ver)?kaufer\w*|(?:ver)?koper\w*|vendeu\w+|acheteu\w+|vendedor\w*|comprador\w*|venditor\w+|comprator\w+)$/;
+
+/** What numbers count, and small words. */
+export const NO_SUBJECT =
+  /^(?:welk|chi|che|cosa|quien|quem|qui|wer|wie|who|kom(?:en|t)|kwam\w*|com(?:e|es|ing)|came|kommt|kommen|kam\w*|vien(?:t|e|en|nent)|vengono|vem|tien\w+|wilde\w*|wollte\w*|want\w*|voul\w+|quer\w+|vole\w+|we|wij|wir|nous|vous|avons|avez|ont|sont|noi|voi|hem|haar|hun|ihn|ihm|ihr|lui|leur|nosotros|isto|isso|dies\w*|end|final|finally|past|last|first|old|uiteindelijk|eind\w*|ende|fin|fine|fim|final\w*|one|two|three|four|five|twee|drie|vier|vijf|zwei|drei|funf|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|due|tre|quattro|cinque|dois|duas|quatro|learn\w*|know\w*|knew|discuss\w*|geleerd|gelernt|appris|aprend\w+|imparat\w|aprendi|exchanges?|echanges?|archiv\w*|archief|archivio|arquivo|notes?|notities|notizen|apuntes|appunti|notas|much|many|long|often|far|hoeveel|hoelang|lang|lange|vroeger|eerder|damals|fruher|avant|antes|prima|dopo|wieviele?|combien|cuant[oa]s?|quant[oiae]s?|years?|jaar|jahre?|ans|anos|anni|euros?|eur|dollars?|pounds?|minutes?|hours?|weeks?|minuten|uur|uren|stunden?|wochen|heures?|semaines?|minutos|horas|semanas|minuti|ore|settimane|times?|keer|mal|fois|veces|volte|vezes)$/;
+
+/** 'What did we say about my mother': asks for what was written at all, in seven languages. */
+export const OWN_WORDS =
+  /\b(?:(?:did|have|had) (?:i|we) (?:\w+ )?(?:say|said|tell|told|writ\w+|mention\w*)|(?:i|we) (?:said|told|wrote|mentioned)|(?:heb|had|hebben|hadden) (?:ik|we|wij) .*(?:gezegd|geschreven|verteld|besproken)|(?:habe|hatte|haben|hatten) (?:ich|wir) .*(?:gesagt|geschrieben|erzahlt|besprochen)|(?:ai-je|j'ai|j'avais|avons-nous|nous avons|on a|a-t-on) (?:dit|ecrit|raconte)|(?:he dicho|dije|escribi|conte|hemos dicho|dijimos|hablamos)|(?:ho|abbiamo) (?:detto|scritto|raccontato)|(?:escrevi|contei|eu disse|dissemos|falamos))\b/;
+
+/** Asks what was wanted or offered at first, and not how it turned out. */
+export const ASKS_FIRST =
+  /\b(?:at first|first offer\w*|asking|asked for|offered|listed|quoted|quotes?|estimate\w*|originally|budget|vraagprijs|offertes?|oorspronkelijk|geschat|angebot\w*|verlangt\w*|ursprunglich|geschatzt|devis|demandai\w*|au depart|proposai\w*|presupuest\w+|pedian?|al principio|preventiv\w+|chiedevano|all'inizio|orcament\w+|pediam|no inicio)\b/;
+
+/** Asks what the assistant said: 'did you suggest', 'hast du vorgeschlagen'. */
+export const ASKS_ASSISTANT =
+  /\b(?:(?:did|have|had|do|would) you|you (?:suggest|recommend|propose|advise|give|gave|said|told|list)\w*|(?:heb|had|hebt|raadde|stelde|gaf|zei|noemde) (?:je|jij)|(?:hast|hattest|wurdest|rietst|schlugst|nanntest) du|(?:as|avais|m'as|m'avais|t'avais)[- ]tu|tu (?:m'as|m'avais|as|avais)|avez-vous|(?:me )?(?:has|habias) \w+(?:ado|ido|cho)|\w+(?:aste|iste|este)|(?:mi )?(?:hai|avevi) \w+(?:at|it|ut|st)\w)\b/;
+
+/** 'How many chairs', but not 'how much honey'. */
+export const ASKS_COUNT =
+  /\b(?:how many|hoeveel \w+(?:en|s)\b|wie ?viele\b|combien d\w*|cuant[oa]s|quant[ie]\b|quant[oa]s)/;
+
+/** The words directly before a participle, in Romance languages. */
+export const AUXILIARY =
+  /(?:^|[^a-z])(?:ho|hai|ha|abbiamo|avete|hanno|ai|as|avons|avez|ont|he|has|hemos|habeis|han|(?:ai|as|a|avons|avez|ont)-(?:je|tu|t-il|t-elle|t-on|on|nous|vous|ils|elles)|tenho|tinha|tinhamos)\s+$/;
+
+/** 'How often' and verbs of asking and talking: counts conversations, and not what they are about. */
+export const ASKS_OFTEN =
+  /\b(?:how (?:often|many times)|hoe vaak|hoeveel keer|wie (?:oft|haufig)|wie viele male|combien de fois|cuantas veces|con que frecuencia|quante volte|quantas vezes|com que frequencia|ask|asked|talk\w*|mention\w*|discuss\w*|gevraagd|gepraat|gesproken|gefragt|gesprochen|geredet|demande\w*|parle\w*|pregunt\w+|habl\w+|chiest\w|parlat\w|pergunt\w+|falei|falamos)\b/;
