@@ -62,14 +62,15 @@ export function createQuotedAnswers(dependencies: ConversationAnswerDependencies
 
   /** Undefined for a message that is no follow-up, and if the conversations do not answer it. */
   return async (question: Question, read: ReadMessage): Promise<string | undefined> => {
-    if (!mayContinueQuote(read)) return undefined;
     const { thread, text, replies: texts, userId } = question;
     const kind = thread.quotingReply === undefined ? undefined : continuationOf(text);
+    if (!mayContinueQuote(read, kind)) return undefined;
     const [first] = thread.cited;
     if (kind === undefined || first === undefined) return undefined;
     if (kind === 'more') return quoteMore(question, await loadSource(userId, first));
-    const stated = kind === 'reference' ? statedIn(question, await loadSource(userId, first)) : undefined;
-    if (stated !== undefined) return stated;
+    const asksDay = read.intent.intent === 'cited' && read.intent.ask === 'when';
+    const stated = kind === 'reference' ? statedIn(question, await loadSource(userId, first), asksDay) : undefined;
+    if (stated !== undefined || asksDay) return stated;
     if (askedWords(text, question.language).length === 0) return undefined;
     const cited = await findIn(question, thread.cited, MIN_SHARE[kind]);
     const subject = withoutMeasureWords(soughtWords(askedWords(text, question.language), question.language));
@@ -86,10 +87,16 @@ export function createQuotedAnswers(dependencies: ConversationAnswerDependencies
 }
 
 /** 'And who paid?': the sentence of the quoted conversation that says so, if the words only ask for a fact. */
-function statedIn({ text, thread, language, replies }: Question, source: Source | undefined): string | undefined {
+function statedIn(
+  { text, thread, language, replies }: Question,
+  source: Source | undefined,
+  isOfOwnWords: boolean,
+): string | undefined {
   const { previous } = thread;
-  const before = previous !== undefined && 'query' in previous ? (previous.query ?? []) : [];
   if (source === undefined) return undefined;
+  const query = previous !== undefined && 'query' in previous ? (previous.query ?? []) : [];
+  const named = query.length > 0 ? query : askedWords(source.title, language);
+  const before = isOfOwnWords ? [] : named;
   const found = recallFollowUps(text, language, before).map((asked) => {
     const unit = recallIn(asked, language, source)?.sentences[0];
     const words = soughtWords(
@@ -159,12 +166,15 @@ const OTHER_INTENTS: ReadonlySet<ReadMessage['intent']['intent']> = new Set([
 ]);
 const WRITTEN: ReadonlySet<string> = new Set(['writing', 'code', 'translation']);
 
-function mayContinueQuote({ intent, question }: ReadMessage): boolean {
+function mayContinueQuote({ intent, question }: ReadMessage, kind: Continuation | undefined): boolean {
+  // A short message about what was shown asks for no help with the app.
+  if (intent.intent === 'help' && intent.topic === undefined && kind === 'reference') return true;
   if (OTHER_INTENTS.has(intent.intent)) return false;
   // 'And the last time?' asks for another conversation about the subject.
   const asksOther = intent.intent === 'archive_question' && (intent.recency ?? intent.asksWhen ?? intent.window);
   if (asksOther !== false && asksOther !== undefined) return false;
-  if (intent.intent === 'cited' && intent.ask !== 'detail') return false;
+  // 'When did it arrive?' asks for what was said, and 'when was that?' for the day of the conversation.
+  if (intent.intent === 'cited' && intent.ask !== 'detail' && intent.ask !== 'when') return false;
   if (intent.intent === 'plan_question' && intent.change !== undefined) return false;
   if (intent.intent === 'needs_model' && WRITTEN.has(intent.kind)) return false;
   return question === undefined || (question.sources ?? question.period) === undefined;

@@ -29,8 +29,9 @@ import type { PlanQuestion } from './plan-targets.ts';
 import { explainLimit, type NeedsModel } from './explain-limit.ts';
 import { createFactAnswers, type FactDependencies } from './facts/answer-facts.ts';
 import type { Answer, AskedMessage, Question } from './question.ts';
-import { hasFiles, readTwoQuestions, replyToNegatedCount, replyWithoutData } from './plain-replies.ts';
-import { readMessage, type ReadMessage, readThread, type Thread } from './thread.ts';
+import { READERS } from './message-readers.ts';
+import { hasFiles, replyToNegatedCount } from './plain-replies.ts';
+import { readMessage, type ReadMessage, readThread } from './thread.ts';
 import { readNames } from './workspace-names.ts';
 import { describeDate, smallTalk } from './short-answers.ts';
 
@@ -122,39 +123,20 @@ async function answerMessage(answers: Answers, message: AskedMessage): Promise<A
     if (isNo(text)) return { text: question.replies.nothingChanged };
   }
   const read = readMessage(text, context, thread);
-  const continued =
-    (await answers.answerWhatElse(message, thread)) ?? (await continuedFromShown(answers, message, thread, read));
-  if (continued !== undefined) return continued;
-  const plainReply = replyWithoutData(read, question, context.names.categories);
-  if (plainReply !== undefined) return { text: plainReply, isUncounted: true, hasNoPlans: true };
-  const both = readTwoQuestions(text, context, thread);
-  if (both !== undefined) {
-    const [first, second] = [
-      await answerRead(answers, question, both[0]),
-      await answerRead(answers, question, both[1]),
-    ];
-    return { ...first, text: [...new Set([first.text, second.text])].join('\n\n') };
+  for (const reader of READERS) {
+    const answer = await reader({
+      answers,
+      message,
+      question,
+      thread,
+      read,
+      context,
+      answerRead: (one) => answerRead(answers, question, one),
+    });
+    if (answer !== undefined) return answer;
   }
   return answerRead(answers, question, read);
 }
-
-/** 'How many days until Christmas' asks for the holiday, and not for a plan with that word. */
-const isOfDates = (intent: DetectedIntent['intent']): boolean => intent === 'calculation' || intent === 'date_time';
-
-/** A message that needs what was shown before, or that names two plans, or one plan or goal of the person's own. */
-const continuedFromShown = async (
-  answers: Answers,
-  message: AskedMessage,
-  thread: Thread,
-  { intent: { intent } }: ReadMessage,
-): Promise<Answer | undefined> =>
-  answers.remindOfShownTask(message) ??
-  (await answers.remindOfShown(message)) ??
-  answers.addFurther(message, thread) ??
-  (isOfDates(intent) ? undefined : await answers.countDown(message)) ??
-  (await answers.progressAsked(message)) ??
-  (isOfDates(intent) ? undefined : await answers.answerWhen(message)) ??
-  answers.proposeBoth(message);
 
 /** Answers a message whose references to earlier messages are written out. */
 async function answerRead(answers: Answers, asked: Question, read: ReadMessage): Promise<Answer> {

@@ -14,6 +14,7 @@ export interface Evidence {
 }
 
 const MAX_CANDIDATES = 6;
+const MAX_PASSAGES = 3;
 /** The share of the question's words, weighted by rarity, that the conversation must contain. */
 const MIN_SHARE = 0.6;
 /** The share that the passage must contain. */
@@ -42,7 +43,9 @@ export function createEvidence({ search }: { search: SearchService }) {
       .filter((hit) => names.every((name) => hasName(hit, name)))
       .filter((hit) => hit.share >= MIN_SHARE && hit.conversationId !== conversationId)
       .flatMap((hit) => {
-        const [passage] = bestPassages({ question: text, words: sought }, toTurns(hit), 1);
+        // A question for a number is not answered by a passage without one.
+        const passages = bestPassages({ question: text, words: sought }, toTurns(hit), MAX_PASSAGES);
+        const passage = passages.find(({ isMeasured }) => isMeasured);
         return passage === undefined ? [] : [{ hit, passage }];
       })
       .filter(({ passage }) => passage.share >= MIN_PASSAGE_SHARE)

@@ -30,6 +30,8 @@ interface Recalled {
   answering: Found | undefined;
   /** A conversation about the subject. */
   close: Found | undefined;
+  /** A conversation that has the names and much of the subject in its title, although it lacks other words. */
+  titled: Found | undefined;
   /** Whether a conversation has much of the subject. */
   isKnown: boolean;
 }
@@ -52,9 +54,10 @@ export async function findRecalled(
   );
   const answering = about.find(({ answer }) => answer.sentences[0] !== undefined);
   const close = about.find(({ answer }) => answer.titleShare >= MIN_TITLE_SHARE);
+  const titled = close ?? found.find(({ answer }) => answer.titleShare >= MIN_TITLE_SHARE);
   // Documents of this conversation are searched elsewhere.
   const isKnown = isInThisChat || about.length > 0 || (found[0]?.answer.share ?? 0) > MAX_UNKNOWN_SHARE;
-  return { asked, answering, close, isKnown };
+  return { asked, answering, close, titled, isKnown };
 }
 
 function findHits(

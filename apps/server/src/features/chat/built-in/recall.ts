@@ -1,8 +1,17 @@
 import { answerQuotes } from '@app/understanding/answer-quotes';
 import { asksAllDecisions, asksForQuestion } from '@app/understanding/decision-quotes';
 import { comparable } from '@app/understanding/own-data/command-forms';
+import { askedWords, namesAsked } from '@app/understanding/passages/asked-words';
+import { continuationOf } from '@app/understanding/passages/continues-quote';
 import type { ConversationQuote } from '@app/understanding/quote-conversation';
-import { isOwnWords, recallQuestion, type RecallQuestion, subjectOf } from '@app/understanding/recall/recall-question';
+import {
+  aboutSubject,
+  isOwnWords,
+  recallQuestion,
+  type RecallQuestion,
+  subjectOf,
+} from '@app/understanding/recall/recall-question';
+import { ASKS_OFTEN } from '@app/understanding/recall/question-words.table';
 import { REPORTED } from '@app/understanding/recall/relations.table';
 import { passageAround } from '@app/understanding/recall/passage-around';
 import type { SearchService } from '#features/search/search.service.ts';
@@ -18,26 +27,29 @@ export function createRecall({ search }: { search: SearchService }) {
   return {
     /** The sentence that answers a question that was taken for one about plans; undefined if there is none. */
     quoteRecalled: async (question: Question): Promise<string | undefined> => {
-      const asked = recallQuestion(question.text, question.language);
-      if (asked === undefined || subjectOf(asked).length === 0) return undefined;
-      const { answering } = await findRecalled(search, question, asked);
-      return answering && format(question, asked, answering);
+      const asWritten = recallQuestion(question.text, question.language);
+      if (asWritten === undefined || subjectOf(asWritten).length === 0) return undefined;
+      const { asked, answering } = await findRecalled(search, question, asWritten);
+      return answering && format(question, { asWritten, asked, found: answering });
     },
 
     /** Undefined when the question is none for the past, or is better answered in another way. */
     recall: async (question: Question, read: ReadMessage): Promise<Answer | undefined> => {
-      const asWritten = recallQuestion(question.text, question.language);
+      const asWritten = recallAsked(question);
       if (asWritten === undefined || !mayRecall(read, asWritten, question)) return undefined;
-      const { asked, answering, close, isKnown } = await findRecalled(search, question, asWritten);
+      const { asked, answering, close, titled, isKnown } = await findRecalled(search, question, asWritten);
       const isListed = read.intent.intent === 'archive_question' && !isParticular(asked, question.text);
-      if (answering !== undefined && !isListed) return { text: format(question, asked, answering) };
-      // What is not in the archive may be in the calendar.
-      if (read.intent.intent === 'plan_question') return undefined;
-      // A name of the archive shows that the question is about the person's own affairs.
-      if (!asked.isOwnPast && asked.names.length === 0) return undefined;
+      if (answering !== undefined && !isListed)
+        return { text: format(question, { asWritten, asked, found: answering }) };
+      // What is not in the archive may be in the calendar or a list.
+      if (asked.asksTasks || read.intent.intent === 'plan_question') return undefined;
       const { replies: texts } = question;
-      if (close !== undefined && isDefinite(asked))
-        return { text: texts.noDetail(linkTo(close.hit)), isUncounted: true };
+      // A number from a conversation that says something else is worse than none.
+      const near = asksNumber(asked) ? titled : close;
+      const isOfArchive = near !== undefined && asksNumber(asked) && asked.asksOutcome;
+      // A name of the archive shows that the question is about the person's own affairs.
+      if (!asked.isOwnPast && asked.names.length === 0 && !isOfArchive) return undefined;
+      if (near !== undefined && isDefinite(asked)) return { text: texts.noDetail(linkTo(near.hit)), isUncounted: true };
       if (!asked.isOwnPast || close !== undefined || (answering !== undefined && isListed)) return undefined;
       if (read.intent.intent === 'archive_question' && isKnown && !isDefinite(asked)) return undefined;
       return { text: texts.nothingFound(subjectWritten(question.text, subjectOf(asWritten))), isUncounted: true };
@@ -45,18 +57,39 @@ export function createRecall({ search }: { search: SearchService }) {
   };
 }
 
-function format(question: Question, asked: RecallQuestion, found: Found): string {
+/** The question; one that names no subject is about what was shown or asked before it. */
+function recallAsked({ text, language, thread }: Question): RecallQuestion | undefined {
+  const asked = recallQuestion(text, language);
+  if (asked === undefined || subjectOf(asked).length > 0 || continuationOf(text) !== 'reference') return asked;
+  const { shown, previous } = thread;
+  const title = shown?.title ?? '';
+  const query = previous !== undefined && 'query' in previous ? (previous.query ?? []) : [];
+  const words = title === '' ? query : askedWords(title, language);
+  return words.length === 0 ? asked : aboutSubject(asked, { words, names: namesAsked(title, 'en') });
+}
+
+function format(question: Question, { asWritten, asked, found }: Answered): string {
   const quotes = formatQuotes(question, found.hit, quotesOf(found, asked, question));
-  const [asWritten, meant] = [recallQuestion(question.text, question.language), subjectOf(asked).join(' ')];
-  const isSpelt = asWritten === undefined || subjectOf(asWritten).join(' ') === meant;
+  const meant = subjectOf(asked).join(' ');
   const { fromArchive, fromArchiveFor } = question.replies;
+  const isSpelt = subjectOf(asWritten).join(' ') === meant;
   return [isSpelt ? fromArchive : fromArchiveFor(meant), ...quotes].join('\n\n');
+}
+
+interface Answered {
+  asWritten: RecallQuestion;
+  /** The question with its words as the archive spells them. */
+  asked: RecallQuestion;
+  found: Found;
 }
 
 /** Whether a sentence has to say something particular, such as a price or what was chosen. */
 const isDefinite = ({ parts: [first] }: RecallQuestion): boolean =>
   first !== undefined &&
   (first.fact !== undefined || first.relations.some((relation) => relation !== 'advise' && REPORTED.has(relation)));
+
+const asksNumber = ({ parts: [first] }: RecallQuestion): boolean =>
+  first?.fact?.kind === 'measure' || first?.fact?.kind === 'age';
 
 /** Whether a question asks for a part of a conversation, and not for what was said about a subject at all. */
 const isParticular = (asked: RecallQuestion, text: string): boolean =>
@@ -70,6 +103,7 @@ function mayRecall(
   asked: RecallQuestion,
   { text, thread }: Question,
 ): boolean {
+  if (asked.asksTasks) return asked.isOwnPast && subjectOf(asked).length > 0;
   if (asksList !== undefined && asksList.isQuoted !== true && !isCountOfThings(intent, asked)) return false;
   if (subjectOf(asked).length === 0 || asksForQuestion(text)) return false;
   switch (intent.intent) {
@@ -94,8 +128,11 @@ function mayRecall(
       return (
         thread.quotingReply === undefined &&
         asked.isOwnPast &&
-        // 'Was I free on Friday' is about the calendar.
-        ((intent.intent === 'free_time' && intent.window.label === '') || intent.intent === 'goal_progress')
+        // 'Was I free on Friday' is about the calendar, 'in what time did I run' is not.
+        ((intent.intent === 'free_time' && intent.window.label === '') ||
+          intent.intent === 'goal_progress' ||
+          intent.intent === 'help' ||
+          (intent.intent === 'date_time' && asked.parts[0]?.fact?.kind === 'measure'))
       );
   }
 }
@@ -109,14 +146,15 @@ const isCountOfThings = (intent: ReadMessage['intent'], { isOwnPast, parts: [fir
   first !== undefined &&
   first.fact?.kind === 'measure' &&
   !ASKS_OFTEN.test(comparable(first.text));
-const ASKS_OFTEN =
-  /\b(?:how (?:often|many times)|hoe vaak|hoeveel keer|wie (?:oft|haufig)|wie viele male|combien de fois|cuantas veces|con que frecuencia|quante volte|quantas vezes|com que frequencia|ask|asked|talk\w*|mention\w*|discuss\w*|gevraagd|gepraat|gesproken|gefragt|gesprochen|geredet|demande\w*|parle\w*|pregunt\w+|habl\w+|chiest\w|parlat\w|pergunt\w+|falei|falamos)\b/;
 
 /** The sentences that answer the parts of a question, each with what belongs to it; otherwise the reply to it. */
 function quotesOf({ hit, answer }: Found, asked: RecallQuestion, { text, language }: Question): ConversationQuote[] {
   const turns = toTurns(hit);
+  const isReported = answer.sentences.some((unit) => unit?.role === 'user' && !unit.text.endsWith('?'));
   const isStated =
-    asked.parts.some(({ fact, relations }) => fact !== undefined || relations.length > 0) && !isOwnWords(text);
+    !isOwnWords(text) &&
+    ((asked.asksOutcome && isReported) ||
+      asked.parts.some(({ fact, relations }) => fact !== undefined || relations.length > 0));
   if (!isStated) return answerQuotes({ question: text, query: subjectOf(asked), language }, turns);
   const units = answer.sentences.filter((unit) => unit !== undefined);
   const order = new Map(turns.map(({ id }, at) => [id, at]));

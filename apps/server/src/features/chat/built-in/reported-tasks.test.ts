@@ -82,3 +82,25 @@ test('“the other one too” ticks off the other task of a list of two', async 
   const { response } = await sendMessages('what tasks do I have?', 'I returned the books', 'yes', 'the other one too');
   expect(response).toContain('Shall I mark this as done? **Pay the choir fee**');
 });
+
+test.each([
+  ['I’ve ordered the cake, you can tick that off', 'I found nothing about cake'],
+  ['Ik heb de taart besteld, vink maar af', 'Ik heb niets over taart gevonden'],
+  ['Ich habe den Kuchen bestellt, das kannst du abhaken', 'Kuchen'],
+  ['J’ai commandé le gâteau, tu peux le cocher', 'gâteau'],
+  ['He pedido la tarta, puedes marcarla', 'tarta'],
+  ['Ho ordinato la torta, puoi spuntarla', 'torta'],
+  ['Já encomendei o bolo, podes riscar', 'bolo'],
+])('a report to be ticked off without such a task is answered plainly: %s', async (message, part) => {
+  await addTask('Call the plumber');
+  const { response, offers } = await sendMessages(message);
+  expect(response).toContain(part);
+  expect(response).not.toMatch(/plumber|^>/m);
+  expect(offers).toBeUndefined();
+});
+
+test('a report with a verb of its own is ticked off if it says so', async () => {
+  await addTask('Learn ten words for the Spanish class');
+  const { response } = await sendMessages('I’ve learned the ten words for the Spanish class, you can tick that off');
+  expect(response).toContain('Shall I mark this as done? **Learn ten words for the Spanish class**');
+});

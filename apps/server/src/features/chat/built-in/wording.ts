@@ -19,11 +19,15 @@ export function linkTo({ title, conversationId }: { title: string; conversationI
   return `[${name}](/conversation-chat/${conversationId})`;
 }
 
-/** A sentence of a conversation as a Markdown quote. */
+/** Some sentences or a list of a conversation as a Markdown quote. */
 export function quoteOf(role: 'user' | 'assistant', text: string, { youAsked, youWrote }: Replies): string {
   const lead = text.includes('?') ? youAsked : youWrote;
-  return role === 'user' ? `> ${lead} ${oneLine(text)}` : `> ${oneLine(text)}`;
+  const lines = LIST_LINE.test(text) ? text.split('\n').map(oneLine) : [oneLine(text)];
+  const [first = '', ...rest] = role === 'user' ? [`${lead} ${lines[0] ?? ''}`, ...lines.slice(1)] : lines;
+  return [first, ...rest].map((line) => `> ${line}`).join('\n');
 }
+/** A line of a list below another line. */
+const LIST_LINE = /\n(?:[-*•]|\d{1,3}[.)])\s/;
 
 /** Whether a text contains one of the words of the query, or a translation of one. True if the query is empty. */
 export function matchesAny(title: string, query: readonly string[]): boolean {
