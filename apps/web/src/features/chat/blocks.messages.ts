@@ -1,4 +1,4 @@
-/** The labels of the blocks of a reply. An empty chat does not load this file. */
+/** The labels of the blocks of a reply and of the actions on them. An empty chat does not load this file. */
 import { translator } from '#lib/messages.ts';
 
 export const t = translator({
@@ -14,4 +14,10 @@ export const t = translator({
   showPicture: 'Show picture from {host}',
   picture: 'Picture',
   table: 'Table',
+  saveTable: 'Save as CSV',
+  sortTable: 'Sort by this column',
+  downloadCode: 'Download',
+  showPage: 'Show the page',
+  showDiagram: 'Show the diagram',
+  showCode: 'Show the code',
 });

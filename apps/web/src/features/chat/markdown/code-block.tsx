@@ -1,11 +1,10 @@
-import { Fragment, lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useState, type ReactNode } from 'react';
 import { cx } from '#ui/cx.ts';
 import { CopyButton } from '../copy-button.tsx';
 import { t } from '../blocks.messages.ts';
 import type { CodeToken, HighlightedCode } from './code-token.ts';
+import { CodeTools } from './code-tools.tsx';
 import { highlight } from './highlight-thread.ts';
-
-const CodeTools = lazy(async () => ({ default: (await import('./code-tools.tsx')).CodeTools }));
 
 /** Longer code is not highlighted, because that would block the page. */
 const maxHighlightedLength = 40_000;
@@ -41,15 +40,13 @@ export function CodeBlock({
         <span className="flex shrink-0 items-center gap-0.5">
           {actions}
           {!isStreaming && (
-            <Suspense>
-              <CodeTools
-                code={code}
-                language={language}
-                title={title}
-                isPreviewShown={preview !== undefined}
-                onPreview={setPreview}
-              />
-            </Suspense>
+            <CodeTools
+              code={code}
+              language={language}
+              title={title}
+              isPreviewShown={preview !== undefined}
+              onPreview={setPreview}
+            />
           )}
           <CopyButton text={code} label={t('copyCode')} />
         </span>

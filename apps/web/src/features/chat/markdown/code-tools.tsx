@@ -6,7 +6,6 @@ import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { useChatSlots } from '../chat-slots.ts';
 import { t } from '../blocks.messages.ts';
 import { previewKindOf, fileNameOf } from './code-file.ts';
-import { blockActionText } from './block-actions.messages.ts';
 
 export interface CodeToolsProps {
   code: string;
@@ -21,9 +20,7 @@ export interface CodeToolsProps {
 export function CodeTools({ code, language, title, isPreviewShown, onPreview }: CodeToolsProps) {
   const { CodePreview } = useChatSlots();
   const previewKind = previewKindOf(language, code);
-  const switchLabel = blockActionText(
-    isPreviewShown ? 'showCode' : previewKind === 'mermaid' ? 'showDiagram' : 'showPage',
-  );
+  const switchLabel = t(isPreviewShown ? 'showCode' : previewKind === 'mermaid' ? 'showDiagram' : 'showPage');
   return (
     <>
       {CodePreview !== undefined && previewKind !== undefined && (
@@ -43,8 +40,8 @@ export function CodeTools({ code, language, title, isPreviewShown, onPreview }: 
       )}
       <PlainIconButton
         size="small"
-        label={blockActionText('downloadCode')}
-        title={blockActionText('downloadCode')}
+        label={t('downloadCode')}
+        title={t('downloadCode')}
         icon={<Download aria-hidden />}
         onClick={() => saveFile(new Blob([code], { type: 'text/plain' }), fileNameOf(title, language))}
       />

@@ -1,4 +1,3 @@
-import './code-colors.css';
 import type { HighlightedCode } from './code-token.ts';
 import type { HighlightRequest, HighlightResponse } from './highlight-worker.ts';
 

@@ -5,9 +5,9 @@ import { readDocumentHref } from '../files/link-citations.ts';
 import { CodeBlock } from './code-block.tsx';
 import { languageOf, textOf } from './code-text.ts';
 import { MathText } from './math.tsx';
-import { MessageTable } from './message-table.tsx';
 import { RemotePicture } from './remote-picture.tsx';
 import { safeLink } from './safe-link.ts';
+import { SortableTable } from './sortable-table.tsx';
 
 /** The elements of a rendered reply. HTML never gets here: it is shown as text. */
 export const markdownComponents: Components = {
@@ -41,7 +41,7 @@ export const markdownComponents: Components = {
     <blockquote className="my-3 border-l-2 border-line-field pl-4 text-muted">{children}</blockquote>
   ),
   hr: () => <hr className="my-6 border-line" />,
-  table: ({ children }) => <MessageTable>{children}</MessageTable>,
+  table: ({ children }) => <SortableTable>{children}</SortableTable>,
   th: ({ children, style }) => (
     <th scope="col" style={style} className="border-b border-line px-3 py-2 text-left font-semibold">
       {children}

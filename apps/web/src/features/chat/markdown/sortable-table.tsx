@@ -6,7 +6,6 @@ import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { t } from '../blocks.messages.ts';
 import { textOf } from './code-text.ts';
 import { cellOrder } from './compare-cells.ts';
-import { blockActionText } from './block-actions.messages.ts';
 
 type Part = ReactElement<{ children?: ReactNode; style?: CSSProperties }>;
 
@@ -58,8 +57,8 @@ export function SortableTable({ children }: { children: ReactNode }) {
         <PlainIconButton
           size="small"
           className="pointer-coarse:size-11"
-          label={blockActionText('saveTable')}
-          title={blockActionText('saveTable')}
+          label={t('saveTable')}
+          title={t('saveTable')}
           icon={<Download aria-hidden />}
           onClick={save}
         />
@@ -85,7 +84,7 @@ function SortableHeading({ heading, order, onSort }: SortableHeadingProps) {
     >
       <button
         type="button"
-        title={blockActionText('sortTable')}
+        title={t('sortTable')}
         onClick={onSort}
         className="inline-flex items-center gap-1 text-left"
       >
