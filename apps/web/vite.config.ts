@@ -18,8 +18,8 @@ const firstLoad = [
   'lucide-react/dist/esm/(create|Icon|default|shared|context|icons/eye)',
   'packages/contract/src/(identity|primitives|endpoint|errors)',
   'src/(features/identity/(identity.messages|use-change-time-zone)|app/layouts/(frame.messages|use-theme))[.]',
-  'src/lib/(api|api-error|browser-storage|messages|query-client|viewer|theme|use-media-query)[.]',
-  'src/ui/(button|spinner|cx|skeleton|input|plain-icon-button|visually-hidden|tooltip|floating-class|lazy-module|surfaces|text-link|card|use-(?!toast))',
+  'src/lib/(after-paint|api|api-error|browser-storage|messages|query-client|viewer|theme|use-media-query)[.]',
+  'src/ui/(button|spinner|cx|skeleton|input|plain-icon-button|visually-hidden|tooltip|floating-class|lazy-module|surfaces|text-link|toast-store|card|use-(?!toast))',
 ];
 
 /** The frame around the signed-in screens: many small modules. */
@@ -29,7 +29,7 @@ const frame = [
   'lucide-react/dist/esm/icons/(calendar-.*|graduation-cap|lightbulb|trending-up|sparkles|text-align-start)[.]',
   'lucide-react/dist/esm/icons/(chart-no-axes-column|rotate-ccw-clock|layers|list-todo|image|folder-open|landmark)[.]',
   'lucide-react/dist/esm/icons/(user-round|sliders-horizontal)[.]',
-  'src/ui/(avatar|badge|icon-button|sheet|dialog|textarea|popover|menu)[.]',
+  'src/ui/(avatar|badge|icon-button|sheet|dialog|textarea|popover|menu|overlay-class)[.]',
   'src/lib/(app-events|dates|local-time|use-optimistic-mutation|defined-fields)[.]',
   'src/app/start-new-chat[.]',
   'src/features/sorting/review-summary.api',
@@ -45,12 +45,22 @@ const chat = [
   'packages/contract/src/(models|documents|assistant)[.]',
 ];
 
+/** Dialogs, menus and notices, with the libraries that place them: loaded at the first interaction. */
+const surfaces = ['src/ui/((dialog|sheet|confirm|menu|popover)-surface|toast-viewport)[.]'];
+
+/** What the messages of a chat share with the renderer of their text. */
+const messages = ['src/features/chat/(turn.messages|copy-button|files/link-citations|markdown/code-block)[.]'];
+
 /** Small parts that many screens load after their first paint. */
 const parts = [
   'lucide-react/dist/esm/icons/(camera|circle-question-mark|file-code|file-spreadsheet|file-up|message-circle-question-mark)[.]',
   'lucide-react/dist/esm/icons/(milestone|paperclip|presentation|shuffle|star|x)[.]',
-  'src/lib/(bytes|dollars|found-files|upload-file|use-file-drop|use-latest)[.]',
-  'src/ui/(checkbox|file-icon|progress|required-rise|search-box)[.]',
+  'lucide-react/dist/esm/icons/(download|external-link|highlighter)[.]',
+  'src/lib/(bytes|dollars|flat-text|found-files|upload-file|use-debounced-value|use-file-drop|use-latest)[.]',
+  'src/lib/use-painted',
+  'src/ui/(checkbox|chip-class|choice-group|file-icon|progress|required-rise|search-box)[.]',
+  'src/features/chat/attachment.messages[.]',
+  'packages/contract/src/readable-text[.]',
 ];
 
 export default defineConfig({
@@ -61,7 +71,18 @@ export default defineConfig({
     prerenderPages(),
     preloadFont(),
     preloadScreens(),
-    compileAtOnce(['core', 'app', 'frame', 'chat', 'workspace-frame', 'chat-slots']),
+    // The scripts of the first load, and those that the first reply waits for.
+    compileAtOnce([
+      'core',
+      'app',
+      'frame',
+      'chat',
+      'workspace-frame',
+      'chat-slots',
+      'chat-thread',
+      'messages',
+      'markdown-renderer',
+    ]),
     precompress(),
   ],
   server: {
@@ -93,6 +114,8 @@ export default defineConfig({
             { name: 'frame', test: new RegExp(frame.join('|')) },
             { name: 'chat', test: new RegExp(chat.join('|')) },
             { name: 'parts', test: new RegExp(parts.join('|')) },
+            { name: 'surfaces', test: new RegExp(surfaces.join('|')) },
+            { name: 'messages', test: new RegExp(messages.join('|')) },
           ],
         },
       },
