@@ -23,7 +23,7 @@ export function useTimeZoneOffer(viewer: Viewer): void {
       durationMilliseconds: offerMilliseconds,
     });
   });
-  // The first use of time zones takes ten milliseconds of a fast processor.
+  // Where the browser has no `Temporal`, this takes ten milliseconds of a fast processor.
   useEffect(() => whenIdle(() => offer(browserTimeZone())), []);
 }
 
