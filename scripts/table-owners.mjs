@@ -57,6 +57,10 @@ const JOINS = {
     tables: ['categories', 'conversations'],
     why: 'a pack is made from the messages of all visible conversations, and shown while these are there',
   },
+  'chat/known-person': {
+    tables: ['assistant', 'billing', 'context-pack', 'identity'],
+    why: 'every first token waits for what is known about the person, and waits less for one statement than for six',
+  },
   'conversations/conversation-list': { tables: ['categories'], why: 'a list shows the name of each subcategory' },
   'documents/document-meaning': {
     tables: ['conversations'],

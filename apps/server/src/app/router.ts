@@ -38,6 +38,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     session: Session | undefined;
     withinRateLimit: Promise<void>;
+    mayPrepare: Promise<void>;
   }
   interface FastifyContextConfig {
     /** The handler gets the unparsed body, because a signature covers it. */
@@ -54,6 +55,7 @@ export function createRouter(dependencies: RouterDependencies): Router {
   const tokenHandlers: TokenHandlers = new Map();
   dependencies.app.decorateRequest('session', undefined);
   dependencies.app.decorateRequest('withinRateLimit', undefined as unknown as Promise<void>);
+  dependencies.app.decorateRequest('mayPrepare', undefined as unknown as Promise<void>);
   return {
     mount: (endpoint, handler, options = {}) => {
       const name = `${endpoint.method} ${endpoint.path}`;
@@ -101,7 +103,9 @@ function addRoute(
     // Before the body is read, so that unauthorised uploads are refused early.
     onRequest: async (request) => {
       await authenticateCaller(dependencies.authenticate, endpoint, request);
-      request.withinRateLimit = applyRateLimit(dependencies.rateLimiter, options, request);
+      const { isExpected, isWithin } = applyRateLimit(dependencies.rateLimiter, options, request);
+      request.withinRateLimit = isWithin;
+      request.mayPrepare = isExpected ? Promise.resolve() : isWithin;
       if (isAwaitedByHandler(options, request)) request.withinRateLimit.catch(() => undefined);
       else await request.withinRateLimit;
     },
@@ -111,8 +115,8 @@ function addRoute(
       if (options.isPolled === true && (await dependencies.versionTags.setEtagAndCompare(request, reply))) {
         return reply.code(304).send();
       }
-      const { session, withinRateLimit } = request;
-      const input = { userId: session?.userId, session, ...parts, request, reply, withinRateLimit };
+      const { session, withinRateLimit, mayPrepare } = request;
+      const input = { userId: session?.userId, session, ...parts, request, reply, withinRateLimit, mayPrepare };
       const tokenHandler = session?.grant === undefined ? undefined : dependencies.tokenHandlers.get(endpoint);
       const responseBody = await (tokenHandler ?? handler)(input as unknown as RouteInput<Endpoint>);
       return sendResponse(dependencies, endpoint, reply, responseBody);
@@ -142,14 +146,16 @@ function assertScope({ scope }: Endpoint, { scopes }: BearerGrant): void {
   if (!scopes.includes(scope)) throw new AppError({ code: 'tokens.insufficient_scope', details: { scope } });
 }
 
-async function applyRateLimit(
+/** Counts the call. `isExpected` tells at once whether it will probably be within the limit. */
+function applyRateLimit(
   limiter: RateLimiter,
   { rateLimit }: RouteOptions,
   request: FastifyRequest,
-): Promise<void> {
-  if (rateLimit === undefined) return;
-  const caller = request.session?.userId ?? addressKey(request.ip);
-  await limiter.consume(`${rateLimit.name}:${caller}`, rateLimit);
+): { isExpected: boolean; isWithin: Promise<void> } {
+  if (rateLimit === undefined) return { isExpected: true, isWithin: Promise.resolve() };
+  const key = `${rateLimit.name}:${request.session?.userId ?? addressKey(request.ip)}`;
+  const isWithin = limiter.consume(key, rateLimit);
+  return { isExpected: limiter.expectsWithin(key, rateLimit), isWithin };
 }
 
 /** The largest body that is read while the call is still being counted for its rate limit. */

@@ -51,6 +51,20 @@ it('counts hits that arrive together at one process exactly, and each key separa
   expect(states.map(({ isAllowed }) => isAllowed)).toEqual([true, true, true, true, true, false]);
 });
 
+it('expects a hit to exceed the limit by the hits that this process counted or is counting', async () => {
+  const limiter = createLimiter();
+  const key = 'chat:gus';
+  expect(limiter.expectsWithin(key, rule)).toBe(true);
+  const hits = [limiter.hit(key, rule), limiter.hit(key, rule), limiter.hit(key, rule)];
+  expect(limiter.expectsWithin(key, rule)).toBe(true);
+  hits.push(limiter.hit(key, rule));
+  expect(limiter.expectsWithin(key, rule)).toBe(false);
+  await Promise.all(hits);
+  expect(limiter.expectsWithin(key, rule)).toBe(false);
+  clock.advance(60_000);
+  expect(limiter.expectsWithin(key, rule)).toBe(true);
+});
+
 it('reverts a hit and resets a counter on request', async () => {
   const key = 'login:dan';
   for (let count = 0; count < 3; count += 1) await createLimiter().hit(key, rule);

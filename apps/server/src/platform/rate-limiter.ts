@@ -25,6 +25,11 @@ export interface RateLimiter {
   hit(key: string, rule: RateLimit): Promise<RateLimitState>;
   /** Counts a hit and throws `request.rate_limited` (429 with details.retryAfterSeconds) if it exceeds the limit. */
   consume(key: string, rule: RateLimit): Promise<void>;
+  /**
+   * Whether this process knows no reason why hits that were begun for this key should exceed the limit. Another process
+   * may know one, so this decides only about work that changes nothing.
+   */
+  expectsWithin(key: string, rule: RateLimit): boolean;
   /** Reverts one hit. */
   revertHit(key: string): Promise<void>;
   reset(key: string): Promise<void>;
@@ -68,16 +73,25 @@ export function createRateLimiter({ sql, clock }: { sql: SqlExecutor; clock: Clo
         ),
       );
     });
+  const expectations = createExpectations(clock);
   const countersByWindow = new Map<number, BatchReader<CounterRow>>();
   let hitCount = 0;
   const hit = async (key: string, rule: RateLimit): Promise<RateLimitState> => {
     const countHit = countersByWindow.get(rule.windowSeconds) ?? createHitCounter(rule);
     countersByWindow.set(rule.windowSeconds, countHit);
     // A batch reader reads equal keys once; the number makes every hit a key of its own.
-    return describeCounter(await countHit(`${(hitCount += 1)} ${key}`), rule, clock.now());
+    const counting = expectations.begin(key);
+    try {
+      const state = describeCounter(await countHit(`${(hitCount += 1)} ${key}`), rule, clock.now());
+      counting.counted(state);
+      return state;
+    } finally {
+      counting.end();
+    }
   };
   return {
     hit,
+    expectsWithin: (key, rule) => expectations.highestCount(key) <= rule.limit,
     consume: async (key, rule) => {
       const state = await hit(key, rule);
       if (!state.isAllowed) throw tooManyRequests(state.retryAfterSeconds);
@@ -92,6 +106,46 @@ export function createRateLimiter({ sql, clock }: { sql: SqlExecutor; clock: Clo
       const before = new Date(clock.now().getTime() - DAY_MS);
       const { rows } = await sql.query('DELETE FROM rate_limits WHERE window_start < $1 RETURNING key', [before]);
       return rows.length;
+    },
+  };
+}
+
+/** What this process knows of the counter of a key. */
+interface Expectation {
+  /** The hits that are being counted. */
+  pending: number;
+  count: number;
+  /** The end of the window of `count`, in milliseconds. */
+  endsAt: number;
+}
+
+/** Beyond this many keys, those with the oldest hits are forgotten. */
+const MAX_EXPECTATIONS = 5_000;
+
+function createExpectations(clock: Clock) {
+  const byKey = new Map<string, Expectation>();
+  return {
+    begin: (key: string) => {
+      const expectation = byKey.get(key) ?? { pending: 0, count: 0, endsAt: 0 };
+      expectation.pending += 1;
+      byKey.delete(key);
+      byKey.set(key, expectation);
+      const [oldest] = byKey.keys();
+      if (byKey.size > MAX_EXPECTATIONS && oldest !== undefined) byKey.delete(oldest);
+      return {
+        counted: ({ count, retryAfterSeconds }: RateLimitState): void => {
+          expectation.count = count;
+          expectation.endsAt = clock.now().getTime() + retryAfterSeconds * 1000;
+        },
+        end: (): void => {
+          expectation.pending -= 1;
+        },
+      };
+    },
+    /** The highest count that the hits of this process explain. */
+    highestCount: (key: string): number => {
+      const { pending, count, endsAt } = byKey.get(key) ?? { pending: 0, count: 0, endsAt: 0 };
+      return pending + (endsAt > clock.now().getTime() ? count : 0);
     },
   };
 }

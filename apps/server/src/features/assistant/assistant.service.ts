@@ -35,16 +35,21 @@ export function createAssistantService(dependencies: AssistantDependencies) {
   const { db, clock, newId, gateway, allowsPages, identity } = dependencies;
   const readSettings = repository.createSettingsReader(db);
 
-  async function getSettings(userId: string): Promise<AssistantSettings> {
-    const row = (await readSettings(userId)) ?? defaultSettings;
-    const { usesArchive, instructions } = row;
-    return { usesArchive, instructions, tools: toSwitches(row, { allowsPages }) };
+  function toSettings(row: repository.SettingsRow | null): AssistantSettings {
+    const { usesArchive, instructions, disabledTools } = row ?? defaultSettings;
+    return { usesArchive, instructions, tools: toSwitches({ usesArchive, disabledTools }, { allowsPages }) };
   }
+
+  const getSettings = async (userId: string): Promise<AssistantSettings> =>
+    toSettings((await readSettings(userId)) ?? null);
 
   return {
     memories: createMemories({ db, clock, newId }),
 
     getSettings,
+
+    /** For a row that was read together with others. */
+    toSettings,
 
     updateSettings: async (
       userId: string,

@@ -50,6 +50,10 @@ function createPlanReader({ db, clock, freeChatsPerMonth, currentProvider }: Bil
   async function entitlements(userId: string, queryable?: Queryable): Promise<Entitlements> {
     const row = await (queryable === undefined ? readTier(userId) : billingRepository.findTier(queryable, userId));
     if (row === undefined) throw new Error('a session without its user');
+    return toEntitlements(row);
+  }
+
+  function toEntitlements(row: billingRepository.TierRow): Entitlements {
     const isPremium = isPremiumTier(row.subscriptionTier);
     return {
       tier: SubscriptionTier.parse(row.subscriptionTier),
@@ -76,6 +80,8 @@ function createPlanReader({ db, clock, freeChatsPerMonth, currentProvider }: Bil
 
   return {
     entitlements,
+    /** For a row that was read together with others. */
+    toEntitlements,
     usage,
 
     /** Plan, limits and usage, in the form that the status endpoints return. */

@@ -32,11 +32,12 @@ export function registerChatRoutes(mount: Mount, { chat, streams, requestsPerMin
 
   mount(
     sendChat,
-    async ({ userId, session, body, headers, request, reply, withinRateLimit }) => {
+    async ({ userId, session, body, headers, request, reply, withinRateLimit, mayPrepare }) => {
       const turn = await chat.accept(userId, body, {
         idempotencyKey: headers['idempotency-key'],
         userTimeZone: session.timeZone,
         withinRateLimit,
+        mayPrepare,
       });
       if (!wantsStream(request)) return chat.waitForReply(turn);
       await sendStream(turn, 0, request, reply);

@@ -1,26 +1,31 @@
 import type { ChatBody } from '@app/contract/chat';
-import { isPremiumTier } from '@app/contract/identity';
+import type { Database } from '#db/database.ts';
 import type { AssistantService, ModelGateway } from '#features/assistant/assistant.service.ts';
+import type { BillingService, Entitlements } from '#features/billing/billing.service.ts';
 import type { ContextPackService } from '#features/context-pack/context-pack.service.ts';
-import type { IdentityService } from '#features/identity/identity.service.ts';
+import type { BatchReader } from '#platform/batch-reader.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { IntentDetector } from './grounded/intent-thread.ts';
 import type { QuestionIntent } from './grounded/question-intent.ts';
+import { createPersonRowReader, type PersonRow } from './known-person.repository.ts';
 
 export interface PersonDependencies {
   clock: Clock;
-  assistant: Pick<AssistantService, 'getSettings' | 'memories'>;
+  assistant: Pick<AssistantService, 'toSettings'>;
+  billing: Pick<BillingService, 'toEntitlements'>;
   contextPack: Pick<ContextPackService, 'readForChat'>;
-  identity: Pick<IdentityService, 'getUser'>;
+  db: Database;
   intents: Pick<IntentDetector, 'detect'>;
   modelGateway: Pick<ModelGateway, 'current'>;
 }
 
 /** What a model is told about the person who asks, whatever the question. */
-export type KnownPerson = Awaited<ReturnType<typeof readPerson>>;
+export type KnownPerson = Awaited<ReturnType<typeof toKnownPerson>>;
 
 /** What a reply needs; reading and detecting it begins while the question is accepted. */
 export interface ReadAhead {
+  /** The person's plan. */
+  entitlements: Promise<Entitlements>;
   /** Undefined if no model will answer. */
   person: Promise<KnownPerson | undefined>;
   /** Undefined if no model will answer, or if the intent could not be detected. */
@@ -31,64 +36,74 @@ export interface ReadAhead {
 export interface RequestContext {
   /** The user's time zone, for a body without one; read from the database if absent. */
   userTimeZone?: string | undefined;
-  /** Resolves if the rate limit allows the request. Until then nothing but reads of the database begins. */
+  /** Resolves if the rate limit allows the request. Until then nothing is sent, stored or queued. */
   withinRateLimit?: Promise<void> | undefined;
+  /** Resolves once the intent may be detected, which is sooner if the request will probably be allowed. */
+  mayPrepare?: Promise<void> | undefined;
 }
 
 export type PersonReader = ReturnType<typeof createPersonReader>;
 
-export function createPersonReader(dependencies: PersonDependencies) {
-  const { clock, intents, modelGateway } = dependencies;
+export function createPersonReader(
+  dependencies: PersonDependencies,
+  findRow: BatchReader<PersonRow> = createPersonRowReader(dependencies.db),
+) {
+  const { billing, clock, intents, modelGateway } = dependencies;
+  const readRow = async (userId: string): Promise<PersonRow> => {
+    const row = await findRow(userId);
+    if (row === undefined) throw new Error('a session without its user');
+    return row;
+  };
   return {
-    read: (userId: string): Promise<KnownPerson> => readPerson(dependencies, userId),
+    read: async (userId: string): Promise<KnownPerson> => toKnownPerson(dependencies, userId, await readRow(userId)),
 
     /**
      * Begins to read the person and to detect the intent while the question is accepted, because the first token waits
-     * for both. An error is thrown only to a caller that awaits `person`. A question above the rate limit causes
-     * only reads of the database.
+     * for both. An error is thrown only to a caller that awaits `entitlements` or `person`. A question above the rate
+     * limit causes only reads of the database.
      */
     readAhead: (
       userId: string,
       { model, message, timeZone }: ChatBody,
-      { userTimeZone, withinRateLimit }: RequestContext = {},
+      { userTimeZone, withinRateLimit, mayPrepare = withinRateLimit }: RequestContext = {},
     ): ReadAhead => {
       const isModelAsked = model
         ? Promise.resolve(true)
         : modelGateway.current().then((current) => current !== undefined);
-      const person = isModelAsked.then((isAsked) =>
-        isAsked ? readPerson(dependencies, userId, withinRateLimit) : undefined,
+      const row = readRow(userId);
+      const entitlements = row.then(billing.toEntitlements);
+      const person = isModelAsked.then(async (isAsked) =>
+        isAsked ? toKnownPerson(dependencies, userId, await row, withinRateLimit) : undefined,
       );
       const zone = timeZone ?? userTimeZone;
       const detected = isModelAsked.then(async (isAsked) => {
         if (!isAsked || message === '' || zone === undefined) return undefined;
-        await withinRateLimit;
+        await mayPrepare;
         return intents.detect({ question: message, now: clock.now(), timeZone: zone });
       });
       const intent = detected.catch(() => undefined);
-      person.catch(() => undefined);
-      return { person, intent };
+      for (const reading of [entitlements, person]) reading.catch(() => undefined);
+      return { entitlements, person, intent };
     },
   };
 }
 
-async function readPerson(
-  { assistant, contextPack, identity }: PersonDependencies,
+async function toKnownPerson(
+  { assistant, billing, contextPack }: PersonDependencies,
   userId: string,
+  row: PersonRow,
   withinRateLimit?: Promise<void>,
 ) {
-  const [{ firstName, subscriptionTier }, settings, memories, known] = await Promise.all([
-    identity.getUser(userId),
-    assistant.getSettings(userId),
-    assistant.memories.list(userId),
-    contextPack.readForChat(userId, withinRateLimit),
-  ]);
+  const { firstName, memories, pack } = row;
+  const known = await contextPack.readForChat(userId, pack, withinRateLimit);
+  const settings = assistant.toSettings(row.settings);
   const { usesArchive, instructions, tools } = settings;
   // A model that may not search the archive is not given the lines found in the archive either.
   const { text: knownContext, lines } = usesArchive ? known : { text: '', lines: [] };
   const ownLines = memories.map(({ id, text }) => ({ id, text, conversationId: null }));
   return {
     firstName,
-    isPremium: isPremiumTier(subscriptionTier),
+    isPremium: billing.toEntitlements(row).isPremium,
     usesArchive,
     switches: new Set(tools.flatMap(({ name, isOn }) => (isOn ? [name] : []))),
     instructions,

@@ -7,7 +7,7 @@ import type { Logger } from '#platform/logger.ts';
 import type { WaitingReaders } from '#platform/waiting-readers.ts';
 import * as errors from './chat.errors.ts';
 import type * as turnRepository from './chat-turns.repository.ts';
-import type { PersonReader, RequestContext } from './known-person.ts';
+import type { PersonReader, ReadAhead, RequestContext } from './known-person.ts';
 import type { AcceptedContext } from './turn-runner.ts';
 import {
   type AcceptedRequest,
@@ -62,12 +62,12 @@ export function createTurnAcceptance(dependencies: AcceptanceDependencies) {
     accept: async (
       userId: string,
       body: ChatBody,
-      { idempotencyKey, userTimeZone, withinRateLimit }: AcceptOptions = {},
+      { idempotencyKey, userTimeZone, withinRateLimit, mayPrepare }: AcceptOptions = {},
     ): Promise<turnRepository.TurnRow> => {
       const reader = waitingReaders.begin();
       try {
-        const reading = readRequest(dependencies, userId, body, { userTimeZone, withinRateLimit });
-        const ahead = people.readAhead(userId, body, { userTimeZone, withinRateLimit });
+        const ahead = people.readAhead(userId, body, { userTimeZone, withinRateLimit, mayPrepare });
+        const reading = readRequest(dependencies, userId, body, { userTimeZone, withinRateLimit, ...ahead });
         const [fields] = await Promise.all([reading, withinRateLimit]);
         const request = { ...fields, userId, body, idempotencyKey };
         const { turn, isRepeated } = await storeAndRun(request, { ahead, reader });
@@ -87,15 +87,15 @@ async function readRequest(
   dependencies: AcceptanceDependencies,
   userId: string,
   body: ChatBody,
-  { userTimeZone, withinRateLimit }: RequestContext,
+  { userTimeZone, withinRateLimit, entitlements: plan }: RequestContext & Pick<ReadAhead, 'entitlements'>,
 ): Promise<Pick<AcceptedRequest, 'requestHash' | 'timeZone' | 'choice' | 'files' | 'entitlements'>> {
-  const { billing, timeZoneOf } = dependencies;
+  const { timeZoneOf } = dependencies;
   const choosing = chooseModel(dependencies, userId, body);
   const [timeZone, choice, files, entitlements] = await Promise.all([
     body.timeZone ?? userTimeZone ?? timeZoneOf(userId),
     choosing,
     Promise.resolve(withinRateLimit).then(() => prepareFiles(dependencies, userId, body)),
-    choosing.then((choice) => ('failure' in choice || choice.isOwn ? undefined : billing.entitlements(userId))),
+    choosing.then((choice) => ('failure' in choice || choice.isOwn ? undefined : plan)),
   ]);
   const requestHash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
   return { requestHash, timeZone, choice, files, entitlements };

@@ -1,11 +1,14 @@
 import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
-import type { Database, Queryable, Tx } from '#db/database.ts';
+import type { Queryable, Tx } from '#db/database.ts';
 import { contextPackLines, contextPacks } from '#db/schema/context-pack.ts';
-import { type BatchReader, createBatchReader } from '#platform/batch-reader.ts';
 
 export type { StoredLineSource } from '#db/schema/context-pack.ts';
 export type PackRow = Omit<typeof contextPacks.$inferSelect, 'userId'>;
 export type LineRow = Omit<typeof contextPackLines.$inferSelect, 'userId'>;
+/** What a line needs to be shown. */
+export type StoredLine = Omit<LineRow, 'createdAt'>;
+/** A pack as it is stored; its lines, oldest first. */
+export type StoredPack = PackRow & { rows: StoredLine[] };
 
 const lineCondition = (userId: string, id: string) =>
   and(eq(contextPackLines.userId, userId), eq(contextPackLines.id, id));
@@ -34,33 +37,6 @@ export async function lockPack(tx: Tx, userId: string): Promise<PackRow> {
 /** Does nothing without a row. */
 export async function updatePack(tx: Tx, userId: string, fields: Partial<PackRow>): Promise<void> {
   await tx.update(contextPacks).set(fields).where(eq(contextPacks.userId, userId));
-}
-
-/** Combines concurrent reads into one statement. */
-export function createPackRowReader(db: Database): BatchReader<PackRow> {
-  const { userId, madeAt, includesHealth } = contextPacks;
-  const statement = db
-    .select({ userId, madeAt, includesHealth })
-    .from(contextPacks)
-    .where(sql`${userId} = ANY(${sql.placeholder('userIds')})`)
-    .prepare('read_context_packs');
-  return createBatchReader(async (userIds) => {
-    const rows = await statement.execute({ userIds });
-    return new Map(rows.map((row) => [row.userId, row]));
-  });
-}
-
-/** Oldest first; combines concurrent reads into one statement. */
-export function createLinesReader(db: Database): BatchReader<LineRow[]> {
-  const statement = db
-    .select()
-    .from(contextPackLines)
-    .where(sql`${contextPackLines.userId} = ANY(${sql.placeholder('userIds')})`)
-    .orderBy(asc(contextPackLines.createdAt), asc(contextPackLines.id))
-    .prepare('read_context_pack_lines');
-  return createBatchReader(async (userIds) =>
-    Map.groupBy(await statement.execute({ userIds }), ({ userId }) => userId),
-  );
 }
 
 /** Oldest first. */

@@ -3,6 +3,7 @@ import { formatPack } from '@app/contract/context-pack-text';
 import type { Tx } from '#db/database.ts';
 import { type BuildDependencies, createPackBuilder } from './build-pack.ts';
 import * as repository from './context-pack.repository.ts';
+import type { StoredPack } from './context-pack.repository.ts';
 import { type ChatContext, toChatContext } from './chat-context.ts';
 import { createPackReader } from './read-pack.ts';
 import { readMemoryLines } from './read-memory.ts';
@@ -60,11 +61,15 @@ export function createContextPackService(dependencies: ContextPackDependencies) 
     },
 
     /**
-     * The lines that a model gets with the person's question, as of the last build. Queues a build if there was none,
-     * once `mayEnqueue` resolves.
+     * The lines of the stored pack that a model gets with the person's question, as of the last build. Queues a build if
+     * there was none, once `mayEnqueue` resolves.
      */
-    readForChat: async (userId: string, mayEnqueue: Promise<void> = Promise.resolve()): Promise<ChatContext> => {
-      const { madeAt, sections } = await read(userId, { isStoredOnly: true });
+    readForChat: async (
+      userId: string,
+      stored: StoredPack,
+      mayEnqueue: Promise<void> = Promise.resolve(),
+    ): Promise<ChatContext> => {
+      const { madeAt, sections } = await read(userId, stored);
       // The first token does not wait for the queue; if this fails, the next question queues the build.
       if (madeAt === null) mayEnqueue.then(() => enqueue(userId)).catch(() => undefined);
       return toChatContext(sections);

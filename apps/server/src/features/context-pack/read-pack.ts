@@ -29,17 +29,15 @@ type Sections = Map<ContextSectionKey, ContextItem[]>;
  */
 export function createPackReader(dependencies: ReadDependencies) {
   const { db } = dependencies;
-  const [readPack, readLines] = [repository.createPackRowReader(db), repository.createLinesReader(db)];
-  /** `isStoredOnly` leaves out memories and instructions, which a chat reads itself. */
+  /** A chat gives what it has read of the pack (`known`), and reads memories and instructions itself. */
   return async (
     userId: string,
-    { isStoredOnly = false } = {},
+    known?: repository.StoredPack,
   ): Promise<Pick<ContextPack, 'includesHealth' | 'sections'> & { madeAt: Date | null }> => {
-    const [pack, rows = []] = await Promise.all([readPack(userId), readLines(userId)]);
-    const { madeAt = null, includesHealth = false } = pack ?? {};
+    const { madeAt, includesHealth, rows } = known ?? (await readStoredPack(db, userId));
     const items: Sections = new Map();
     const rowsByKey = new Map(rows.map((row) => [row.key, row]));
-    const fromElsewhere = isStoredOnly ? [] : await listItemsFromElsewhere(dependencies, userId, rowsByKey);
+    const fromElsewhere = known === undefined ? await listItemsFromElsewhere(dependencies, userId, rowsByKey) : [];
     for (const [section, item] of [...fromElsewhere, ...(await listStored(db, userId, rows, { includesHealth }))]) {
       items.set(section, [...(items.get(section) ?? []), item]);
     }
@@ -53,6 +51,11 @@ export function createPackReader(dependencies: ReadDependencies) {
     }));
     return { madeAt, includesHealth, sections };
   };
+}
+
+async function readStoredPack(db: Queryable, userId: string): Promise<repository.StoredPack> {
+  const [pack, rows] = await Promise.all([repository.findPack(db, userId), repository.listLines(db, userId)]);
+  return { madeAt: pack?.madeAt ?? null, includesHealth: pack?.includesHealth ?? false, rows };
 }
 
 /** A line for display: without secrets, and without line breaks, because a pack as text has one item on each line. */
@@ -129,7 +132,7 @@ export async function listLinesFromElsewhere(
 async function listItemsFromElsewhere(
   dependencies: ReadDependencies,
   userId: string,
-  rowsByKey: ReadonlyMap<string | null, repository.LineRow>,
+  rowsByKey: ReadonlyMap<string | null, repository.StoredLine>,
 ): Promise<[ContextSectionKey, ContextItem][]> {
   const lines = await listLinesFromElsewhere(dependencies, userId);
   return lines.map(({ section, key, id, text, origin }) => {
@@ -142,7 +145,7 @@ async function listItemsFromElsewhere(
 async function listStored(
   queryable: Queryable,
   userId: string,
-  rows: readonly repository.LineRow[],
+  rows: readonly repository.StoredLine[],
   { includesHealth }: { includesHealth: boolean },
 ): Promise<[ContextSectionKey, ContextItem][]> {
   const sources = rows.flatMap((row) => row.sources);

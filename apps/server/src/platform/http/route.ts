@@ -28,6 +28,11 @@ export interface RouteInput<E extends Endpoint> {
   reply: FastifyReply;
   /** Rejects with request.rate_limited. Only for a route whose rate limit `isAwaitedByHandler`; otherwise resolved. */
   withinRateLimit: Promise<void>;
+  /**
+   * Resolves at once if the call will probably be within the limit, otherwise like `withinRateLimit`. For computations
+   * that change nothing and send nothing.
+   */
+  mayPrepare: Promise<void>;
 }
 
 export type RouteHandler<E extends Endpoint> = (
