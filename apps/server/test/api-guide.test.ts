@@ -8,7 +8,7 @@ import type { Endpoint } from '@app/contract/endpoint';
 import { createEvent } from '@app/contract/event-edits';
 import { listSuggestions } from '@app/contract/suggestions';
 import { createTask } from '@app/contract/tasks';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { projectDirectory } from '#platform/project-paths.ts';
 import { makeToken, addConversation } from './mcp-client.ts';
 import { createTestApp, type TestApp, type TestUser } from './test-app.ts';
@@ -45,7 +45,7 @@ async function runSection(heading: string, changed: Partial<typeof environment> 
   return (await run('bash', ['-euo', 'pipefail', '-c', example], { env, cwd: folder })).stdout;
 }
 
-it('the guide has examples under exactly these headings', () => {
+test('the guide has examples under exactly these headings', () => {
   const sections = guide.split(/^## /mu).filter((text) => text.includes('\n```sh\n'));
   expect(sections.map((text) => text.split('\n')[0])).toEqual([
     'Search',
@@ -60,30 +60,30 @@ it('the guide has examples under exactly these headings', () => {
   ]);
 });
 
-it('finds and reads what was discussed', async () => {
+test('finds and reads what was discussed', async () => {
   expect(JSON.parse(await runSection('Search'))).toMatchObject([{ conversationId: environment.CONVERSATION }]);
   expect(JSON.parse(await runSection('Read a conversation'))).toMatchObject({ title: 'The lease' });
 });
 
-it('lists the plan', async () => {
+test('lists the plan', async () => {
   const printed = await runSection('List the plan');
   expect(printed).toContain('Dinner');
   expect(printed).toContain('Water the ferns');
 });
 
-it('proposes a task, which waits in the inbox', async () => {
+test('proposes a task, which waits in the inbox', async () => {
   expect(JSON.parse(await runSection('Propose a task'))).toMatchObject({ status: 'pending' });
   expect((await app.request(listSuggestions, { as: ann })).body).toMatchObject([
     { type: 'task', title: 'Sign the lease', proposedBy: 'Editor' },
   ]);
 });
 
-it('files a conversation only once, however often the example runs', async () => {
+test('files a conversation only once, however often the example runs', async () => {
   const filed: unknown = JSON.parse(await runSection('File a conversation'));
   expect(JSON.parse(await runSection('File a conversation'))).toEqual(filed);
 });
 
-it('shows pages, versions and errors as described', async () => {
+test('shows pages, versions and errors as described', async () => {
   expect(await runSection('Pages')).toMatch(/^link: <\/api\/conversations\?.+>; rel="next"/imu);
   expect(await runSection('Has anything changed?')).toMatch(/^HTTP\/1\.1 304/u);
   const error = await runSection('Errors');
@@ -91,7 +91,7 @@ it('shows pages, versions and errors as described', async () => {
   expect(error).toContain('"code":"conversations.not_found"');
 });
 
-it('answers 429 with the time to wait when the limit is exceeded', async () => {
+test('answers 429 with the time to wait when the limit is exceeded', async () => {
   const bo = await app.signUp('Hasty');
   const TOKEN = await makeToken(app, bo);
   for (let call = 0; call < CALLS_PER_MINUTE; call += 1) {
@@ -102,7 +102,7 @@ it('answers 429 with the time to wait when the limit is exceeded', async () => {
   expect(refused).toMatch(/^retry-after: \d+/imu);
 });
 
-it('lists every call that accepts a token, under the scope it needs', () => {
+test('lists every call that accepts a token, under the scope it needs', () => {
   const rows = Object.fromEntries(
     [...guide.matchAll(/^\| `([a-z]+:[a-z]+)` +\| (.+?) +\|$/gmu)].map(([, scope = '', calls = '']) => [
       scope,

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { fillBlanks, listBlanks, splitBlanks } from './templates.ts';
 
-it('blanks are listed once, in order, with their types', () => {
+test('blanks are listed once, in order, with their types', () => {
   const body =
     'Dear {{ name }}, on {{day: date}} we need {{count:number}} for {{name}}. {{tone: warm | plain }} {{notes: long}}';
   expect(listBlanks(body)).toEqual([
@@ -13,25 +13,25 @@ it('blanks are listed once, in order, with their types', () => {
   ]);
 });
 
-it.each(['no blanks', '{single}', '{{}}', '{{ : date}}', `{{${'x'.repeat(61)}}}`, '{{a{b}}}'])(
+test.each(['no blanks', '{single}', '{{}}', '{{ : date}}', `{{${'x'.repeat(61)}}}`, '{{a{b}}}'])(
   '%j has no blanks',
   (body) => {
     expect(listBlanks(body)).toEqual([]);
   },
 );
 
-it('filling replaces every occurrence of a name and keeps the rest', () => {
+test('filling replaces every occurrence of a name and keeps the rest', () => {
   expect(fillBlanks('{{a}} and {{ b: date }} and {{a: x | y}}', { a: '$& one', b: '' })).toBe(
     '$& one and {{ b: date }} and $& one',
   );
   expect(fillBlanks('{{constructor}}', {})).toBe('{{constructor}}');
 });
 
-it('a long text with an unclosed blank is parsed quickly', () => {
+test('a long text with an unclosed blank is parsed quickly', () => {
   expect(listBlanks('{{a'.repeat(6000))).toEqual([]);
 });
 
-it('splits a body into the text between blanks and the names of the blanks', () => {
+test('splits a body into the text between blanks and the names of the blanks', () => {
   expect(splitBlanks('Answer {{message: long}} in a {{tone}} way')).toEqual([
     { text: 'Answer ', isBlank: false, at: 0 },
     { text: 'message', isBlank: true, at: 7 },

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readSample, sampleBytes } from '@app/formats/testing/read-sample';
 import { Computer } from '#test/computer.ts';
 import { FakeArchive } from '#test/fake-archive.ts';
@@ -32,7 +32,7 @@ const runOnce = () =>
     archive.token,
   );
 
-it('a collected folder sends each conversation of an export as a separate record', async () => {
+test('a collected folder sends each conversation of an export as a separate record', async () => {
   const claudeChat = (id: string, text: string) => ({
     uuid: id,
     name: text,
@@ -52,7 +52,7 @@ it('a collected folder sends each conversation of an export as a separate record
   expect((await runOnce()).sources['folder']).toMatchObject({ conversations: 3, sent: 1, unchanged: 2 });
 });
 
-it('a collected folder waits for a file that is not complete, and leaves unfinished downloads alone', async () => {
+test('a collected folder waits for a file that is not complete, and leaves unfinished downloads alone', async () => {
   const file = computer.write('Exports/chat.json', '[{"role":"user","content":"Hi');
   for (const name of ['.hidden.json', 'chat.json.part', 'chat.json.crdownload', 'picture.png'])
     computer.write(`Exports/${name}`, '[{"role":"user","content":"Hi"}]');
@@ -61,7 +61,7 @@ it('a collected folder waits for a file that is not complete, and leaves unfinis
   expect((await runOnce()).sources['folder']).toMatchObject({ conversations: 1, sent: 1 });
 });
 
-it('a collected folder reads the exports in a ZIP archive, once it is complete', async () => {
+test('a collected folder reads the exports in a ZIP archive, once it is complete', async () => {
   const writer = new ZipFile();
   const chat = { uuid: 'a', name: 'One', chat_messages: [{ uuid: 'm', sender: 'human', text: 'One' }] };
   writer.addBuffer(Buffer.from(JSON.stringify([chat])), 'export/conversations.json');
@@ -82,7 +82,7 @@ it('a collected folder reads the exports in a ZIP archive, once it is complete',
   expect((await runOnce()).code).toBe(0);
 });
 
-it('a collected folder skips files without conversations, with a reason', async () => {
+test('a collected folder skips files without conversations, with a reason', async () => {
   computer.write('Exports/package.json', '{"name":"x","version":"1.0.0"}');
   computer.write('Exports/notes.md', '# Notes\n\nBuy milk.\n');
   const { sources, output } = await runOnce();
@@ -90,7 +90,7 @@ it('a collected folder skips files without conversations, with a reason', async 
   expect(output).toContain('There is no conversation of a known format in this file.');
 });
 
-it.each([
+test.each([
   ['chatgpt.json', 'chatgpt'],
   ['claude.json', 'claude'],
   ['grok.json', 'grok'],

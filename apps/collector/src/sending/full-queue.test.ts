@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SourceTally } from '#collecting/tally.ts';
 import { READER_VERSION } from '#state/cursor.ts';
 import { CursorLog } from '#state/cursor-log.ts';
@@ -30,7 +30,7 @@ function queuedFile(key: string): QueuedFile {
   return { sourceName: 'claude-code', cursor, records: [record], observedAt: '2026-07-02T10:00:00Z' };
 }
 
-it('a file that does not fit into the queue counts as skipped, with the reason, and not as waiting', async () => {
+test('a file that does not fit into the queue counts as skipped, with the reason, and not as waiting', async () => {
   const { signal } = new AbortController();
   const sendQueue = await SendQueue.open(computer.state, 0);
   const delivery = new Delivery({

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Computer } from '#test/computer.ts';
 import { FakeArchive } from '#test/fake-archive.ts';
 
@@ -17,7 +17,7 @@ afterEach(async () => {
 
 const runOnce = () => computer.run('once', '--json', '--url', archive.url, '--token', archive.token);
 
-it('the title of a conversation of Jan is sent with the messages, and again when it changes', async () => {
+test('the title of a conversation of Jan is sent with the messages, and again when it changes', async () => {
   const message = {
     object: 'thread.message',
     id: 'm',
@@ -40,7 +40,7 @@ it('the title of a conversation of Jan is sent with the messages, and again when
   expect(archive.payloadOf('jan')).toContain('"title":"Two"');
 });
 
-it('the titles of Cline come from its list of tasks, and in newer versions from a file next to the session', async () => {
+test('the titles of Cline come from its list of tasks, and in newer versions from a file next to the session', async () => {
   const turns = [{ role: 'user', content: [{ type: 'text', text: '<task>\nSay hello\n</task>' }] }];
   const storage = '.config/Code/User/globalStorage/saoudrizwan.claude-dev';
   computer.write(`${storage}/tasks/17/api_conversation_history.json`, JSON.stringify(turns));
@@ -56,7 +56,7 @@ it('the titles of Cline come from its list of tasks, and in newer versions from 
   expect(JSON.parse(archive.payloadOf('s.messages.json'))).toEqual({ ...session, title: 'Greetings' });
 });
 
-it('the title of Grok Build comes from the file next to its updates', async () => {
+test('the title of Grok Build comes from the file next to its updates', async () => {
   const update = { sessionUpdate: 'user_message_chunk', content: { type: 'text', text: 'Hi' } };
   const folder = '.grok/sessions/home%2Fme/s1';
   computer.write(`${folder}/updates.jsonl`, `${JSON.stringify({ timestamp: 1780560000, params: { update } })}\n`);

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { ChangeQueue, QUIET_MS, SPACING_MS } from './change-queue.ts';
 
-it('a change waits until its file is quiet', () => {
+test('a change waits until its file is quiet', () => {
   const queue = new ChangeQueue<string>();
   queue.add('/a', 'a', 100, 0);
   queue.add('/a', 'a', 100, 200);
@@ -11,13 +11,13 @@ it('a change waits until its file is quiet', () => {
   expect([queue.isEmpty, queue.waitMs(0)]).toEqual([true, Infinity]);
 });
 
-it('a file that changes all the time is read after the longest wait', () => {
+test('a file that changes all the time is read after the longest wait', () => {
   const queue = new ChangeQueue<string>();
   for (let now = 0; now <= SPACING_MS; now += 100) queue.add('/a', 'a', 100, now);
   expect(queue.takeDue(SPACING_MS)).toEqual(['a']);
 });
 
-it('a file is not read again immediately, and a large file waits even longer', () => {
+test('a file is not read again immediately, and a large file waits even longer', () => {
   const queue = new ChangeQueue<string>();
   for (const [path, size] of [
     ['/small', 100],
@@ -32,7 +32,7 @@ it('a file is not read again immediately, and a large file waits even longer', (
   expect(queue.takeDue(25_000 + SPACING_MS)).toEqual(['/large']);
 });
 
-it('a clock that is set back makes a change due', () => {
+test('a clock that is set back makes a change due', () => {
   const queue = new ChangeQueue<string>();
   queue.noteRead('/a', 2_000_000);
   queue.add('/a', 'a', 100, 1_000_000);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { createSender } from './send-in-turn.ts';
 
 /** A connection whose first attempts fail in these ways; all later ones succeed. */
@@ -17,14 +17,14 @@ function createConnection(failures: ('rejected' | 'not stored')[], isGone = fals
   return { send, sent, waited };
 }
 
-it('a message is sent again when the worker ended or could not store it', async () => {
+test('a message is sent again when the worker ended or could not store it', async () => {
   const { send, sent, waited } = createConnection(['rejected', 'not stored']);
   expect(await send('first')).toBe(true);
   expect(sent).toEqual(['first', 'first', 'first']);
   expect(waited).toEqual([300, 1_000]);
 });
 
-it('a later message waits until the earlier one is handled or given up', async () => {
+test('a later message waits until the earlier one is handled or given up', async () => {
   const recovering = createConnection(['rejected']);
   expect(await Promise.all([recovering.send('old'), recovering.send('new')])).toEqual([true, true]);
   expect(recovering.sent).toEqual(['old', 'old', 'new']);
@@ -33,7 +33,7 @@ it('a later message waits until the earlier one is handled or given up', async (
   expect(givenUp.sent).toEqual(['old', 'old', 'old', 'old', 'new']);
 });
 
-it('nothing is sent again when the extension is gone', async () => {
+test('nothing is sent again when the extension is gone', async () => {
   const { send, sent } = createConnection(['rejected'], true);
   expect(await send('first')).toBe(false);
   expect(sent).toEqual(['first']);

@@ -2,7 +2,7 @@ import { allEndpoints } from '@app/contract/all-endpoints';
 import { listCategories } from '@app/contract/categories';
 import { getCurrentUser } from '@app/contract/identity';
 import { getHealth, getOpenApi, getReadiness } from '@app/contract/system';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 import { housekeeping } from './housekeeping.jobs.ts';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('a new account is signed in and has its categories, which are not sent again if unchanged', async () => {
+test('a new account is signed in and has its categories, which are not sent again if unchanged', async () => {
   const ann = await app.signUp('Ann');
   const user = await app.request(getCurrentUser, { as: ann });
   expect(user).toMatchObject({ status: 200, body: { id: ann.userId, firstName: 'Ann' } });
@@ -26,7 +26,7 @@ it('a new account is signed in and has its categories, which are not sent again 
   expect(again).toMatchObject({ status: 304, text: '' });
 });
 
-it('the app reports that it is alive and ready', async () => {
+test('the app reports that it is alive and ready', async () => {
   expect(await app.request(getHealth)).toMatchObject({ status: 200, body: { status: 'ok' } });
   expect(await app.request(getReadiness)).toMatchObject({
     status: 200,
@@ -34,13 +34,13 @@ it('the app reports that it is alive and ready', async () => {
   });
 });
 
-it('the OpenAPI document describes every endpoint of the contract', async () => {
+test('the OpenAPI document describes every endpoint of the contract', async () => {
   const { body } = await app.request(getOpenApi);
   const operations = Object.values(body['paths'] as Record<string, object>).flatMap((path) => Object.keys(path));
   expect(operations).toHaveLength(Object.keys(allEndpoints).length);
 });
 
-it('housekeeping runs without affecting active users', async () => {
+test('housekeeping runs without affecting active users', async () => {
   const bob = await app.signUp('Bob');
   await app.jobs.enqueue(housekeeping, {});
   await app.jobs.runPending();

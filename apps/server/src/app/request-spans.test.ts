@@ -1,5 +1,5 @@
 import { endpoint } from '@app/contract/endpoint';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { Span } from '#integrations/telemetry/telemetry.ts';
 import { createManualClock } from '#platform/clock.ts';
@@ -35,7 +35,7 @@ async function fetchSpan(id: string, headers: Record<string, string> = {}): Prom
   return spans.at(-1);
 }
 
-it('a request is a span with its route pattern and status', async () => {
+test('a request is a span with its route pattern and status', async () => {
   const span = await fetchSpan('secret-token');
   expect(span).toMatchObject({
     name: 'GET /api/things/:id',
@@ -49,7 +49,7 @@ it('a request is a span with its route pattern and status', async () => {
   expect(JSON.stringify(span)).not.toContain('secret-token');
 });
 
-it('a request belongs to the caller’s trace, if there is one', async () => {
+test('a request belongs to the caller’s trace, if there is one', async () => {
   const trace = '0af7651916cd43dd8448eb211c80319c';
   const span = await fetchSpan('a', { traceparent: `00-${trace}-b7ad6b7169203331-01` });
   expect(span).toMatchObject({ traceId: trace, parentSpanId: 'b7ad6b7169203331' });
@@ -57,6 +57,6 @@ it('a request belongs to the caller’s trace, if there is one', async () => {
   expect(spanOfInvalidTrace).not.toHaveProperty('parentSpanId');
 });
 
-it('a request is marked as an error when the server failed', async () => {
+test('a request is marked as an error when the server failed', async () => {
   expect(await fetchSpan('broken')).toMatchObject({ isError: true, attributes: { 'http.response.status_code': 500 } });
 });

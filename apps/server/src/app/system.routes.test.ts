@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestShell, type TestShell } from '../../test/test-shell.ts';
 import { registerSystemRoutes } from './system.routes.ts';
 
@@ -24,7 +24,7 @@ async function fetchReadiness() {
   return { status: answer.statusCode, body: answer.json<unknown>() };
 }
 
-it('the app is ready when all dependencies are available, for any Host header', async () => {
+test('the app is ready when all dependencies are available, for any Host header', async () => {
   expect(await fetchReadiness()).toEqual({
     status: 200,
     body: {
@@ -35,7 +35,7 @@ it('the app is ready when all dependencies are available, for any Host header', 
   });
 });
 
-it('the app names an unavailable dependency, and is ready again when it is available', async () => {
+test('the app names an unavailable dependency, and is ready again when it is available', async () => {
   checkMail = () => Promise.reject(new Error('no route'));
   expect(await fetchReadiness()).toEqual({
     status: 503,
@@ -49,13 +49,13 @@ it('the app names an unavailable dependency, and is ready again when it is avail
   expect(await fetchReadiness()).toMatchObject({ status: 200 });
 });
 
-it('readiness does not wait for a detail that takes long', async () => {
+test('readiness does not wait for a detail that takes long', async () => {
   readEmbedding = () => new Promise(() => undefined);
   expect(await fetchReadiness()).toMatchObject({ status: 200, body: { details: { embedding: 'unknown' } } });
   readEmbedding = async () => 'words-en-2';
 });
 
-it('the app is not ready once it is stopping', async () => {
+test('the app is not ready once it is stopping', async () => {
   isStopping = true;
   expect(await fetchReadiness()).toMatchObject({ status: 503, body: { checks: { database: true, mail: true } } });
 });

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { loadConfig } from '#platform/config.ts';
 import { createLogger } from '#platform/logger.ts';
 import { createTestDatabase } from '../../test/test-database.ts';
@@ -28,7 +28,7 @@ async function open(dataDir: string, environment: Record<string, string> = {}): 
   return opened;
 }
 
-it('without DATABASE_URL the embedded server starts, migrated and durable', { timeout: 60_000 }, async () => {
+test('without DATABASE_URL the embedded server starts, migrated and durable', { timeout: 60_000 }, async () => {
   const directory = await makeDirectory();
   const first = await open(directory);
   expect(first.isEmbedded).toBe(true);
@@ -45,7 +45,7 @@ it('without DATABASE_URL the embedded server starts, migrated and durable', { ti
   expect(rows).toEqual([{ value: 'hello' }]);
 });
 
-it('the database at DATABASE_URL is used, by several processes at the same time', async () => {
+test('the database at DATABASE_URL is used, by several processes at the same time', async () => {
   const database = await createTestDatabase();
   closers.push(() => database.close());
   const environment = { DATABASE_URL: database.connectionString };
@@ -58,7 +58,7 @@ it('the database at DATABASE_URL is used, by several processes at the same time'
   }
 });
 
-it('behind a pooler no session settings are sent', async () => {
+test('behind a pooler no session settings are sent', async () => {
   const database = await createTestDatabase();
   closers.push(() => database.close());
   const { connectionString } = database;

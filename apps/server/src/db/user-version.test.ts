@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#platform/ids.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { inTransaction } from './database.ts';
@@ -20,7 +20,7 @@ async function makeUser(): Promise<string> {
   return id;
 }
 
-it('the version of a user is incremented by every write', async () => {
+test('the version of a user is incremented by every write', async () => {
   const userId = await makeUser();
   expect(await readUserVersion(database.db, userId)).toBe(0);
   const bumpVersion = () => inTransaction(database.db, (tx) => bumpUserVersion(tx, userId));
@@ -29,7 +29,7 @@ it('the version of a user is incremented by every write', async () => {
   expect(await readUserVersion(database.db, await makeUser())).toBe(0);
 });
 
-it('a write that was rolled back does not change the version', async () => {
+test('a write that was rolled back does not change the version', async () => {
   const userId = await makeUser();
   const failing = inTransaction(database.db, async (tx) => {
     await bumpUserVersion(tx, userId);
@@ -39,7 +39,7 @@ it('a write that was rolled back does not change the version', async () => {
   expect(await readUserVersion(database.db, userId)).toBe(0);
 });
 
-it('the secret key is created once and kept', async () => {
+test('the secret key is created once and kept', async () => {
   const keys = await Promise.all([readOrCreateSecretKey(database.db), readOrCreateSecretKey(database.db)]);
   expect(keys[0]).toBe(keys[1]);
   expect(keys[0]?.length).toBeGreaterThanOrEqual(43);

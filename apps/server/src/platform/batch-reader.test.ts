@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { createBatchReader } from './batch-reader.ts';
 
 function createStore() {
@@ -21,7 +21,7 @@ function createStore() {
   return { read, reads, values, answerNext };
 }
 
-it('a single read starts at once; reads requested meanwhile are combined into the next', async () => {
+test('a single read starts at once; reads requested meanwhile are combined into the next', async () => {
   const { read, reads, answerNext } = createStore();
   const first = read('a');
   expect(reads).toEqual([['a']]);
@@ -33,7 +33,7 @@ it('a single read starts at once; reads requested meanwhile are combined into th
   expect(reads).toEqual([['a'], ['b', 'a', 'missing']]);
 });
 
-it('never returns the result of a read that started before the request', async () => {
+test('never returns the result of a read that started before the request', async () => {
   const { read, values, answerNext } = createStore();
   const before = read('a');
   values.set('a', 100);
@@ -43,7 +43,7 @@ it('never returns the result of a read that started before the request', async (
   expect(await Promise.all([before, after])).toEqual([1, 100]);
 });
 
-it('a failed read rejects its own callers and no later ones', async () => {
+test('a failed read rejects its own callers and no later ones', async () => {
   let isBroken = true;
   const read = createBatchReader(async (keys) => {
     if (isBroken) throw new Error('the line is dead');

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { createManualClock, systemClock } from './clock.ts';
 
-it('a manual clock stands still until it is advanced', () => {
+test('a manual clock stands still until it is advanced', () => {
   const clock = createManualClock('2026-11-20T09:00:00Z');
   expect(clock.now()).toEqual(new Date('2026-11-20T09:00:00Z'));
   clock.advance(90_000);
@@ -10,13 +10,13 @@ it('a manual clock stands still until it is advanced', () => {
   expect(clock.now()).toEqual(new Date('2027-01-01T00:00:00Z'));
 });
 
-it('changing a date returned by a manual clock does not change the clock', () => {
+test('changing a date returned by a manual clock does not change the clock', () => {
   const clock = createManualClock('2026-11-20T09:00:00Z');
   clock.now().setFullYear(1999);
   expect(clock.now().getUTCFullYear()).toBe(2026);
 });
 
-it('the system clock returns the current time', () => {
+test('the system clock returns the current time', () => {
   const before = Date.now();
   const now = systemClock.now().getTime();
   expect(now).toBeGreaterThanOrEqual(before);

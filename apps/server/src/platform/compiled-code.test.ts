@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 
 const source = pathToFileURL(path.join(import.meta.dirname, 'compiled-code.ts')).href;
 let base: string;
@@ -25,7 +25,7 @@ async function runBuild(buildId: string, dataDir = base): Promise<string> {
   return stdout.trim();
 }
 
-it('keeps the compiled code of one build, and deletes that of others', async () => {
+test('keeps the compiled code of one build, and deletes that of others', async () => {
   expect(await runBuild('first')).toBe('hello');
   const [version = ''] = await readdir(path.join(base, 'compiled', 'first'));
   expect(await readdir(path.join(base, 'compiled', 'first', version))).not.toEqual([]);
@@ -33,7 +33,7 @@ it('keeps the compiled code of one build, and deletes that of others', async () 
   expect(await readdir(path.join(base, 'compiled'))).toEqual(['second']);
 });
 
-it('a program also starts if its compiled code cannot be written', async () => {
+test('a program also starts if its compiled code cannot be written', async () => {
   await mkdir(path.join(base, 'data'));
   await writeFile(path.join(base, 'data', 'compiled'), 'a file, not a folder');
   expect(await runBuild('first', path.join(base, 'data'))).toBe('hello');

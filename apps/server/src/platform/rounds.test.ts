@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createManualClock, type ManualClock } from './clock.ts';
 import { createLogger } from './logger.ts';
 import { writeMetricText } from './metric-text.ts';
@@ -38,7 +38,7 @@ function createQueue(...ids: string[]) {
 
 const readMetrics = () => writeMetricText(rounds.collectMetrics());
 
-it('a row that fails is logged by its id and counted, and all others are processed', async () => {
+test('a row that fails is logged by its id and counted, and all others are processed', async () => {
   const { done, step } = createQueue('bad', 'one', 'fine', 'two');
   expect(await round.drain(step)).toBe(3);
   expect(done).toEqual(['one', 'fine', 'two']);
@@ -47,7 +47,7 @@ it('a row that fails is logged by its id and counted, and all others are process
   expect(readMetrics()).toContain('round_rows_awaiting_retry{round="letters"} 1\n');
 });
 
-it('a row waits longer after every failure, and is set aside for a day after the sixth', async () => {
+test('a row waits longer after every failure, and is set aside for a day after the sixth', async () => {
   const { tried, step } = createQueue('bad');
   for (const minutes of [1, 4, 16, 64, 256]) {
     await round.drain(step);
@@ -69,7 +69,7 @@ it('a row waits longer after every failure, and is set aside for a day after the
   expect(tried).toHaveLength(7);
 });
 
-it('a success resets the failure count of a row', async () => {
+test('a success resets the failure count of a row', async () => {
   let isBad = true;
   const work = async (): Promise<void> => {
     if (isBad) throw new Error('ink ran out');
@@ -84,7 +84,7 @@ it('a success resets the failure count of a row', async () => {
   expect(lines.map(({ attempts }) => attempts)).toEqual([1, 1]);
 });
 
-it('a list is processed to its end, without the rows that are waiting for a retry', async () => {
+test('a list is processed to its end, without the rows that are waiting for a retry', async () => {
   const tried: string[] = [];
   const work = async (id: string): Promise<void> => {
     tried.push(id);
@@ -96,7 +96,7 @@ it('a list is processed to its end, without the rows that are waiting for a retr
   expect(tried).toEqual(['bad', 'one', 'two', 'one', 'two']);
 });
 
-it('an error before a row was found belongs to the round and ends it', async () => {
+test('an error before a row was found belongs to the round and ends it', async () => {
   const loseDatabase = () => Promise.reject(new Error('the database is gone'));
   await expect(round.drain(loseDatabase)).rejects.toThrow('the database is gone');
   await round.run(() => round.drain(loseDatabase));
@@ -105,7 +105,7 @@ it('an error before a row was found belongs to the round and ends it', async () 
   expect(lines).toMatchObject([{ round: 'letters', msg: 'a background round failed' }]);
 });
 
-it('a step that takes a row that is waiting for a retry is stopped instead of repeated forever', async () => {
+test('a step that takes a row that is waiting for a retry is stopped instead of repeated forever', async () => {
   const failWithReport = async ({ reportRow }: StepContext): Promise<boolean> => {
     reportRow('bad');
     throw new Error('ink ran out');
@@ -114,7 +114,7 @@ it('a step that takes a row that is waiting for a retry is stopped instead of re
   expect(readMetrics()).toContain('round_row_failures_total{round="letters"} 1\n');
 });
 
-it('rounds with the same name are one round, and a row fails in each round separately', async () => {
+test('rounds with the same name are one round, and a row fails in each round separately', async () => {
   await round.attempt('letter', () => Promise.reject(new Error('ink ran out')));
   expect(rounds.open('letters').listRecentlyFailed()).toEqual(['letter']);
   expect(rounds.open('parcels').listRecentlyFailed()).toEqual([]);

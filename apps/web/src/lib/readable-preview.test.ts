@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { readablePreview } from './readable-preview.ts';
 
-it.each([
+test.each([
   ['User: Hi\nAssistant: # Plan\n- **First** _this_, then `npm test`', 'Hi · Plan\nFirst this, then npm test'],
   ['User: see [the notes](https://example.org/a_b)', 'see the notes'],
   ['User: 2 * 3 * 4 and snake_case_name stay', '2 * 3 * 4 and snake_case_name stay'],
@@ -9,7 +9,7 @@ it.each([
   expect(readablePreview(preview)).toBe(shown);
 });
 
-it('a preview that is cut off ends with an ellipsis', () => {
+test('a preview that is cut off ends with an ellipsis', () => {
   expect(readablePreview('a'.repeat(200))).toBe(`${'a'.repeat(200)}…`);
   expect(readablePreview('a'.repeat(199))).toBe('a'.repeat(199));
 });

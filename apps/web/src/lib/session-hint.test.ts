@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { authToken } from './browser-storage.ts';
 import { mayHaveSession, clearSessionHint } from './session-hint.ts';
 
@@ -6,13 +6,13 @@ afterEach(() => {
   document.cookie = 'signed_in=; Max-Age=0; Path=/';
 });
 
-it('a browser without token and hint has no session', () => {
+test('a browser without token and hint has no session', () => {
   document.cookie = 'not_signed_in=1; Path=/';
   expect(mayHaveSession()).toBe(false);
   document.cookie = 'not_signed_in=; Max-Age=0; Path=/';
 });
 
-it('with a token or the hint there may be a session', () => {
+test('with a token or the hint there may be a session', () => {
   document.cookie = 'signed_in=1; Path=/';
   expect(mayHaveSession()).toBe(true);
   clearSessionHint();

@@ -1,20 +1,20 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { isDeadline } from './deadline.ts';
 
-it.each(['boots need filling by 6 December', 'MSc applications due Jan 15', 'no later than Monday at noon'])(
+test.each(['boots need filling by 6 December', 'MSc applications due Jan 15', 'no later than Monday at noon'])(
   'something is due: %j',
   (text) => {
     expect(isDeadline(text, false)).toBe(true);
   },
 );
 
-it.each(['my sister comes by on Sunday at four', 'in Rome until Friday', 'lunch on Friday'])(
+test.each(['my sister comes by on Sunday at four', 'in Rome until Friday', 'lunch on Friday'])(
   'nothing is due: %j',
   (text) => {
     expect(isDeadline(text, false)).toBe(false);
   },
 );
 
-it('a duty may also be due before a day', () => {
+test('a duty may also be due before a day', () => {
   expect(isDeadline('I have to pay the rent before Friday', true)).toBe(true);
 });

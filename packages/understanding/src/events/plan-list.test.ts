@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { detectSuggestions } from '../detect-events.ts';
 import { plansOfList } from './plan-list.ts';
 
-it.each([
+test.each([
   ['for the fridge: vaccination tom 8 jan 9.10am, swimming gala fri 16 jan 4pm', 2],
   ['do 7 jan tandarts 9:20, vr 15 jan concert met Bas 20:00, za 23 jan verhuizen', 3],
   ['Abgabe 11.1., Vortrag 26.1. 13:30', 2],
@@ -13,7 +13,7 @@ it.each([
   expect(plansOfList(sentence)).toHaveLength(count);
 });
 
-it('each plan of a list is proposed with its own time', () => {
+test('each plan of a list is proposed with its own time', () => {
   const found = detectSuggestions({
     text: 'our january: dentist for mia 8 jan 9.10am, parents evening 14 jan 6pm',
     role: 'user',

@@ -5,7 +5,7 @@ import { getAccountData } from '@app/contract/account';
 import { sendChat } from '@app/contract/chat';
 import { exportEndpoints } from '@app/contract/exports';
 import { createModelKey } from '@app/contract/models';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeBackup } from '../../../test/backup-files.ts';
 import { type ModelServer, startModelServer } from '../../../test/model-server/model-server.ts';
 import { readZip } from '../../../test/read-zip.ts';
@@ -44,7 +44,7 @@ afterAll(async () => {
 
 const unpack = async (zip: Buffer): Promise<Buffer> => Buffer.concat([...(await readZip(zip)).values()]);
 
-it('the key of an own model is in no backup and no export of its account', async () => {
+test('the key of an own model is in no backup and no export of its account', async () => {
   const backup = await unpack((await makeBackup(app, ann)).zip);
   expect(backup.includes(QUESTION)).toBe(true);
   expect(backup.includes(key)).toBe(false);
@@ -62,7 +62,7 @@ it('the key of an own model is in no backup and no export of its account', async
   }
 });
 
-it('a backup of the instance has the key of an own model only in encrypted form', async () => {
+test('a backup of the instance has the key of an own model only in encrypted form', async () => {
   const file = path.join(folder, 'instance.zip');
   const code = await runAdmin(['backup', file], {
     environment: {

@@ -1,7 +1,7 @@
 import '#test/ready-markdown.ts';
 import { deleteConversation, getConversation, updateConversation } from '@app/contract/conversations';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { setViewportWidth } from '#test/browser-stubs.ts';
 import { emptyConversation } from '#test/empty-conversation.ts';
 import { renderApp } from '#test/render-app.tsx';
@@ -22,7 +22,7 @@ function openPage() {
 
 afterEach(() => setViewportWidth(1280));
 
-it('the header of a conversation names its category, source, day and length', async () => {
+test('the header of a conversation names its category, source, day and length', async () => {
   openPage();
   const header = within((await screen.findByRole('heading', { name: 'Rent' })).closest('header') ?? document.body);
   expect(await header.findByText('Family', { ignore: '[aria-hidden]' })).toBeVisible();
@@ -31,7 +31,7 @@ it('the header of a conversation names its category, source, day and length', as
   expect(header.getByText('12 messages')).toBeVisible();
 });
 
-it('the conversation can be pinned and renamed from its page', async () => {
+test('the conversation can be pinned and renamed from its page', async () => {
   const { user } = openPage();
   await user.click(await screen.findByRole('button', { name: 'Pin' }));
   expect(await screen.findByRole('button', { name: 'Unpin' })).toBeVisible();
@@ -48,7 +48,7 @@ it('the conversation can be pinned and renamed from its page', async () => {
   ).toEqual([{ isPinned: true }, { title: 'Rent of the flat' }]);
 });
 
-it('deleting the conversation leads back to where it was opened from, with an undo', async () => {
+test('deleting the conversation leads back to where it was opened from, with an undo', async () => {
   testServer().answer(deleteConversation, undefined);
   const { user, address } = openPage();
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
@@ -57,7 +57,7 @@ it('deleting the conversation leads back to where it was opened from, with an un
   expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
-it('on a phone, moving and pinning are in the menu', async () => {
+test('on a phone, moving and pinning are in the menu', async () => {
   setViewportWidth(390);
   const { user } = openPage();
   await user.click(await screen.findByRole('button', { name: 'More actions' }));

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { toDocumentDisplay } from './document-display.ts';
 
-it.each([
+test.each([
   ['text/markdown', { shows: 'markdown' }],
   ['text/markdown; charset=utf-8', { shows: 'markdown' }],
   ['text/plain', { shows: 'text' }],
@@ -18,6 +18,6 @@ it.each([
   expect(toDocumentDisplay(mimeType, false)).toEqual(form);
 });
 
-it('a stored picture is shown as a picture, even if it is an SVG', () => {
+test('a stored picture is shown as a picture, even if it is an SVG', () => {
   expect(toDocumentDisplay('image/svg+xml', true)).toEqual({ shows: 'picture' });
 });

@@ -2,7 +2,7 @@ import '#test/ready-markdown.ts';
 import { getConversation, type ConversationDetail } from '@app/contract/conversations';
 import { getDocumentVersion, listDocuments, type Document } from '@app/contract/documents';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { setViewportWidth } from '#test/browser-stubs.ts';
 import { emptyConversation } from '#test/empty-conversation.ts';
 import { Refusal } from '#test/fake-server.ts';
@@ -55,14 +55,14 @@ function open(search = '', documents: Document[] = [canvas, page, picture]) {
 const findPanel = async () => within(await screen.findByRole('complementary', { name: 'Documents' }));
 const findDocumentsButton = () => screen.findByRole('button', { name: 'Documents (3)' });
 
-it('a conversation without documents has no button for them', async () => {
+test('a conversation without documents has no button for them', async () => {
   open('', []);
   expect(await screen.findByText('Look again.')).toBeVisible();
   await waitFor(() => expect(testServer().requests(listDocuments)).toHaveLength(1));
   expect(screen.queryByRole('button', { name: /^Documents/ })).toBeNull();
 });
 
-it('the button opens a list with the title, kind and number of versions of each document', async () => {
+test('the button opens a list with the title, kind and number of versions of each document', async () => {
   const { user } = open();
   await user.click(await findDocumentsButton());
   const list = await findPanel();
@@ -72,7 +72,7 @@ it('the button opens a list with the title, kind and number of versions of each 
   expect(await findDocumentsButton()).toHaveAttribute('aria-expanded', 'true');
 });
 
-it('Markdown is shown formatted, in the newest version, and other versions can be opened', async () => {
+test('Markdown is shown formatted, in the newest version, and other versions can be opened', async () => {
   const { user, address } = open();
   await user.click(await findDocumentsButton());
   await user.click(await (await findPanel()).findByRole('button', { name: /Carrier choice/ }));
@@ -88,13 +88,13 @@ it('Markdown is shown formatted, in the newest version, and other versions can b
   expect(await reader.findByRole('button', { name: /Clock/ })).toBeVisible();
 });
 
-it('an address that names a document opens the reader with that document', async () => {
+test('an address that names a document opens the reader with that document', async () => {
   open(`?document=${canvas.id}`);
   expect(await (await findPanel()).findByRole('heading', { name: 'Carrier choice' })).toBeVisible();
   expect(await (await findPanel()).findByText('Noordlijn')).toBeVisible();
 });
 
-it('the words of a search are marked in the document until the document is closed', async () => {
+test('the words of a search are marked in the document until the document is closed', async () => {
   const marks = new Map<string, Set<Range>>();
   vi.stubGlobal(
     'Highlight',
@@ -116,7 +116,7 @@ it('the words of a search are marked in the document until the document is close
   expect(address()).toBe(path);
 });
 
-it('an address with an unknown document leads to the list', async () => {
+test('an address with an unknown document leads to the list', async () => {
   const { user } = open(`?document=${ids.question}`);
   const reader = await findPanel();
   expect(await reader.findByText('This document does not exist.')).toBeVisible();
@@ -124,7 +124,7 @@ it('an address with an unknown document leads to the list', async () => {
   expect(await reader.findByRole('button', { name: /Clock/ })).toBeVisible();
 });
 
-it('a document in a message opens at the version of that message', async () => {
+test('a document in a message opens at the version of that message', async () => {
   const { user } = open();
   const [first] = await screen.findAllByRole('button', { name: 'Open Carrier choice' });
   await user.click(first!);
@@ -132,7 +132,7 @@ it('a document in a message opens at the version of that message', async () => {
   expect((await findPanel()).getByRole('button', { name: /^Version 1 of 2/ })).toBeVisible();
 });
 
-it('Escape closes the panel, and the focus goes back to where it was', async () => {
+test('Escape closes the panel, and the focus goes back to where it was', async () => {
   const { user, address } = open();
   await user.click(await findDocumentsButton());
   const side = await screen.findByRole('complementary', { name: 'Documents' });
@@ -143,7 +143,7 @@ it('Escape closes the panel, and the focus goes back to where it was', async () 
   expect(address()).toBe(path);
 });
 
-it('Escape in the menu of versions closes only the menu', async () => {
+test('Escape in the menu of versions closes only the menu', async () => {
   const { user } = open(`?document=${canvas.id}`);
   const reader = await findPanel();
   await user.click(await reader.findByRole('button', { name: /^Version 2 of 2/ }));
@@ -153,7 +153,7 @@ it('Escape in the menu of versions closes only the menu', async () => {
   expect(await (await findPanel()).findByText('Noordlijn')).toBeVisible();
 });
 
-it('Show in chat leads to the message of the version, even the second time', async () => {
+test('Show in chat leads to the message of the version, even the second time', async () => {
   const { user, address } = open(`?document=${canvas.id}&version=${canvas.versions[0]?.id}`);
   const queryTarget = () => document.querySelector('[data-target]');
   for (let time = 0; time < 2; time += 1) {
@@ -165,7 +165,7 @@ it('Show in chat leads to the message of the version, even the second time', asy
   expect(await (await findPanel()).findByText('Vos')).toBeVisible();
 });
 
-it('a version can be copied and downloaded', async () => {
+test('a version can be copied and downloaded', async () => {
   const { user } = open(`?document=${canvas.id}`);
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const reader = await findPanel();
@@ -179,7 +179,7 @@ it('a version can be copied and downloaded', async () => {
   write.mockRestore();
 });
 
-it('HTML is shown as its source until its preview is opened, in a frame without the app’s origin', async () => {
+test('HTML is shown as its source until its preview is opened, in a frame without the app’s origin', async () => {
   const { user } = open(`?document=${page.id}`);
   const reader = await findPanel();
   expect(await reader.findByText('html', { selector: 'figcaption *' })).toBeVisible();
@@ -197,7 +197,7 @@ it('HTML is shown as its source until its preview is opened, in a frame without 
   expect(reader.queryByTitle('Preview of Clock')).toBeNull();
 });
 
-it('a picture is shown, and has nothing to copy', async () => {
+test('a picture is shown, and has nothing to copy', async () => {
   open(`?document=${picture.id}`);
   const reader = await findPanel();
   expect(await reader.findByRole('img', { name: 'A lighthouse' })).toHaveAttribute(
@@ -208,7 +208,7 @@ it('a picture is shown, and has nothing to copy', async () => {
   expect(reader.queryByRole('button', { name: 'Show in chat' })).toBeNull();
 });
 
-it('a text that cannot be loaded can be tried again', async () => {
+test('a text that cannot be loaded can be tried again', async () => {
   let isBroken = true;
   const { user } = open(`?document=${canvas.id}`);
   testServer().answer(getDocumentVersion, ({ params }) =>
@@ -221,7 +221,7 @@ it('a text that cannot be loaded can be tried again', async () => {
   expect(await reader.findByText('Noordlijn')).toBeVisible();
 });
 
-it('on a phone the panel is a sheet, and Show in chat closes it', async () => {
+test('on a phone the panel is a sheet, and Show in chat closes it', async () => {
   setViewportWidth(390);
   const { user, address } = open();
   await user.click(await findDocumentsButton());
@@ -233,7 +233,7 @@ it('on a phone the panel is a sheet, and Show in chat closes it', async () => {
   expect(address()).toBe(`${path}?message=${ids.second}`);
 });
 
-it('a Markdown document in a message is formatted', async () => {
+test('a Markdown document in a message is formatted', async () => {
   open();
   const [first, second] = await screen.findAllByRole('region', { name: canvas.title });
   expect(first).toHaveTextContent('Take Vos.');

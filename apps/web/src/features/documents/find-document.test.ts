@@ -1,26 +1,26 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { findDocument } from './find-document.ts';
 import { canvas, ids, page } from './testing/documents.ts';
 
-it('a block of the newest version opens the document at its newest version', () => {
+test('a block of the newest version opens the document at its newest version', () => {
   expect(findDocument([canvas, page], ids.second, canvas.title)).toEqual({
     documentId: canvas.id,
     versionId: undefined,
   });
 });
 
-it('a block of an earlier version opens the document at that version', () => {
+test('a block of an earlier version opens the document at that version', () => {
   expect(findDocument([canvas, page], ids.first, canvas.title)).toEqual({
     documentId: canvas.id,
     versionId: canvas.versions[0]?.id,
   });
 });
 
-it('a renamed document is found if it is the only one of its message', () => {
+test('a renamed document is found if it is the only one of its message', () => {
   expect(findDocument([canvas, page], ids.first, 'Another title')?.documentId).toBe(canvas.id);
   expect(findDocument([canvas, page], ids.second, 'Another title')).toBeUndefined();
 });
 
-it('a block of a message without documents has no document', () => {
+test('a block of a message without documents has no document', () => {
   expect(findDocument([canvas, page], '00000000-0000-4000-8000-000000000099', canvas.title)).toBeUndefined();
 });

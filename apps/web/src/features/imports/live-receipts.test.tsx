@@ -1,7 +1,7 @@
 import { listImportDuplicates } from '@app/contract/import-duplicates';
 import { getImport, type Import, listImports } from '@app/contract/imports';
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { calendarDay } from '#lib/dates.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
@@ -28,7 +28,7 @@ const pastReceipt = { ...receipt, id: receipt.id.replace('01', '02'), device: { 
 
 beforeEach(() => testServer().answer(listImportDuplicates, []));
 
-it('the receipt of a device is named after the device, and is live only on the day it belongs to', async () => {
+test('the receipt of a device is named after the device, and is live only on the day it belongs to', async () => {
   testServer().answer(listImports, [receipt, pastReceipt]);
   renderApp('/imports');
   expect(await screen.findByRole('link', { name: 'From Laptop' })).toBeVisible();
@@ -37,7 +37,7 @@ it('the receipt of a device is named after the device, and is live only on the d
   expect(screen.getAllByText('Completed')).toHaveLength(1);
 });
 
-it('the receipt of a device says what the device sent, and can be undone', async () => {
+test('the receipt of a device says what the device sent, and can be undone', async () => {
   testServer().answer(getImport, receipt);
   renderApp(`/imports/${receipt.id}`);
   expect(await screen.findByRole('heading', { name: '3 conversations received' })).toBeVisible();
@@ -46,7 +46,7 @@ it('the receipt of a device says what the device sent, and can be undone', async
   expect(screen.getByRole('button', { name: 'Undo import' })).toBeVisible();
 });
 
-it('an import leads to the devices that keep the archive current', async () => {
+test('an import leads to the devices that keep the archive current', async () => {
   const outcome = {
     conversations: 2,
     messages: 4,

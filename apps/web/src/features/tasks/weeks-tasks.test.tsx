@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { createTask, deleteTask, listTasks, type Task, updateTask } from '@app/contract/tasks';
 import { listFreeSlots, takeSlot } from '@app/contract/planning';
 import { restoreTrashItem } from '@app/contract/trash';
@@ -39,7 +39,7 @@ async function openTasks() {
   return app;
 }
 
-it("groups This Week's Tasks by day, overdue ones first", async () => {
+test("groups This Week's Tasks by day, overdue ones first", async () => {
   serveTasks(
     call,
     { ...call, id: makeId(2), title: 'Send the invoice', dueDate: addDays(today, -2) },
@@ -61,13 +61,13 @@ it("groups This Week's Tasks by day, overdue ones first", async () => {
   expect(screen.getByText('1 later task')).toBeVisible();
 });
 
-it('explains how to begin when there are no tasks', async () => {
+test('explains how to begin when there are no tasks', async () => {
   serveTasks();
   await openTasks();
   expect(await screen.findByText(/^Nothing due in the next 7 days\. Add what needs to be done/)).toBeVisible();
 });
 
-it('on a Sunday lists tasks by day up to the next Sunday, and later tasks apart', () => {
+test('on a Sunday lists tasks by day up to the next Sunday, and later tasks apart', () => {
   const [sunday, thursday, nextSunday, nextMonday] = ['2026-11-22', '2026-11-26', '2026-11-29', '2026-11-30'];
   const tasks = [nextMonday, nextSunday, thursday].map((dueDate) => ({ ...call, dueDate }));
   const { days, later } = groupTasks(tasks, sunday, (instant) => instant.slice(0, 10));
@@ -75,7 +75,7 @@ it('on a Sunday lists tasks by day up to the next Sunday, and later tasks apart'
   expect(later.map(({ dueDate }) => dueDate)).toEqual([nextMonday]);
 });
 
-it('adds a task with a due date, an estimate and a recurrence rule', async () => {
+test('adds a task with a due date, an estimate and a recurrence rule', async () => {
   serveTasks();
   testServer().answer(createTask, ({ body }) => {
     const task: Task = { ...call, ...(body as Partial<Task>) };
@@ -104,7 +104,7 @@ it('adds a task with a due date, an estimate and a recurrence rule', async () =>
   expect(await screen.findByText('Water the plants')).toBeVisible();
 });
 
-it('ticks a task at once, and unticks it when the server refuses', async () => {
+test('ticks a task at once, and unticks it when the server refuses', async () => {
   serveTasks(call);
   let refuse = (): void => undefined;
   testServer().answer(
@@ -121,7 +121,7 @@ it('ticks a task at once, and unticks it when the server refuses', async () => {
   await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Call the bank is done' })).not.toBeChecked());
 });
 
-it('deletes a task into the trash and brings it back', async () => {
+test('deletes a task into the trash and brings it back', async () => {
   serveTasks(call);
   testServer().answer(deleteTask, () => {
     serveTasks();
@@ -141,7 +141,7 @@ it('deletes a task into the trash and brings it back', async () => {
   expect(testServer().requests(restoreTrashItem)[0]?.params).toEqual({ type: 'task', id: call.id });
 });
 
-it('shows an error and no “moved to the trash” when the server refuses to delete a task', async () => {
+test('shows an error and no “moved to the trash” when the server refuses to delete a task', async () => {
   serveTasks(call);
   testServer().answer(deleteTask, new Refusal('internal'));
   const { user } = await openTasks();
@@ -151,7 +151,7 @@ it('shows an error and no “moved to the trash” when the server refuses to de
   expect(screen.queryByText('Task moved to the trash')).not.toBeInTheDocument();
 });
 
-it('finds a time for one task, one button per slot', async () => {
+test('finds a time for one task, one button per slot', async () => {
   serveTasks(call);
   const slot = { start: '2026-11-24T06:00:00.000Z', duration: 45 };
   testServer().answer(listFreeSlots, [slot]);
@@ -165,7 +165,7 @@ it('finds a time for one task, one button per slot', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-it('lets a task be dragged, with its id, title and duration as drag data', async () => {
+test('lets a task be dragged, with its id, title and duration as drag data', async () => {
   serveTasks(call);
   await openTasks();
   const row = (await screen.findByText('Call the bank')).closest('li') as HTMLElement;
@@ -185,7 +185,7 @@ it('lets a task be dragged, with its id, title and duration as drag data', async
   expect(readTaskDrag(dataTransfer)).toEqual({ taskId: call.id, title: 'Call the bank', duration: 45 });
 });
 
-it('says that the tasks could not be loaded, and tries again', async () => {
+test('says that the tasks could not be loaded, and tries again', async () => {
   testServer().answer(listTasks, new Refusal('internal'));
   const { user } = await openTasks();
   expect(await screen.findByText('Failed to load your tasks. Please try again.')).toBeVisible();

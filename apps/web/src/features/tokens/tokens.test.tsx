@@ -1,6 +1,6 @@
 import { type AccessToken, createToken, deleteToken, listTokens } from '@app/contract/tokens';
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { Refusal } from '#test/fake-server.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
@@ -18,7 +18,7 @@ const token: AccessToken = {
 const secret = `aia_pat_${'a'.repeat(49)}`;
 const findSection = async (name: string) => within(await screen.findByRole('region', { name }));
 
-it('lists the programs with access, and revokes one', async () => {
+test('lists the programs with access, and revokes one', async () => {
   testServer().answer(listTokens, [
     token,
     { ...token, id: token.id.replace('01', '02'), name: 'Old', expiresAt: '2020-01-01T00:00:00.000Z' },
@@ -34,7 +34,7 @@ it('lists the programs with access, and revokes one', async () => {
   expect(tokens.queryByText('Editor')).toBeNull();
 });
 
-it('shows a new token once, and in the lines of every program that takes one', async () => {
+test('shows a new token once, and in the lines of every program that takes one', async () => {
   testServer().answer(createToken, { ...token, token: secret });
   const { user } = renderApp('/settings/tokens');
   const tokens = await findSection('Access tokens');
@@ -58,7 +58,7 @@ it('shows a new token once, and in the lines of every program that takes one', a
   expect(connect.getByText(/YOUR_TOKEN/)).toBeVisible();
 });
 
-it('asks for a name and for what the token may do', async () => {
+test('asks for a name and for what the token may do', async () => {
   const { user } = renderApp('/settings/tokens');
   const tokens = await findSection('Access tokens');
   for (const label of [
@@ -73,7 +73,7 @@ it('asks for a name and for what the token may do', async () => {
   expect(testServer().requests(createToken)).toEqual([]);
 });
 
-it('says why no token could be made', async () => {
+test('says why no token could be made', async () => {
   testServer().answer(createToken, new Refusal('tokens.too_many'));
   const { user } = renderApp('/settings/tokens');
   const tokens = await findSection('Access tokens');
@@ -82,7 +82,7 @@ it('says why no token could be made', async () => {
   expect(await screen.findByText(/at most 50 access tokens/)).toBeVisible();
 });
 
-it('the lines of JSON programs are JSON', () => {
+test('the lines of JSON programs are JSON', () => {
   for (const { id, lines } of clientSetups) {
     const text = lines('http://127.0.0.1:3000/mcp', secret);
     if (['claude-desktop', 'cursor', 'vscode', 'gemini-cli'].includes(id)) expect(() => JSON.parse(text)).not.toThrow();

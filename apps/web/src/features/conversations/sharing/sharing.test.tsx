@@ -2,7 +2,7 @@ import { getConversation } from '@app/contract/conversations';
 import { deleteShare, getShare, getSharedPage, listShares, putShare, type Share } from '@app/contract/sharing';
 import { exportConversation } from '@app/contract/sharing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { emptyConversation } from '#test/empty-conversation.ts';
 import { installFakeLayout } from '#test/fake-layout.ts';
 import { Refusal } from '#test/fake-server.ts';
@@ -21,7 +21,7 @@ beforeEach(() => {
   installFakeLayout();
 });
 
-it('a conversation is shared only while it has a link, which the dialog creates and revokes', async () => {
+test('a conversation is shared only while it has a link, which the dialog creates and revokes', async () => {
   let share: Share | null = null;
   testServer().answer(getConversation, emptyConversation(id, { id, name: 'Finances' }));
   testServer().answer(getShare, () => ({ share }));
@@ -44,7 +44,7 @@ it('a conversation is shared only while it has a link, which the dialog creates 
   expect(await dialog.findByText('Nobody else can see this conversation.')).toBeVisible();
 });
 
-it('a shared conversation is readable without an account', async () => {
+test('a shared conversation is readable without an account', async () => {
   testServer().answer(getSharedPage, {
     title: 'Rent',
     isLive: false,
@@ -58,13 +58,13 @@ it('a shared conversation is readable without an account', async () => {
   expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
 });
 
-it('a revoked link shows a message', async () => {
+test('a revoked link shows a message', async () => {
   testServer().answer(getSharedPage, new Refusal('sharing.not_found'));
   renderApp(`/share/${token}`, { as: null });
   expect(await screen.findByRole('heading', { name: 'This conversation is not shared' })).toBeVisible();
 });
 
-it('the print view shows the conversation as text, and its other branches on request', async () => {
+test('the print view shows the conversation as text, and its other branches on request', async () => {
   testServer().answer(
     exportConversation,
     ({ query }) =>
@@ -79,7 +79,7 @@ it('the print view shows the conversation as text, and its other branches on req
   expect(await screen.findByText('Other branch')).toBeVisible();
 });
 
-it('all links are listed in the settings, copied and revoked there', async () => {
+test('all links are listed in the settings, copied and revoked there', async () => {
   let all = [{ ...shared, conversationId: id, title: 'Rent' }];
   testServer().answer(listShares, () => all);
   testServer().answer(deleteShare, () => {

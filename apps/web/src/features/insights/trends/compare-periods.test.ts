@@ -1,6 +1,6 @@
 import type { Category } from '@app/contract/categories';
 import type { VolumePoint } from '@app/contract/trends';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { compareCategories, daysWithin, latestPeriods, sumConversations } from './compare-periods.ts';
 
 const categories = ['Work', 'Family', 'Health'].map(
@@ -14,14 +14,14 @@ const makeDay = (start: string, counts: Record<string, number>): VolumePoint => 
   bySource: [],
 });
 
-it('the last thirty days are compared with the thirty before', () => {
+test('the last thirty days are compared with the thirty before', () => {
   expect(latestPeriods('2026-11-29')).toEqual({
     now: { from: '2026-10-31', to: '2026-11-29' },
     before: { from: '2026-10-01', to: '2026-10-30' },
   });
 });
 
-it('categories that changed are listed, the largest change first', () => {
+test('categories that changed are listed, the largest change first', () => {
   const now = [makeDay('2026-11-02', { Work: 2, Family: 1 }), makeDay('2026-11-03', { Work: 3, Health: 1 })];
   const before = [makeDay('2026-10-02', { Work: 1, Family: 4, Health: 1 })];
   expect(compareCategories(now, before, categories)).toMatchObject([
@@ -30,7 +30,7 @@ it('categories that changed are listed, the largest change first', () => {
   ]);
 });
 
-it('days outside the period are not counted', () => {
+test('days outside the period are not counted', () => {
   const days = [makeDay('2026-10-30', { Work: 1 }), makeDay('2026-10-31', { Work: 2 })];
   expect(sumConversations(daysWithin(days, { from: '2026-10-31', to: '2026-11-29' }))).toBe(2);
 });

@@ -1,6 +1,6 @@
 import { createRestore, discardRestore, getRestore, type Restore, startRestore } from '@app/contract/backups';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startedRestore } from '#lib/browser-storage.ts';
 import { Refusal } from '#test/fake-server.ts';
 import { ada } from '#test/people.ts';
@@ -52,7 +52,7 @@ function renderWithRestore(restore: Restore) {
   return renderApp('/settings/backups');
 }
 
-it('sends a chosen file, shows its progress, and then what restoring would do', async () => {
+test('sends a chosen file, shows its progress, and then what restoring would do', async () => {
   let arrive: (restore: Restore) => void = () => undefined;
   testServer().answer(createRestore, () => new Promise<Restore>((resolve) => (arrive = resolve)));
   testServer().answer(getRestore, checking);
@@ -71,7 +71,7 @@ it('sends a chosen file, shows its progress, and then what restoring would do', 
   expect(sent?.query).toEqual({ preview: true });
 });
 
-it('an upload can be stopped while the file is sent', async () => {
+test('an upload can be stopped while the file is sent', async () => {
   testServer().answer(createRestore, () => new Promise<Restore>(() => undefined));
   const { user } = renderApp('/settings/backups');
   await user.upload(await findFileInput(), file);
@@ -80,7 +80,7 @@ it('an upload can be stopped while the file is sent', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('previews how many items of each kind are new, present or different', async () => {
+test('previews how many items of each kind are new, present or different', async () => {
   renderWithRestore(waiting);
   const part = await findRestoreSection();
   const table = within(await part.findByRole('table', { name: 'What would happen' }));
@@ -94,7 +94,7 @@ it('previews how many items of each kind are new, present or different', async (
   expect(part.getByRole('link', { name: 'Restore them from the trash' })).toHaveAttribute('href', '/trash');
 });
 
-it('restores on request, and shows the result', async () => {
+test('restores on request, and shows the result', async () => {
   const { user } = renderWithRestore(waiting);
   const part = await findRestoreSection();
   testServer().answer(startRestore, () => {
@@ -112,7 +112,7 @@ it('restores on request, and shows the result', async () => {
   expect(startedRestore(ada.id).read()).toBeNull();
 });
 
-it('a restore stays when discarding is refused, and disappears once the server no longer has it', async () => {
+test('a restore stays when discarding is refused, and disappears once the server no longer has it', async () => {
   const { user } = renderWithRestore(waiting);
   const part = await findRestoreSection();
   testServer().answer(discardRestore, new Refusal('backups.restore_wrong_state'));
@@ -123,7 +123,7 @@ it('a restore stays when discarding is refused, and disappears once the server n
   expect(await findFileInput()).toBeInTheDocument();
 });
 
-it('a restore can be discarded while the server still checks it', async () => {
+test('a restore can be discarded while the server still checks it', async () => {
   const { user } = renderWithRestore(checking);
   testServer().answer(discardRestore, undefined);
   await user.click(await (await findRestoreSection()).findByRole('button', { name: 'Discard' }));
@@ -131,7 +131,7 @@ it('a restore can be discarded while the server still checks it', async () => {
   expect(startedRestore(ada.id).read()).toBeNull();
 });
 
-it('shows the sentence of the server when it refuses an upload', async () => {
+test('shows the sentence of the server when it refuses an upload', async () => {
   testServer().answer(createRestore, new Refusal('backups.restore_running'));
   const { user } = renderApp('/settings/backups');
   await user.upload(await findFileInput(), file);
@@ -140,7 +140,7 @@ it('shows the sentence of the server when it refuses an upload', async () => {
   );
 });
 
-it('shows what is wrong with a damaged backup, and accepts another file', async () => {
+test('shows what is wrong with a damaged backup, and accepts another file', async () => {
   const message = 'This backup is damaged: messages do not have their checksum. Nothing was restored.';
   const { user } = renderWithRestore({ ...checking, status: 'failed', error: { code: 'backups.damaged', message } });
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
@@ -149,7 +149,7 @@ it('shows what is wrong with a damaged backup, and accepts another file', async 
   expect(await findFileInput()).toBeInTheDocument();
 });
 
-it('starts over when the restore no longer exists on the server', async () => {
+test('starts over when the restore no longer exists on the server', async () => {
   startedRestore(ada.id).write(checking.id);
   testServer().answer(getRestore, new Refusal('backups.restore_not_found'));
   renderApp('/settings/backups');

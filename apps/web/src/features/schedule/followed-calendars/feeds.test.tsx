@@ -9,7 +9,7 @@ import {
   updateFeed,
 } from '@app/contract/feeds';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { Refusal } from '#test/fake-server.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
@@ -34,7 +34,7 @@ async function openSettings() {
   return { ...app, section: within(heading.closest('section') as HTMLElement) };
 }
 
-it('follows a calendar by its address, and says what is wrong with an address', async () => {
+test('follows a calendar by its address, and says what is wrong with an address', async () => {
   const answers = [new Refusal('feeds.no_answer'), team];
   testServer().answer(listFeeds, () => (answers.length === 0 ? [team] : []));
   testServer().answer(followCalendar, () => answers.shift() ?? team);
@@ -51,7 +51,7 @@ it('follows a calendar by its address, and says what is wrong with an address', 
   expect(field).toHaveValue('');
 });
 
-it('hides, renames, refreshes and removes a calendar, with an undo', async () => {
+test('hides, renames, refreshes and removes a calendar, with an undo', async () => {
   testServer().answer(listFeeds, [team]);
   testServer().answer(updateFeed, ({ body }) => ({ ...team, ...body }));
   testServer().answer(refreshFeed, { ...team, fault: 'There is no calendar at this address.' });
@@ -90,7 +90,7 @@ it('hides, renames, refreshes and removes a calendar, with an undo', async () =>
   );
 });
 
-it('removes a reminder at once, and shows it again when the server refuses', async () => {
+test('removes a reminder at once, and shows it again when the server refuses', async () => {
   testServer().answer(listFeeds, [{ ...team, reminderMinutes: 15 }]);
   const saved = Promise.withResolvers<Refusal>();
   testServer().answer(updateFeed, () => saved.promise);
@@ -106,7 +106,7 @@ it('removes a reminder at once, and shows it again when the server refuses', asy
   expect(await section.findByText(/reminds you/)).toBeVisible();
 });
 
-it('shows why a calendar could not be read, and what was left out', async () => {
+test('shows why a calendar could not be read, and what was left out', async () => {
   testServer().answer(listFeeds, [
     { ...team, fault: 'This calendar requires a password or is not shared with you.', skippedCount: 2 },
   ]);
@@ -115,7 +115,7 @@ it('shows why a calendar could not be read, and what was left out', async () => 
   expect(section.getByText('2 events left out, because they cannot be shown correctly')).toBeVisible();
 });
 
-it('says when the list could not be loaded, and tries again', async () => {
+test('says when the list could not be loaded, and tries again', async () => {
   testServer().answer(listFeeds, new Refusal('internal'));
   const { user, section } = await openSettings();
   await section.findByText('Failed to load the calendars you follow. Please try again.');
@@ -124,7 +124,7 @@ it('says when the list could not be loaded, and tries again', async () => {
   expect(await section.findByRole('checkbox', { name: 'Team' })).toBeChecked();
 });
 
-it('an event of a followed calendar is shown read-only on the schedule, and can be hidden there', async () => {
+test('an event of a followed calendar is shown read-only on the schedule, and can be hidden there', async () => {
   const event: Event = {
     id: '00000000-0000-4000-8000-0000000000e1',
     title: 'Sprint review',

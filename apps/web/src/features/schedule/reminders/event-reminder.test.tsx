@@ -2,7 +2,7 @@ import { getEvent, listEventNotes } from '@app/contract/event-edits';
 import { type Event, listEvents } from '@app/contract/events';
 import { createReminder, deleteReminder, listReminders, type Reminder, updateReminder } from '@app/contract/reminders';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 
@@ -53,7 +53,7 @@ async function openEvent(shown: Event, reminders: Reminder[]) {
   return user;
 }
 
-it('the details of an event add, change and remove its reminder', async () => {
+test('the details of an event add, change and remove its reminder', async () => {
   const user = await openEvent(event, []);
   const choice = await screen.findByRole('combobox', { name: 'Remind me' });
   // The select is shown at once, but disabled until the reminders have loaded.
@@ -82,7 +82,7 @@ it('the details of an event add, change and remove its reminder', async () => {
   await waitFor(() => expect(testServer().requests(deleteReminder)).toHaveLength(1));
 });
 
-it('each occurrence of a repeating event gets a reminder', async () => {
+test('each occurrence of a repeating event gets a reminder', async () => {
   const seriesId = '00000000-0000-4000-8000-0000000000e2';
   const occurrence = { ...event, id: `${seriesId}~${event.eventDate}`, seriesId, recurrence: 'FREQ=DAILY' };
   const user = await openEvent({ ...occurrence, originalStart: event.eventDate }, []);
