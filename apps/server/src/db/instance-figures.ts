@@ -5,7 +5,7 @@ export interface JobFigures {
   waiting: number;
   running: number;
   failed: number;
-  /** Since when the oldest of the due jobs has been due; null if no job is due. */
+  /** When the job that has waited longest became due; null if no job is due. */
   oldestAt: Date | null;
   /**
    * The latest failure: an error code or the name of a class, never a message, which could quote what a person wrote.
@@ -40,10 +40,10 @@ interface JobFailure {
 const CODE_OR_CLASS_NAME = /^[\w.-]{1,60}$/;
 
 function codeOrClassOf({ code, type, name, cause }: JobFailure): string {
-  const known = [code, cause?.code, type, name].find(
+  const codeOrClass = [code, cause?.code, type, name].find(
     (value) => typeof value === 'string' && CODE_OR_CLASS_NAME.test(value),
   );
-  return typeof known === 'string' ? known : 'unknown error';
+  return typeof codeOrClass === 'string' ? codeOrClass : 'unknown error';
 }
 
 /** Queues the failed jobs of a kind again, each for one more attempt; returns how many. */
@@ -55,8 +55,8 @@ export async function retryFailedJobs(db: Database, kind: string): Promise<numbe
   );
   let queued = 0;
   for (const { id } of rows) {
-    // One by one, because some kinds allow only one waiting job per person: a unique index then refuses the others,
-    // whose work that one job does.
+    // One by one, because some kinds allow only one waiting job per person: a unique index refuses the others. The one
+    // job does the work of all of them.
     const isQueued = await db.$client
       .query(
         `update pgboss.job set state = 'retry', retry_limit = retry_count + 1, start_after = now(), completed_on = null

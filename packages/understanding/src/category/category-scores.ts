@@ -56,14 +56,14 @@ const WORDS_ONLY = { builtIn: 0.8, distilled: 0.3, taught: 9, temperature: 0.85 
 const WITH_SENTENCES = { builtIn: { question: 0.65, conversation: 0.4 }, temperature: 1 };
 /**
  * How much similarity to taught examples counts, for a user's own category and for a built-in one. `weight` multiplies
- * the whole, `words` the similarity of words relative to that of meaning. Similarity below `threshold` counts as none
- * for a built-in category, and against one of the user's own. `perLogOfMembers` raises the threshold with the number of
- * examples, since among many one is similar by chance. A built-in category also has the scores of its models, so it
- * needs more similarity to outweigh them.
+ * the sum, `words` the similarity of words relative to that of meaning. Below `threshold`, similarity lowers the score
+ * of a user's own category, and does not change that of a built-in one. `perLogOfMembers` raises the threshold with the
+ * number of examples, since among many one is similar by chance. A built-in category has a higher threshold, because it
+ * also has the scores of its models.
  */
 const OWN_SIMILARITY = { weight: 8, words: 1.25, threshold: 0.2, perLogOfMembers: 0.1 };
 const BUILT_IN_SIMILARITY = { weight: 4, words: 0.75, threshold: 0.8 };
-/** The weights for a text in another language, whose vector is computed from its English words if these are known. */
+/** The weights for a text in another language. Its vector is that of its English words, if the glossary has them. */
 const GLOSSED_WEIGHTS = { meaning: 0.8, words: 0.5 };
 /** In a text without known words, the sentence model recognises only names and loan words. */
 const UNKNOWN_WORDS_WEIGHTS = { meaning: 0.15, words: 1 };

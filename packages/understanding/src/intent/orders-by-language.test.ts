@@ -36,7 +36,7 @@ describe('orders to move something planned', () => {
     }),
   );
 
-  it('an hour after the day is no length', () =>
+  it('do not take an hour after a day for a length', () =>
     expect(intentOf('Décale le dentiste à jeudi 15h')).toMatchObject({
       change: { day: { day: 3 }, time: { hour: 15, minute: 0 } },
     }));
@@ -74,7 +74,7 @@ describe('orders to cancel something planned', () => {
   );
 });
 
-describe('what is no plan', () => {
+describe('messages that are not about a plan', () => {
   it.each([
     'Streich das Wohnzimmer am Samstag',
     'Supprime le fichier de demain',
@@ -122,7 +122,7 @@ describe('what is no plan', () => {
   ])('own tasks are a list: %s', (text) => expect(intentOf(text)).toMatchObject({ about: 'tasks' }));
 });
 
-describe('words that give no order', () => {
+describe('messages that are not orders', () => {
   it.each([
     'Ich will den Zahnarzt nicht absagen',
     'Bitte nicht den Zahnarzt absagen',
@@ -145,10 +145,10 @@ describe('words that give no order', () => {
     expect(intentOf(text)).not.toHaveProperty('change'),
   );
 
-  it('a clause is not the item of an order', () =>
+  it('do not contain a clause as the item', () =>
     expect(foreignChange('Ich möchte, dass du die Feier absagen')).toBeUndefined());
 
-  it('a polite question is an order', () =>
+  it('do not include polite questions, which are orders', () =>
     expect(intentOf('Würdest du bitte den Zahnarzt absagen?')).toMatchObject({ change: { action: 'cancel' } }));
 });
 
@@ -203,7 +203,7 @@ describe('orders to summarise', () => {
   );
 });
 
-describe('the time elsewhere', () => {
+describe('questions for the time at another place', () => {
   it.each([
     ['Wie spät ist es in Tokio?', 'tokio', 'Asia/Tokyo'],
     ['Hoe laat is het in Londen?', 'londen', 'Europe/London'],
@@ -254,9 +254,9 @@ describe('the time elsewhere', () => {
     'wenn in 3 Tagen Montag ist, wie spät ist es in Tokio?',
   ])('a number that is no hour: %s', (text) => expect(intentOf(text)).not.toHaveProperty('at'));
 
-  it('the time of something else is not converted', () =>
+  it('do not include one for the time of an event', () =>
     expect(intentOf('if it is 3 pm in London, what time is dinner in Rome?')).not.toHaveProperty('at'));
 
-  it('a place that is not known has no time', () =>
+  it('have no answer for an unknown place', () =>
     expect(intentOf('If it is 3 pm in Narnia, what time is it here?')).not.toHaveProperty('at'));
 });

@@ -1,6 +1,6 @@
 import { DAY_MS } from './calendar-days.ts';
 
-/** Converts between instants and local times. A local time is the instant at which a UTC clock would show it. */
+/** Converts between instants and local times. A local time is a number, too: the instant at which UTC has this time. */
 export interface ZoneClock {
   toLocal(instant: number): number;
   /** As in RFC 5545, a skipped local time uses the offset before the gap, and a repeated one means the first. */
