@@ -10,7 +10,7 @@ test('a sealed text can be opened only with its key and for its owner', () => {
   expect(() => openText('a key', sealed, 'bob')).toThrow('unable to authenticate data');
 });
 
-test('a text sealed with a former key is opened, and sealed anew with the current one', () => {
+test('a text sealed with a former key is opened, and sealed again with the current one', () => {
   const keys = { current: 'new key', former: ['older key', 'old key'] };
   const sealed = sealText('old key', 'a secret', 'ann');
   expect(openWithAny(keys, sealed, 'ann')).toBe('a secret');

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { type ConversationDraft, finishConversation } from './conversation-draft.ts';
 
-type Given = readonly [id: string, parent: string | null, createdAt: number | null];
+type MessageTime = readonly [id: string, parent: string | null, createdAt: number | null];
 
 /** The times of the messages of a conversation that began at 5000. */
-function timesOf(given: readonly Given[]): (number | null)[] {
+function timesOf(messages: readonly MessageTime[]): (number | null)[] {
   const draft: ConversationDraft = {
     source: 'chatgpt',
     sourceId: 'c1',
@@ -16,7 +16,7 @@ function timesOf(given: readonly Given[]): (number | null)[] {
     projectId: null,
     projectName: null,
     activeLeafSourceId: null,
-    messages: given.map(([sourceId, parentSourceId, createdAt]) => ({
+    messages: messages.map(([sourceId, parentSourceId, createdAt]) => ({
       sourceId,
       parentSourceId,
       role: 'user',

@@ -11,7 +11,7 @@ export interface VectorExample {
 export interface DenseTraining {
   classes: number;
   dimensions: number;
-  /** Pull of the weights towards their start: with few examples per class, a strong one generalises. */
+  /** How strongly the weights are pulled towards their start. With few examples per class a strong pull is better. */
   decay: number;
   epochs: number;
   /**

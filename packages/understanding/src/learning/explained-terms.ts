@@ -168,7 +168,7 @@ function definitionIn(
   return isCompleteText(front) ? { kind: 'definition', front, back, subject: term, isNamed: true } : undefined;
 }
 
-/** What a term in bold that was asked for does: '**Accountable** answers for the result'. */
+/** A card about what a term in bold does, if the question is about it: '**Accountable** answers for the result'. */
 function roleIn(sentence: string, { question, isAsked, marked, language, elsewhere }: ReplyContext): Draft | undefined {
   const match = matchersOf(language);
   const bare = sentence.replace(match.article, '').toLowerCase();
@@ -188,7 +188,7 @@ function roleIn(sentence: string, { question, isAsked, marked, language, elsewhe
   };
 }
 
-/** The two things whose difference is asked for; undefined if a question asks for none. */
+/** The two things that a question asks to compare; undefined for other questions. */
 function comparedThings(question: string, language: ReadableLanguage): [string, string] | undefined {
   const match = matchersOf(language);
   const at = match.difference.exec(question);

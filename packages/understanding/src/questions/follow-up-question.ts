@@ -84,7 +84,7 @@ function furtherItems({ reading, previous }: FollowUp): DataQuestion | undefined
   const isList = previous.isQuoted !== true;
   if (reading.has('rest') && isList && reading.subjects.length === 0) {
     const offset = (previous.offset ?? 0) + shownOf(previous);
-    // The count of events covers a longer period than the list, so the rest is that of the count.
+    // The count of events covers a longer period than the list, so the rest is taken from the period of the count.
     const act = previous.act === 'count' && previous.thing !== 'events' ? 'list' : previous.act;
     return { ...previous, act, offset, limit: MAX_FURTHER };
   }

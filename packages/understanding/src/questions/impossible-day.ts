@@ -9,8 +9,8 @@ const MAX_LENGTH = 200;
 const BEFORE = '(?<![\\p{L}\\p{N}.,:%€$£-])';
 const AFTER = '(?![\\p{L}\\p{N}])';
 /**
- * 'In June 31 people came' and 'in Feb 30%' count something. After a day of a month come the end, a sign, a year or a
- * small word.
+ * Not a noun, as in 'in June 31 people came', or '%'. A day of a month is followed by the end of the text, a
+ * punctuation mark, a year or a small word.
  */
 const NO_NOUN =
   '(?=\\s*$|\\s*[.,;!?)]|\\s+(?:19|20)\\d{2}\\b|\\s+(?:and|or|at|from|until|till|to|with|for|about|on|in|is|was|did|do|does|have|had|will|i|we|my|please|last|this|next|again)\\b)(?![.,]\\d)';

@@ -18,7 +18,7 @@ export async function listPlanRows(db: Queryable, userId: string): Promise<PlanR
   return db.select().from(plans).where(eq(plans.userId, userId));
 }
 
-/** The user with this customer id of the provider, because webhooks name only the customer. */
+/** The user with this customer id. Webhooks of the provider name only the customer. */
 export async function findUserByCustomer(
   db: Queryable,
   provider: Provider,

@@ -66,8 +66,8 @@ export function conversationsFeature(needs: Needs): FeatureParts<Services> {
     maskSecrets,
   });
 
-  jobs.register(indexConversations, ({ userId, isAnew = false }, { signal }) =>
-    conversations.indexMissingConversations(userId, signal, { isRebuild: isAnew }),
+  jobs.register(indexConversations, ({ userId, isAnew = false, isRebuild = isAnew }, { signal }) =>
+    conversations.indexMissingConversations(userId, signal, { isRebuild }),
   );
   events.subscribe(conversationsRestored, async ({ userId }, tx) => {
     await jobs.enqueue(indexConversations, { userId }, { tx, singletonKey: userId });
@@ -97,7 +97,7 @@ async function reindexWords({ db, jobs }: Needs, conversations: ConversationsSer
   if ((await readSetting(db, WORDS_SETTING)) === WORDS_VERSION) return;
   await inTransaction(db, async (tx) => {
     for (const userId of await conversations.listOwners()) {
-      await jobs.enqueue(indexConversations, { userId, isAnew: true }, { tx, singletonKey: `${userId} anew` });
+      await jobs.enqueue(indexConversations, { userId, isRebuild: true }, { tx, singletonKey: `${userId} rebuild` });
     }
     await writeSetting(tx, WORDS_SETTING, WORDS_VERSION);
   });

@@ -90,15 +90,15 @@ export async function sumFiledBytes(db: Queryable, userId: string): Promise<numb
 }
 
 /**
- * Thousands of conversations may begin alike, such as examples with the same first message. Only this many of the
- * latest are read, because older ones get no new messages any more.
+ * Thousands of conversations may have the same beginning, such as examples with the same first message. Only this many
+ * of the latest are read, because older ones get no new messages any more.
  */
-const MAX_ALIKE = 100;
+const MAX_SAME_BEGINNING = 100;
 
 /**
  * Imported conversations, trashed ones too, whose source id consists of one of `beginnings`, `~` and a suffix. Such an id
- * is given to a conversation that begins like another one but continues differently. Returns all of these with one
- * of `hashes`, and about MAX_ALIKE of the others, the latest.
+ * is given to a conversation that begins like another one but continues differently. Returns those
+ * with one of `hashes`, and of the others about the latest MAX_SAME_BEGINNING.
  */
 export async function findByBeginning(
   db: Queryable,
@@ -119,7 +119,7 @@ export async function findByBeginning(
       ),
     )
     .orderBy(sql`${conversations.sourceHash} = any(${sql.param(hashes)}::text[]) desc`, desc(conversations.id))
-    .limit(hashes.length + MAX_ALIKE);
+    .limit(hashes.length + MAX_SAME_BEGINNING);
 }
 
 /** Counts the conversations of each category: the numbers that the stored counts should have. */

@@ -46,8 +46,8 @@ export function documentsFeature(needs: Needs): FeatureParts<{ documents: Docume
   });
   jobs.register(embedDocuments, ({ userId }, { signal }) => documents.embedChanged(userId, signal));
   needs.documentLists.setLister(documents.list);
-  jobs.register(findDocuments, ({ userId, isAnew = false }, { signal }) =>
-    isAnew ? documents.reindexAll(userId, signal) : documents.addMissingDocuments(userId, signal),
+  jobs.register(findDocuments, ({ userId, isAnew = false, isRebuild = isAnew }, { signal }) =>
+    isRebuild ? documents.reindexAll(userId, signal) : documents.addMissingDocuments(userId, signal),
   );
   events.subscribe(conversationsRestored, async ({ userId }, tx) => {
     await jobs.enqueue(findDocuments, { userId }, { tx, singletonKey: userId });
@@ -63,7 +63,7 @@ export function documentsFeature(needs: Needs): FeatureParts<{ documents: Docume
         }
       },
     },
-    recovery: { documents: () => queueFindingDocuments(needs), 'document-words': () => indexAllAnew(needs) },
+    recovery: { documents: () => queueFindingDocuments(needs), 'document-words': () => reindexAllDocuments(needs) },
   };
 }
 
@@ -79,11 +79,11 @@ async function queueFindingDocuments({ db, jobs, conversations }: Needs): Promis
 }
 
 /** Queues indexing all documents again if an earlier version of the program split words differently. */
-async function indexAllAnew({ db, jobs, conversations }: Needs): Promise<void> {
+async function reindexAllDocuments({ db, jobs, conversations }: Needs): Promise<void> {
   if ((await readSetting(db, WORDS_SETTING)) === WORDS_VERSION) return;
   await inTransaction(db, async (tx) => {
     for (const userId of await conversations.listOwners()) {
-      await jobs.enqueue(findDocuments, { userId, isAnew: true }, { tx, singletonKey: `${userId} anew` });
+      await jobs.enqueue(findDocuments, { userId, isRebuild: true }, { tx, singletonKey: `${userId} rebuild` });
     }
     await writeSetting(tx, WORDS_SETTING, WORDS_VERSION);
   });

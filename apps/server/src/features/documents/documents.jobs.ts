@@ -1,10 +1,15 @@
 import { defineJob } from '#platform/job-definition.ts';
 
 /**
- * Adds the documents of conversations that were stored without them, and indexes restored documents. With `isAnew` it
- * instead indexes all documents again, after a change of the word splitting.
+ * Adds the documents of conversations that were stored without them, and indexes restored documents. With `isRebuild`
+ * it instead indexes all documents again, after a change of the word splitting.
  */
-export const findDocuments = defineJob<{ userId: string; isAnew?: boolean }>({
+export const findDocuments = defineJob<{
+  userId: string;
+  isRebuild?: boolean;
+  /** The name of `isRebuild` in jobs that earlier versions queued. */
+  isAnew?: boolean;
+}>({
   name: 'find-documents',
   policy: 'stately',
   expireInSeconds: 3_600,

@@ -24,25 +24,25 @@ async function store(
   { userId }: TestUser,
   title: string,
   text: string,
-  given: { at?: string; source?: ConversationSource; blocks?: MessageBlock[]; project?: string; model?: string } = {},
+  fields: { at?: string; source?: ConversationSource; blocks?: MessageBlock[]; project?: string; model?: string } = {},
 ): Promise<string> {
-  const createdAt = new Date(given.at ?? '2026-05-01T10:00:00Z');
+  const createdAt = new Date(fields.at ?? '2026-05-01T10:00:00Z');
   const [id, messageId] = [newId(), newId()];
   const message = { id: messageId, parentId: null, role: 'user' as const, content: text, createdAt };
   const draft = {
     id,
     title,
-    source: given.source ?? 'chat',
+    source: fields.source ?? 'chat',
     createdAt,
     updatedAt: createdAt,
     messages: [
-      { ...message, ...(given.blocks && { blocks: given.blocks }) },
-      ...(given.model === undefined
+      { ...message, ...(fields.blocks && { blocks: fields.blocks }) },
+      ...(fields.model === undefined
         ? []
-        : [{ ...message, id: newId(), parentId: messageId, role: 'assistant' as const, model: given.model }]),
+        : [{ ...message, id: newId(), parentId: messageId, role: 'assistant' as const, model: fields.model }]),
     ],
     activeLeafId: messageId,
-    ...(given.project && { project: given.project }),
+    ...(fields.project && { project: fields.project }),
   };
   await inTransaction(app.db, (tx) => app.server.services.conversations.storeConversations({ tx, userId }, [draft]));
   return id;

@@ -16,7 +16,7 @@ afterAll(() => app.close());
 
 const createUser = (): Promise<TestUser> => app.signUp(`Person ${(people += 1)}`);
 
-interface Given {
+interface StoredFields {
   title: string;
   texts?: string[];
   at?: string;
@@ -26,7 +26,7 @@ interface Given {
 /** Stores a conversation of alternating turns; returns its id and those of its messages. */
 async function store(
   user: TestUser,
-  { title, texts = ['Hello'], at = '2026-05-01T10:00:00Z', source = 'chat' }: Given,
+  { title, texts = ['Hello'], at = '2026-05-01T10:00:00Z', source = 'chat' }: StoredFields,
 ) {
   const createdAt = new Date(at);
   const ids = texts.map(() => newId());

@@ -12,10 +12,15 @@ import { defineJob } from '#platform/job-definition.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /**
- * Counts the words of new messages; with `isAnew`, those of all conversations. Per user at most one job runs and one
- * waits.
+ * Counts the words of new messages; with `isRebuild`, those of all conversations. Per user at most one job runs and
+ * one waits.
  */
-const countVocabulary = defineJob<{ userId: string; isAnew?: boolean }>({
+const countVocabulary = defineJob<{
+  userId: string;
+  isRebuild?: boolean;
+  /** The name of `isRebuild` in jobs that earlier versions queued. */
+  isAnew?: boolean;
+}>({
   name: 'count-vocabulary',
   policy: 'stately',
   expireInSeconds: 3_600,
@@ -42,8 +47,8 @@ export function registerVocabularyJobs({ clock, events, jobs, rounds }: Needs, v
   const round = rounds.open('uncounted-vocabulary');
   const afterDelay = (delay: number): Date => new Date(clock.now().getTime() + delay);
 
-  jobs.register(countVocabulary, ({ userId, isAnew = false }, { signal }) =>
-    vocabulary.catchUp(userId, signal, { isAnew }),
+  jobs.register(countVocabulary, ({ userId, isAnew = false, isRebuild = isAnew }, { signal }) =>
+    vocabulary.catchUp(userId, signal, { isRebuild }),
   );
   jobs.register(findUncounted, async () => {
     const uncounted = await vocabulary.listUncounted();
@@ -79,8 +84,8 @@ export function registerVocabularyJobs({ clock, events, jobs, rounds }: Needs, v
     if (!hasLaterEvent) await countSoon(tx, userId);
   });
   events.subscribe(searchIndexRewritten, async ({ userId }, tx) => {
-    const options = { tx, singletonKey: `${userId} anew`, startAfter: afterDelay(RECOUNT_DELAY_MS) };
-    await jobs.enqueue(countVocabulary, { userId, isAnew: true }, options);
+    const options = { tx, singletonKey: `${userId} rebuild`, startAfter: afterDelay(RECOUNT_DELAY_MS) };
+    await jobs.enqueue(countVocabulary, { userId, isRebuild: true }, options);
   });
   return { 'uncounted-vocabulary': () => jobs.enqueue(findUncounted, {}) };
 }

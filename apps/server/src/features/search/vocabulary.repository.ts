@@ -56,10 +56,10 @@ export async function countWords(tx: Tx, userId: string, ids: readonly string[])
     on conflict (user_id, word) do update set count = least(search_vocabulary.count::bigint + excluded.count, 2000000000)`);
 }
 
-/** Users with pending counts, and users whose conversations were never counted. `isAnew`: all are to be counted. */
-export async function listUncounted(db: Queryable, limit: number): Promise<{ userId: string; isAnew: boolean }[]> {
-  const { rows } = await db.execute<{ userId: string; isAnew: boolean }>(sql`
-    select u.id as "userId", not m.is_counted as "isAnew" from users u
+/** Users with pending counts, and users whose conversations were never counted. `isRebuild`: all are to be counted. */
+export async function listUncounted(db: Queryable, limit: number): Promise<{ userId: string; isRebuild: boolean }[]> {
+  const { rows } = await db.execute<{ userId: string; isRebuild: boolean }>(sql`
+    select u.id as "userId", not m.is_counted as "isRebuild" from users u
     cross join lateral (select
       exists (select from ${searchVocabularyMarks} m where m.user_id = u.id) as is_marked,
       exists (select from ${searchVocabulary} v where v.user_id = u.id) as is_counted,

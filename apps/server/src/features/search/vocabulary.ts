@@ -55,13 +55,13 @@ export function createVocabulary({ db, models }: VocabularyDependencies) {
     queueCount: rows.addPendingCounts,
 
     /**
-     * Counts the words of the recorded conversations; with `isAnew` counts all conversations again, which removes
+     * Counts the words of the recorded conversations; with `isRebuild` counts all conversations again, which removes
      * unused words.
      */
-    catchUp: (userId: string, signal: AbortSignal, { isAnew = false } = {}): Promise<void> =>
-      countPending(db, userId, signal, isAnew),
+    catchUp: (userId: string, signal: AbortSignal, { isRebuild = false } = {}): Promise<void> =>
+      countPending(db, userId, signal, isRebuild),
 
-    /** Users with words to count. `isAnew`: no count is pending, because the words of the user were never counted. */
+    /** Users with words to count. `isRebuild`: no count is pending, because the words of the user were never counted. */
     listUncounted: () => rows.listUncounted(db, MAX_USERS),
 
     /**
@@ -111,8 +111,8 @@ export function createVocabulary({ db, models }: VocabularyDependencies) {
   }
 }
 
-async function countPending(db: Database, userId: string, signal: AbortSignal, isAnew: boolean): Promise<void> {
-  if (isAnew) await inTransaction(db, (tx) => rows.resetVocabulary(tx, userId));
+async function countPending(db: Database, userId: string, signal: AbortSignal, isRebuild: boolean): Promise<void> {
+  if (isRebuild) await inTransaction(db, (tx) => rows.resetVocabulary(tx, userId));
   let handled = BATCH;
   while (handled === BATCH && !signal.aborted) {
     handled = await inTransaction(db, async (tx) => {

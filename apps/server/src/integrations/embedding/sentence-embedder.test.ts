@@ -110,7 +110,7 @@ describe('the sentence encoder on threads', () => {
     expect(threads).toHaveLength(4);
   });
 
-  it('fails instead of returning word vectors if it cannot start again, until it is opened anew', async () => {
+  it('fails instead of returning word vectors if it cannot start again, until it is opened again', async () => {
     const thread = fakeThread();
     let starts = 0;
     const startThread = () =>

@@ -27,7 +27,7 @@ import { t } from './context-pack.messages.ts';
 import { ImportMemory } from './import-memory.tsx';
 import { PasteGuide } from './paste-guide.tsx';
 
-/** The sections that have lines, then what the others are for, each with a button that opens the form for its first line. */
+/** The sections with lines; then a hint for each empty section, with a button that opens a form for its first line. */
 function Sections({ sections }: Pick<ContextPack, 'sections'>) {
   const [addingKey, setAddingKey] = useState<string>();
   const isShown = ({ key, items }: ContextSection) => items.length > 0 || key === addingKey;

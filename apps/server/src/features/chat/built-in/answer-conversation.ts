@@ -47,7 +47,7 @@ export function createConversationAnswers(dependencies: ConversationAnswerDepend
       const { ask, place = 0 } = asked;
       const id = thread.cited.at(place);
       const row = id === undefined ? undefined : await dependencies.conversations.find(dependencies.db, userId, id);
-      if (row === undefined) return texts.nothingCited;
+      if (row === undefined) return texts.nothingQuoted;
       if (ask === 'more') return answerWithSummary(dependencies, question, row);
       if (ask === 'answer') return quoteAnswer(dependencies, question, row);
       if (asked.detail !== undefined)
@@ -57,7 +57,7 @@ export function createConversationAnswers(dependencies: ConversationAnswerDepend
           query: asked.query ?? [],
         });
       const line = `**${linkTo({ title: row.title, conversationId: row.id })}**, ${texts.formatDay(row.createdAt, timeZone)}`;
-      return ask === 'when' ? texts.citedWhen(line) : line;
+      return ask === 'when' ? texts.dayOfQuote(line) : line;
     },
 
     summary: async (question: Question, named: NamedConversation): Promise<string> => {
@@ -203,7 +203,7 @@ async function quoteDetail(
   const link = linkTo({ title: row.title, conversationId: row.id });
   // Without a day in the text, 'and when?' is about the conversation.
   if (found.length === 0 && asked.kind === 'when')
-    return texts.citedWhen(`**${link}**, ${texts.formatDay(row.createdAt, timeZone)}`);
+    return texts.dayOfQuote(`**${link}**, ${texts.formatDay(row.createdAt, timeZone)}`);
   if (found.length === 0) return texts.noDetail(link);
   return [texts.detailIn(link), ...found.map(({ role, text }) => quoteOf(role, text, texts))].join('\n\n');
 }
@@ -218,7 +218,7 @@ async function answerWithSummary(
   const link = linkTo({ title: row.title, conversationId: row.id });
   if (sentences.length === 0) return texts.nothingToSummarise(link);
   const day = texts.formatDay(row.createdAt, timeZone);
-  return [texts.extracted(link, day), ...sentences.map(({ text }) => `> ${oneLine(text)}`)].join('\n\n');
+  return [texts.keySentences(link, day), ...sentences.map(({ text }) => `> ${oneLine(text)}`)].join('\n\n');
 }
 
 async function move(

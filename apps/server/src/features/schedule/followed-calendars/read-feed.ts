@@ -8,7 +8,7 @@ import { addressReturnsError, addressNotResponding } from './followed-calendars.
 import { parseRetryAfter } from './next-read.ts';
 
 /** The address of a calendar, and what identifies its stored version: null and empty before the first request. */
-export interface KnownVersion {
+export interface StoredVersion {
   url: string;
   etag: string | null;
   lastModified: string | null;
@@ -41,14 +41,14 @@ export interface FeedReaderDependencies {
   schedule: Pick<ScheduleService, 'seriesCheck'>;
 }
 
-export type ReadFeed = (known: KnownVersion, timeZone: string) => Promise<FeedReading>;
+export type ReadFeed = (stored: StoredVersion, timeZone: string) => Promise<FeedReading>;
 
 const MAX_BYTES = 5_000_000;
 const TIMEOUT_MS = 10_000;
 
 /** Requests a calendar and parses it if it has changed. Throws FeedFault. */
 export function createFeedReader({ clock, fetcher, schedule }: FeedReaderDependencies): ReadFeed {
-  async function request({ url, etag, lastModified }: KnownVersion) {
+  async function request({ url, etag, lastModified }: StoredVersion) {
     const headers = {
       accept: 'text/calendar, */*;q=0.5',
       ...(etag !== null && { 'if-none-match': etag }),
@@ -62,10 +62,10 @@ export function createFeedReader({ clock, fetcher, schedule }: FeedReaderDepende
     }
   }
 
-  return async (known, timeZone) => {
-    const { status, headers, body } = await request(known);
+  return async (stored, timeZone) => {
+    const { status, headers, body } = await request(stored);
     if (status === 304) {
-      const { url: _url, ...version } = known;
+      const { url: _url, ...version } = stored;
       return version;
     }
     if (status < 200 || status > 299) {
@@ -76,7 +76,7 @@ export function createFeedReader({ clock, fetcher, schedule }: FeedReaderDepende
       lastModified: headers['last-modified']?.slice(0, 100) ?? null,
       contentHash: createHash('sha256').update(body).digest('base64url'),
     };
-    if (version.contentHash === known.contentHash) return version;
+    if (version.contentHash === stored.contentHash) return version;
     try {
       return { ...version, content: await readImportable(decodeText(body), timeZone, schedule.seriesCheck) };
     } catch (error) {

@@ -2,7 +2,7 @@ import type { ConversationReplies } from '../english/conversations.ts';
 import { joined } from '../sentence-parts.ts';
 import { formats } from './formats.ts';
 
-const some = (count: number): string => (count === 1 ? 'één gesprek' : `${count} gesprekken`);
+const formatCount = (count: number): string => (count === 1 ? 'één gesprek' : `${count} gesprekken`);
 
 export const conversations: ConversationReplies = {
   fromArchive: 'Dit heb ik in je gesprekken gevonden:',
@@ -23,8 +23,8 @@ export const conversations: ConversationReplies = {
   decisions: (count, span) =>
     `${joined(count === 1 ? 'Eén besluit waarover je schreef' : `${count} besluiten waarover je schreef`, span)}:`,
   noDecisions: (span) => `${joined('Ik heb geen bericht', span, 'gevonden waarin je schreef wat je had besloten')}.`,
-  citedWhen: (line) => `Dat was in ${line}.`,
-  nothingCited: 'Ik heb hier nog geen gesprek aangehaald. Vraag naar iets wat je eerder hebt besproken.',
+  dayOfQuote: (line) => `Dat was in ${line}.`,
+  nothingQuoted: 'Ik heb hier nog geen gesprek aangehaald. Vraag naar iets wat je eerder hebt besproken.',
 
   listed: (count, place, span) => `${joined(count === 1 ? 'Eén gesprek' : `${count} gesprekken`, place, span)}:`,
   listedAbout: (total, subject) =>
@@ -34,11 +34,11 @@ export const conversations: ConversationReplies = {
   firstOrLatest: (recency, line) => (recency === 'oldest' ? `Het eerste: ${line}` : `Het laatste: ${line}`),
 
   counted: (count, words, span) => {
-    if (words === '') return `${joined('Je', span === '' ? 'hebt' : 'had', some(count), span)}.`;
+    if (words === '') return `${joined('Je', span === '' ? 'hebt' : 'had', formatCount(count), span)}.`;
     if (count === 0) return `${joined('Ik heb geen gesprek', span, 'gevonden over', words)}.`;
     return `${joined('In', count === 1 ? 'één' : String(count), 'van je gesprekken', span, 'komt', words, 'voor')}.`;
   },
-  busiestMonth: (month, count) => `De drukste maand was ${month}: ${some(count)}.`,
+  busiestMonth: (month, count) => `De drukste maand was ${month}: ${formatCount(count)}.`,
   overTime: 'In de loop van de tijd:',
   nothingToCount: 'Er is nog niets te tellen.',
   mostAbout: (categories, count, span) =>
@@ -48,7 +48,7 @@ export const conversations: ConversationReplies = {
   noSuchConversation: (words) => `Ik heb geen gesprek over ${words} gevonden.`,
   whichConversation: 'Er passen meerdere gesprekken. Welk bedoel je? Open het, of antwoord met de titel.',
   nothingToSummarise: (link) => `In ${link} staat te weinig tekst voor een samenvatting.`,
-  extracted: (link, day) => `De belangrijkste zinnen uit ${link} (${day}), letterlijk:`,
+  keySentences: (link, day) => `De belangrijkste zinnen uit ${link} (${day}), letterlijk:`,
   noSuchCategory: (name, known) =>
     `${name === '' ? 'Noem de categorie waar het naartoe moet.' : `Er is geen categorie ${name}.`} Je categorieën zijn ${formats.listOf(known)}.`,
   whichCategory: (name, known) =>

@@ -6,7 +6,7 @@ import { formats } from './formats.ts';
  * empty.
  */
 
-const some = (count: number): string => (count === 1 ? 'one conversation' : `${count} conversations`);
+const formatCount = (count: number): string => (count === 1 ? 'one conversation' : `${count} conversations`);
 
 export const conversations = {
   fromArchive: 'This is what I found in your conversations:',
@@ -33,8 +33,8 @@ export const conversations = {
     `${joined(`${count === 1 ? 'One decision' : `${count} decisions`} that you wrote about`, span)}:`,
   noDecisions: (span: string): string =>
     `${joined('I found no message', span, 'in which you wrote what you had decided')}.`,
-  citedWhen: (line: string): string => `That was in ${line}.`,
-  nothingCited: 'I have not quoted a conversation here yet. Ask about something you discussed before.',
+  dayOfQuote: (line: string): string => `That was in ${line}.`,
+  nothingQuoted: 'I have not quoted a conversation here yet. Ask about something you discussed before.',
 
   /** Above a list of conversations by time and category. */
   listed: (count: number, place: string, span: string): string =>
@@ -49,13 +49,13 @@ export const conversations = {
     recency === 'oldest' ? `The first one: ${line}` : `The latest one: ${line}`,
 
   counted: (count: number, words: string, span: string): string => {
-    if (words === '') return `${joined('You', span === '' ? 'have' : 'had', some(count), span)}.`;
+    if (words === '') return `${joined('You', span === '' ? 'have' : 'had', formatCount(count), span)}.`;
     if (count === 0) return `${joined('I found no conversation', span, 'about', words)}.`;
     return count === 1
       ? `${joined('One of your conversations', span, 'mentions', words)}.`
       : `${joined(`${count} of your conversations`, span, 'mention', words)}.`;
   },
-  busiestMonth: (month: string, count: number): string => `${month} was the busiest month: ${some(count)}.`,
+  busiestMonth: (month: string, count: number): string => `${month} was the busiest month: ${formatCount(count)}.`,
   overTime: 'Over time:',
   nothingToCount: 'There is nothing to count yet.',
   /** Several categories if they have the same count. */
@@ -67,7 +67,7 @@ export const conversations = {
   noSuchConversation: (words: string): string => `I found no conversation about ${words}.`,
   whichConversation: 'Several conversations match. Which one do you mean? Open it, or reply with its title.',
   nothingToSummarise: (link: string): string => `There is too little text in ${link} for a summary.`,
-  extracted: (link: string, day: string): string => `Key sentences from ${link} (${day}), quoted:`,
+  keySentences: (link: string, day: string): string => `Key sentences from ${link} (${day}), quoted:`,
   noSuchCategory: (name: string, known: readonly string[]): string =>
     `${name === '' ? 'Name the category to move it to.' : `There is no category called ${name}.`} Your categories are ${known.join(', ')}.`,
   whichCategory: (name: string, known: readonly string[]): string =>

@@ -2,7 +2,7 @@ import type { ConversationReplies } from '../english/conversations.ts';
 import { joined } from '../sentence-parts.ts';
 import { formats } from './formats.ts';
 
-const some = (count: number): string => (count === 1 ? 'une conversation' : `${count} conversations`);
+const formatCount = (count: number): string => (count === 1 ? 'une conversation' : `${count} conversations`);
 
 export const conversations: ConversationReplies = {
   fromArchive: 'Voici ce que j’ai trouvé dans vos conversations :',
@@ -26,10 +26,10 @@ export const conversations: ConversationReplies = {
     `${joined(count === 1 ? 'Une décision dont vous avez parlé' : `${count} décisions dont vous avez parlé`, span)} :`,
   noDecisions: (span) =>
     `${joined('Je n’ai trouvé aucun message', span, 'où vous écriviez ce que vous aviez décidé')}.`,
-  citedWhen: (line) => `C’était dans ${line}.`,
-  nothingCited: 'Je n’ai pas encore cité de conversation ici. Demandez quelque chose dont vous avez déjà parlé.',
+  dayOfQuote: (line) => `C’était dans ${line}.`,
+  nothingQuoted: 'Je n’ai pas encore cité de conversation ici. Demandez quelque chose dont vous avez déjà parlé.',
 
-  listed: (count, place, span) => `${joined(count === 1 ? 'Une conversation' : some(count), place, span)} :`,
+  listed: (count, place, span) => `${joined(count === 1 ? 'Une conversation' : formatCount(count), place, span)} :`,
   listedAbout: (total, subject) =>
     total === 1
       ? `Une de vos conversations porte sur « ${subject} » :`
@@ -41,14 +41,14 @@ export const conversations: ConversationReplies = {
   counted: (count, words, span) => {
     if (words === '') {
       if (count === 0) return `${joined('Vous n’avez', span === '' ? '' : 'eu', 'aucune conversation', span)}.`;
-      return `${joined('Vous avez', span === '' ? '' : 'eu', some(count), span)}.`;
+      return `${joined('Vous avez', span === '' ? '' : 'eu', formatCount(count), span)}.`;
     }
     if (count === 0) return `${joined('Je n’ai trouvé aucune conversation', span, 'sur', `« ${words} »`)}.`;
     return count === 1
       ? `${joined('Une de vos conversations', span, 'mentionne', `« ${words} »`)}.`
       : `${joined(`${count} de vos conversations`, span, 'mentionnent', `« ${words} »`)}.`;
   },
-  busiestMonth: (month, count) => `Le mois le plus chargé a été ${month} : ${some(count)}.`,
+  busiestMonth: (month, count) => `Le mois le plus chargé a été ${month} : ${formatCount(count)}.`,
   overTime: 'Au fil du temps :',
   nothingToCount: 'Il n’y a encore rien à compter.',
   mostAbout: (categories, count, span) =>
@@ -59,7 +59,7 @@ export const conversations: ConversationReplies = {
   whichConversation:
     'Plusieurs conversations correspondent. Laquelle voulez-vous dire ? Ouvrez-la, ou répondez avec son titre.',
   nothingToSummarise: (link) => `Il y a trop peu de texte dans ${link} pour un résumé.`,
-  extracted: (link, day) => `Les phrases principales de ${link} (${day}), citées :`,
+  keySentences: (link, day) => `Les phrases principales de ${link} (${day}), citées :`,
   noSuchCategory: (name, known) =>
     `${name === '' ? 'Indiquez la catégorie où la ranger.' : `Il n’y a pas de catégorie ${name}.`} Vos catégories sont ${formats.listOf(known)}.`,
   whichCategory: (name, known) =>

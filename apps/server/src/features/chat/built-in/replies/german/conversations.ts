@@ -2,7 +2,7 @@ import type { ConversationReplies } from '../english/conversations.ts';
 import { joined } from '../sentence-parts.ts';
 import { formats } from './formats.ts';
 
-const some = (count: number): string => (count === 1 ? 'ein Gespräch' : `${count} Gespräche`);
+const formatCount = (count: number): string => (count === 1 ? 'ein Gespräch' : `${count} Gespräche`);
 
 export const conversations: ConversationReplies = {
   fromArchive: 'Das habe ich in deinen Gesprächen gefunden:',
@@ -24,8 +24,8 @@ export const conversations: ConversationReplies = {
     `${joined(count === 1 ? 'Eine Entscheidung, von der du geschrieben hast' : `${count} Entscheidungen, von denen du geschrieben hast`, span)}:`,
   noDecisions: (span) =>
     `${joined('Ich habe keine Nachricht', span, 'gefunden, in der du geschrieben hast, was du entschieden hattest')}.`,
-  citedWhen: (line) => `Das war in ${line}.`,
-  nothingCited: 'Ich habe hier noch kein Gespräch zitiert. Frag nach etwas, das du früher besprochen hast.',
+  dayOfQuote: (line) => `Das war in ${line}.`,
+  nothingQuoted: 'Ich habe hier noch kein Gespräch zitiert. Frag nach etwas, das du früher besprochen hast.',
 
   listed: (count, place, span) => `${joined(count === 1 ? 'Ein Gespräch' : `${count} Gespräche`, place, span)}:`,
   listedAbout: (total, subject) =>
@@ -38,13 +38,13 @@ export const conversations: ConversationReplies = {
 
   counted: (count, words, span) => {
     if (words === '')
-      return `${joined('Du', span === '' ? 'hast' : 'hattest', span, count === 0 ? 'kein Gespräch' : some(count))}.`;
+      return `${joined('Du', span === '' ? 'hast' : 'hattest', span, count === 0 ? 'kein Gespräch' : formatCount(count))}.`;
     if (count === 0) return `${joined('Keines deiner Gespräche', span, 'erwähnt', words)}.`;
     return count === 1
       ? `${joined('Eines deiner Gespräche', span, 'erwähnt', words)}.`
       : `${joined(`${count} deiner Gespräche`, span, 'erwähnen', words)}.`;
   },
-  busiestMonth: (month, count) => `Der aktivste Monat war ${month}: ${some(count)}.`,
+  busiestMonth: (month, count) => `Der aktivste Monat war ${month}: ${formatCount(count)}.`,
   overTime: 'Im Lauf der Zeit:',
   nothingToCount: 'Es gibt noch nichts zu zählen.',
   mostAbout: (categories, count, span) =>
@@ -55,7 +55,7 @@ export const conversations: ConversationReplies = {
   noSuchConversation: (words) => `Ich habe kein Gespräch über ${words} gefunden.`,
   whichConversation: 'Mehrere Gespräche passen. Welches meinst du? Öffne es oder antworte mit dem Titel.',
   nothingToSummarise: (link) => `In ${link} steht zu wenig Text für eine Zusammenfassung.`,
-  extracted: (link, day) => `Die wichtigsten Sätze aus ${link} (${day}), wörtlich:`,
+  keySentences: (link, day) => `Die wichtigsten Sätze aus ${link} (${day}), wörtlich:`,
   noSuchCategory: (name, known) =>
     `${name === '' ? 'Nenne die Kategorie, in die es soll.' : `Es gibt keine Kategorie ${name}.`} Deine Kategorien sind ${formats.listOf(known)}.`,
   whichCategory: (name, known) =>

@@ -3,7 +3,7 @@ import { capitalised, joined } from '../sentence-parts.ts';
 import { formats } from './formats.ts';
 import { withArticle } from './span-words.ts';
 
-const some = (count: number): string => (count === 1 ? 'una conversazione' : `${count} conversazioni`);
+const formatCount = (count: number): string => (count === 1 ? 'una conversazione' : `${count} conversazioni`);
 
 export const conversations: ConversationReplies = {
   fromArchive: 'Ecco che cosa ho trovato nelle tue conversazioni:',
@@ -26,10 +26,10 @@ export const conversations: ConversationReplies = {
   decisions: (count, span) =>
     `${joined(count === 1 ? 'Una decisione di cui hai scritto' : `${count} decisioni di cui hai scritto`, span)}:`,
   noDecisions: (span) => `${joined('Non ho trovato messaggi', span, 'in cui scrivevi che cosa avevi deciso')}.`,
-  citedWhen: (line) => `Era in ${line}.`,
-  nothingCited: 'Qui non ho ancora citato nessuna conversazione. Chiedi di qualcosa di cui hai già parlato.',
+  dayOfQuote: (line) => `Era in ${line}.`,
+  nothingQuoted: 'Qui non ho ancora citato nessuna conversazione. Chiedi di qualcosa di cui hai già parlato.',
 
-  listed: (count, place, span) => `${joined(capitalised(some(count)), place, span)}:`,
+  listed: (count, place, span) => `${joined(capitalised(formatCount(count)), place, span)}:`,
   listedAbout: (total, subject) =>
     total === 1
       ? `Una delle tue conversazioni parla di “${subject}”:`
@@ -41,13 +41,13 @@ export const conversations: ConversationReplies = {
   counted: (count, words, span) => {
     const had = span === '' ? '' : 'avuto';
     if (words === '' && count === 0) return `${joined('Non hai', had, 'nessuna conversazione', span)}.`;
-    if (words === '') return `${joined('Hai', had, some(count), span)}.`;
+    if (words === '') return `${joined('Hai', had, formatCount(count), span)}.`;
     if (count === 0) return `${joined('Non ho trovato nessuna conversazione', span, `su “${words}”`)}.`;
     return count === 1
       ? `${joined('Una delle tue conversazioni', span, `menziona “${words}”`)}.`
       : `${joined(`${count} delle tue conversazioni`, span, `menzionano “${words}”`)}.`;
   },
-  busiestMonth: (month, count) => `Il mese più intenso è stato ${month}: ${some(count)}.`,
+  busiestMonth: (month, count) => `Il mese più intenso è stato ${month}: ${formatCount(count)}.`,
   overTime: 'Nel tempo:',
   nothingToCount: 'Non c’è ancora niente da contare.',
   mostAbout: (categories, count, span) =>
@@ -57,7 +57,7 @@ export const conversations: ConversationReplies = {
   noSuchConversation: (words) => `Non ho trovato nessuna conversazione su “${words}”.`,
   whichConversation: 'Ci sono più conversazioni che corrispondono. Quale intendi? Aprila, o rispondi con il titolo.',
   nothingToSummarise: (link) => `In ${link} c’è troppo poco testo per un riassunto.`,
-  extracted: (link, day) => `Le frasi principali di ${link} (${day}), citate:`,
+  keySentences: (link, day) => `Le frasi principali di ${link} (${day}), citate:`,
   noSuchCategory: (name, known) =>
     `${name === '' ? 'Dimmi in quale categoria spostarla.' : `Non c’è una categoria ${name}.`} Le tue categorie sono ${formats.listOf(known)}.`,
   whichCategory: (name, known) =>

@@ -3,7 +3,7 @@ import { joined } from '../sentence-parts.ts';
 import { formats } from './formats.ts';
 
 const either = new Intl.ListFormat('pt-PT', { type: 'disjunction' });
-const some = (count: number): string => (count === 1 ? 'uma conversa' : `${count} conversas`);
+const formatCount = (count: number): string => (count === 1 ? 'uma conversa' : `${count} conversas`);
 
 export const conversations: ConversationReplies = {
   fromArchive: 'Foi isto que encontrei nas tuas conversas:',
@@ -25,10 +25,10 @@ export const conversations: ConversationReplies = {
     `${joined(count === 1 ? 'Uma decisão sobre a qual escreveste' : `${count} decisões sobre as quais escreveste`, span)}:`,
   noDecisions: (span) =>
     `${joined('Não encontrei nenhuma mensagem', span, 'em que escrevesses o que tinhas decidido')}.`,
-  citedWhen: (line) => `Foi em ${line}.`,
-  nothingCited: 'Ainda não citei aqui nenhuma conversa. Pergunta por alguma coisa de que já tenhas falado.',
+  dayOfQuote: (line) => `Foi em ${line}.`,
+  nothingQuoted: 'Ainda não citei aqui nenhuma conversa. Pergunta por alguma coisa de que já tenhas falado.',
 
-  listed: (count, place, span) => `${joined(count === 1 ? 'Uma conversa' : some(count), place, span)}:`,
+  listed: (count, place, span) => `${joined(count === 1 ? 'Uma conversa' : formatCount(count), place, span)}:`,
   listedAbout: (total, subject) =>
     total === 1
       ? `Uma das tuas conversas é sobre «${subject}»:`
@@ -40,14 +40,14 @@ export const conversations: ConversationReplies = {
   counted: (count, words, span) => {
     if (words === '') {
       if (count === 0) return `${joined('Não', span === '' ? 'tens' : 'tiveste', 'nenhuma conversa', span)}.`;
-      return `${joined(span === '' ? 'Tens' : 'Tiveste', some(count), span)}.`;
+      return `${joined(span === '' ? 'Tens' : 'Tiveste', formatCount(count), span)}.`;
     }
     if (count === 0) return `${joined('Não encontrei nenhuma conversa', span, 'sobre', `«${words}»`)}.`;
     return count === 1
       ? `${joined('Uma das tuas conversas', span, 'menciona', `«${words}»`)}.`
       : `${joined(`${count} das tuas conversas`, span, 'mencionam', `«${words}»`)}.`;
   },
-  busiestMonth: (month, count) => `O mês com mais conversas foi ${month}: ${some(count)}.`,
+  busiestMonth: (month, count) => `O mês com mais conversas foi ${month}: ${formatCount(count)}.`,
   overTime: 'Ao longo do tempo:',
   nothingToCount: 'Ainda não há nada para contar.',
   mostAbout: (categories, count, span) =>
@@ -57,7 +57,7 @@ export const conversations: ConversationReplies = {
   noSuchConversation: (words) => `Não encontrei nenhuma conversa sobre «${words}».`,
   whichConversation: 'Há várias conversas que podem ser. A qual te referes? Abre-a, ou responde com o título.',
   nothingToSummarise: (link) => `Há muito pouco texto em ${link} para fazer um resumo.`,
-  extracted: (link, day) => `As frases principais de ${link} (${day}), citadas:`,
+  keySentences: (link, day) => `As frases principais de ${link} (${day}), citadas:`,
   noSuchCategory: (name, known) =>
     `${name === '' ? 'Diz-me para que categoria a devo mover.' : `Não há nenhuma categoria ${name}.`} As tuas categorias são ${formats.listOf(known)}.`,
   whichCategory: (name, known) =>

@@ -4,7 +4,7 @@ import { formats } from './formats.ts';
 
 /** 'O' is 'u' before the sound of an o. */
 const either = new Intl.ListFormat('es-ES', { type: 'disjunction' });
-const some = (count: number): string => (count === 1 ? 'una conversación' : `${count} conversaciones`);
+const formatCount = (count: number): string => (count === 1 ? 'una conversación' : `${count} conversaciones`);
 
 export const conversations: ConversationReplies = {
   fromArchive: 'Esto es lo que he encontrado en tus conversaciones:',
@@ -26,10 +26,10 @@ export const conversations: ConversationReplies = {
     `${joined(count === 1 ? 'Una decisión sobre la que escribiste' : `${count} decisiones sobre las que escribiste`, span)}:`,
   noDecisions: (span) =>
     `${joined('No he encontrado ningún mensaje', span, 'en el que escribieras lo que habías decidido')}.`,
-  citedWhen: (line) => `Fue en ${line}.`,
-  nothingCited: 'Aquí todavía no he citado ninguna conversación. Pregunta por algo que ya hayas hablado.',
+  dayOfQuote: (line) => `Fue en ${line}.`,
+  nothingQuoted: 'Aquí todavía no he citado ninguna conversación. Pregunta por algo que ya hayas hablado.',
 
-  listed: (count, place, span) => `${joined(count === 1 ? 'Una conversación' : some(count), place, span)}:`,
+  listed: (count, place, span) => `${joined(count === 1 ? 'Una conversación' : formatCount(count), place, span)}:`,
   listedAbout: (total, subject) =>
     total === 1
       ? `Una de tus conversaciones trata de «${subject}»:`
@@ -41,14 +41,14 @@ export const conversations: ConversationReplies = {
   counted: (count, words, span) => {
     if (words === '') {
       if (count === 0) return `${joined('No', span === '' ? 'tienes' : 'tuviste', 'ninguna conversación', span)}.`;
-      return `${joined(span === '' ? 'Tienes' : 'Tuviste', some(count), span)}.`;
+      return `${joined(span === '' ? 'Tienes' : 'Tuviste', formatCount(count), span)}.`;
     }
     if (count === 0) return `${joined('No he encontrado ninguna conversación', span, 'sobre', `«${words}»`)}.`;
     return count === 1
       ? `${joined('Una de tus conversaciones', span, 'menciona', `«${words}»`)}.`
       : `${joined(`${count} de tus conversaciones`, span, 'mencionan', `«${words}»`)}.`;
   },
-  busiestMonth: (month, count) => `El mes con más conversaciones fue ${month}: ${some(count)}.`,
+  busiestMonth: (month, count) => `El mes con más conversaciones fue ${month}: ${formatCount(count)}.`,
   overTime: 'A lo largo del tiempo:',
   nothingToCount: 'Todavía no hay nada que contar.',
   mostAbout: (categories, count, span) =>
@@ -58,7 +58,7 @@ export const conversations: ConversationReplies = {
   noSuchConversation: (words) => `No he encontrado ninguna conversación sobre «${words}».`,
   whichConversation: 'Hay varias conversaciones que encajan. ¿A cuál te refieres? Ábrela, o responde con su título.',
   nothingToSummarise: (link) => `Hay muy poco texto en ${link} para hacer un resumen.`,
-  extracted: (link, day) => `Las frases clave de ${link} (${day}), citadas:`,
+  keySentences: (link, day) => `Las frases clave de ${link} (${day}), citadas:`,
   noSuchCategory: (name, known) =>
     `${name === '' ? 'Dime a qué categoría moverla.' : `No hay ninguna categoría ${name}.`} Tus categorías son ${formats.listOf(known)}.`,
   whichCategory: (name, known) =>
