@@ -7,7 +7,7 @@ import { planCommand } from './intent/plan-command.ts';
 import { conversationCommand } from './intent/conversation-command.ts';
 import { detailQuestion } from './intent/detail-question.ts';
 import type { DetectedIntent } from './intent/detected-intent.ts';
-import { asksToBeTold, isArchiveQuestion, isPersonalQuestion, commandSubject } from './intent/archive-question.ts';
+import { asksForAnswer, isArchiveQuestion, isPersonalQuestion, commandSubject } from './intent/archive-question.ts';
 import { isBareList, isPlanQuestion, isFreeTimeQuestion } from './intent/plan-question.ts';
 import { clockQuestion } from './intent/clock-question.ts';
 import { continuedQuestion, backReference } from './intent/follow-up.ts';
@@ -279,7 +279,7 @@ export const detectIntent = (
     (previous && continuedQuestion(message, previous)) ??
     (previous && followUpInEnglish(message, previous)) ??
     askedInEnglish(message) ??
-    (asksToBeTold(comparable(message.text)) ? archiveQuestion(message, UNSURE_CONFIDENCE) : undefined) ??
+    (asksForAnswer(comparable(message.text)) ? archiveQuestion(message, UNSURE_CONFIDENCE) : undefined) ??
     foreignPlanIntent(fullMessage) ??
     inOtherLanguage(message, fullMessage) ??
     intentByClassifier(text, message, fullMessage);

@@ -54,8 +54,8 @@ const WAS_SAID =
 const EVERYTHING =
   /^(?:(?:please|hey|ok|can you|could you)[, ]+)*(?:list|show(?: me)?|pull up|bring up|find|give me|dig out|get)(?: me)? (?:everything|anything|all(?: the things)?|whatever)(?: (?:that )?(?:i|we)(?:'ve| have)?(?: (?:got|saved|said|written|asked))?)? (?:about|on|regarding|related to|to do with)\b/i;
 
-/** 'What was the tip about vitamin D?': something told before, in the past tense. */
-const TOLD_BEFORE =
+/** 'What was the tip about vitamin D?': something from an earlier conversation, in the past tense. */
+const MENTIONED_EARLIER =
   /^(?:(?:and|so|hey|ok|please)[, ]+)*what(?: was|'s| is| were) (?:the|that|those) (?:\w+ ){0,2}?(?:tips?|advice|recommendation|suggestion|trick|recipe|idea|name|title|link|formula|command|answer|explanation|example|summary|list|plan|verdict)(?: again)? (?:about|on|for|regarding|against|with|from)\b(?<=was.{0,60}|were.{0,60}|again.{0,20})/i;
 
 /** 'Some time ago I asked about descaling, can you find that'. */
@@ -78,11 +78,11 @@ const REMEMBERED =
 
 /** 'When did the topic of gout first come up'. */
 const CAME_UP = /^(?:and )?when did .{2,60} (?:first|last) come up\b/i;
-/** 'Rappelle-moi qui a écrit Germinal': asks to be told, and not to be reminded. */
+/** 'Rappelle-moi qui a écrit Germinal': asks for an answer, not for a reminder. */
 const REMIND_WHO =
   /^(?:rappelle[- ]moi|erinnere? mich(?: mal)?(?: daran| dran)?,?|rec(?:u|ue)rdame|ricordami|lembra[- ]me|me lembra|herinner me(?: er)?(?: nog)?(?: eens)?(?: aan)?) (?:qui|quoi|comment|pourquoi|quels?|quelles?|combien|ce que|wer|warum|welche\w*|wo|quien|cual|como se|por que|donde|chi|come si|cosa|quale|dove|perche|quem|qual|onde|wat|welke|waarom)(?!\p{L})/u;
-/** Whether a message in another language than English asks to be told something, and not to be reminded. */
-export const asksToBeTold = (plain: string): boolean => REMIND_WHO.test(plain);
+/** Whether a message in another language than English asks for an answer in the words of a reminder. */
+export const asksForAnswer = (plain: string): boolean => REMIND_WHO.test(plain);
 
 /** 'I need that conversation about eggs again'. */
 const NEEDED_AGAIN =
@@ -96,7 +96,7 @@ const MINE_ABOUT =
 export const isArchiveQuestion = (text: string): boolean =>
   (SAID_EARLIER.test(text) && !ASKS_HOW_TO.test(text)) ||
   DONE_EARLIER.test(text) ||
-  TOLD_BEFORE.test(text) ||
+  MENTIONED_EARLIER.test(text) ||
   WAS_SAID.test(text) ||
   MINE_ABOUT.test(text) ||
   NEEDED_AGAIN.test(text) ||

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findBursts } from './bursts.ts';
-import { type CountedSubject, findFlares, buildChapters } from './chapters.ts';
+import { type CountedSubject, findEndedBursts, buildChapters } from './chapters.ts';
 import { chooseSubjects } from './chosen-subjects.ts';
 import type { Mention } from './mention.ts';
 
@@ -26,13 +26,13 @@ function subject(key: string, counts: Record<number, number>, first = 0, label =
 }
 
 function chaptersOf(subjects: ReturnType<typeof subject>[], now = MONTHS, limit = 8) {
-  const flares = findFlares(
+  const bursts = findEndedBursts(
     subjects.map((one): CountedSubject => one.counted),
     totals,
     { now },
   );
   return buildChapters(
-    flares,
+    bursts,
     subjects.flatMap(({ mentions }) => mentions),
     limit,
   );
@@ -108,7 +108,7 @@ describe('chapters', () => {
 
   test('are absent from a small archive', () => {
     const few = [4, 4, 4, 4, 4];
-    expect(findFlares([{ key: 'house hunt', counts: [0, 4, 0, 0, 0] }], few, { now: 5 })).toEqual([]);
+    expect(findEndedBursts([{ key: 'house hunt', counts: [0, 4, 0, 0, 0] }], few, { now: 5 })).toEqual([]);
   });
 
   test('are rarely found in questions at random times', () => {
@@ -123,7 +123,7 @@ describe('chapters', () => {
         }
         return { key: `subject ${at}`, counts };
       });
-      return findFlares(subjects, totals, { now: MONTHS }).length;
+      return findEndedBursts(subjects, totals, { now: MONTHS }).length;
     }).reduce((sum, count) => sum + count, 0);
     expect(found).toBeLessThanOrEqual(2);
   });

@@ -9,7 +9,7 @@ export interface CountedSubject {
 }
 
 /** A burst that has ended and is too strong to be chance. */
-export interface Flare extends Burst {
+export interface EndedBurst extends Burst {
   key: string;
   /** The logarithm of how much likelier the counts are with this burst than without any; comparable between subjects. */
   surprise: number;
@@ -71,11 +71,11 @@ function surpriseOf({ from, to, count }: Burst, counts: readonly number[], total
  * if it lasts at most a year and at most a third of the archive, and if it is too strong for chance, given the number
  * of subjects that were examined. Pure, deterministic.
  */
-export const findFlares = (
+export const findEndedBursts = (
   subjects: readonly CountedSubject[],
   totals: readonly number[],
   { now }: { now: number },
-): Flare[] => {
+): EndedBurst[] => {
   const all = sum(totals);
   const active = totals.filter((total) => total > 0).length;
   if (all < MIN_ARCHIVE || active < MIN_PERIODS) return [];
@@ -86,27 +86,31 @@ export const findFlares = (
     .flatMap(({ key, counts }) =>
       findBursts(counts, totals)
         .filter(({ count }) => count >= minCount && count >= sum(counts) * MIN_SHARE)
-        .map((burst): Flare => ({ ...burst, key, surprise: surpriseOf(burst, counts, totals) })),
+        .map((burst): EndedBurst => ({ ...burst, key, surprise: surpriseOf(burst, counts, totals) })),
     )
     .filter(({ from, to, surprise }) => to < now && to - from < maxLength && surprise >= minSurprise)
     .toSorted((a, b) => b.surprise - a.surprise || (a.key < b.key ? -1 : 1));
 };
 
-/** A flare with a name and its conversations. */
+/** A chapter before the chapters with the same conversations are merged. */
 interface Candidate extends Chapter {
   surprise: number;
 }
 
 /**
- * The chapters of an archive, oldest first, at most `limit` (the most surprising). Flares that share their conversations
- * are one chapter, named by the phrase that covers most of it. `mentions` are those of the flares' subjects. A flare
- * that has no meaningful name, or is from fewer than three days, is left out. Pure, deterministic.
+ * The chapters of an archive, oldest first, at most `limit` (the most surprising). Bursts with the same conversations
+ * become one chapter, named by the phrase that most of its conversations contain. `mentions` are those of the bursts'
+ * subjects. A burst that has no meaningful name, or is from fewer than three days, is left out. Pure, deterministic.
  */
-export const buildChapters = (flares: readonly Flare[], mentions: readonly Mention[], limit: number): Chapter[] => {
+export const buildChapters = (
+  bursts: readonly EndedBurst[],
+  mentions: readonly Mention[],
+  limit: number,
+): Chapter[] => {
   const byKey = Map.groupBy(mentions, ({ key }) => key);
   const groups: Candidate[][] = [];
-  for (const flare of flares) {
-    const candidate = toCandidate(flare, byKey.get(flare.key) ?? []);
+  for (const burst of bursts) {
+    const candidate = toCandidate(burst, byKey.get(burst.key) ?? []);
     if (candidate === undefined) continue;
     const group = groups.find((others) => others.some((other) => isSameChapter(candidate, other)));
     if (group === undefined) groups.push([candidate]);
@@ -126,7 +130,7 @@ const compareText = (a: string, b: string): number => {
   return a < b ? -1 : 1;
 };
 
-function toCandidate({ key, from, to, surprise }: Flare, mentions: readonly Mention[]): Candidate | undefined {
+function toCandidate({ key, from, to, surprise }: EndedBurst, mentions: readonly Mention[]): Candidate | undefined {
   const inBurst = mentions
     .filter(({ period }) => period >= from && period <= to)
     .toSorted((a, b) => compareText(a.day, b.day) || compareText(a.conversationId, b.conversationId));

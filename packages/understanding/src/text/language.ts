@@ -35,8 +35,8 @@ const LONG_TEXT_WORDS = 8;
 
 /**
  * Signs of a single language: opening question marks in Spanish, a nasal a and o, 'o que' and endings in Portuguese,
- * accents and endings in Italian. Together with a common word they distinguish the language from related ones; alone they may be part of a
- * name.
+ * accents and endings in Italian. Together with a common word they distinguish the language from related ones; alone
+ * they may be part of a name.
  */
 const DISTINCTIVE_SIGNS: Partial<Record<Language, RegExp>> = {
   es: /[¿¡]/,

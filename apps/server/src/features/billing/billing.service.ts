@@ -126,14 +126,14 @@ function createChatReservations({ db, clock, newId }: BillingDependencies, { ent
   return {
     /**
      * Throws chat.limit_reached and chat.model_limit_reached. Returns the reservation's id. The limits are read in the
-     * transaction unless they are given (`known`).
+     * transaction unless they are given (`entitled`).
      */
     reserveChat: async (
       { tx, userId }: OwnerScope,
       quota?: ModelQuota,
-      known?: Pick<Entitlements, 'limits'>,
+      entitled?: Pick<Entitlements, 'limits'>,
     ): Promise<string> => {
-      const { limits } = known ?? (await entitlements(userId, tx));
+      const { limits } = entitled ?? (await entitlements(userId, tx));
       const now = clock.now();
       const month = monthOf(now);
       const isLimited = limits.aiChatCount > UNLIMITED;

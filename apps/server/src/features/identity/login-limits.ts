@@ -9,8 +9,8 @@ const MAX_DELAY_SECONDS = 60;
 export interface LoginLimits {
   /**
    * Counts an attempt before the password is checked, so that concurrent attempts cannot exceed the limit. Throws
-   * identity.too_many_attempts; a refused attempt does not count towards the other limits. `hasSessionHere` tells
-   * whether the account is signed in at this address. If it is, attempts from other addresses cause no delay here.
+   * identity.too_many_attempts; a refused attempt does not count towards the other limits. `hasSessionHere` is
+   * true if the account is signed in at this address. Attempts from other addresses then cause no delay here.
    */
   consumeAttempt(email: string, address: string, hasSessionHere?: () => Promise<boolean>): Promise<void>;
   /** The password was right: the attempt does not count as a failure. */

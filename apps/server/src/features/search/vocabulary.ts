@@ -61,7 +61,7 @@ export function createVocabulary({ db, models }: VocabularyDependencies) {
     catchUp: (userId: string, signal: AbortSignal, { isRebuild = false } = {}): Promise<void> =>
       countPending(db, userId, signal, isRebuild),
 
-    /** Users with words to count. `isRebuild`: no count is pending, because the words of the user were never counted. */
+    /** Users with words to count. `isRebuild`: the words of the user were never counted, so all are to be counted. */
     listUncounted: () => rows.listUncounted(db, MAX_USERS),
 
     /**

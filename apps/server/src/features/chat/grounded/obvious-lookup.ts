@@ -16,16 +16,17 @@ const MIN_CONFIDENCE = 0.5;
 
 /**
  * Looks up the archive or the calendar before the model is asked, if the question is obviously about one of them,
- * because not every model supports tools. Works in every language of `detectIntent`. `known` is the intent if it was
- * detected before.
+ * because not every model supports tools. Works in every language of `detectIntent`. `detectedBefore` is the intent if
+ * it is known already.
  */
 export async function lookUpIfObvious(
   tools: ModelTools,
   { now, timeZone, switches }: Pick<ToolScope, 'now' | 'timeZone' | 'switches'>,
   question: string,
-  known?: QuestionIntent,
+  detectedBefore?: QuestionIntent,
 ): Promise<ObviousLookup> {
-  const detected = known?.question === question ? known.intent : detectIntent(question, now, timeZone);
+  const detected =
+    detectedBefore?.question === question ? detectedBefore.intent : detectIntent(question, now, timeZone);
   if (detected.confidence < MIN_CONFIDENCE) return {};
   if (detected.intent === 'archive_question' && detected.query.length > 0 && switches.has('archive')) {
     const { query, window, recency } = detected;

@@ -1,5 +1,5 @@
 import type { Archive, ArchiveChapter, ArchiveQuestion, ArchiveTopic } from '@app/contract/archive';
-import { type CountedSubject, findFlares, buildChapters } from '@app/understanding/subjects/chapters';
+import { type CountedSubject, findEndedBursts, buildChapters } from '@app/understanding/subjects/chapters';
 import { chooseSubjects } from '@app/understanding/subjects/chosen-subjects';
 import type { Mention } from '@app/understanding/subjects/mention';
 import type { Database } from '#db/database.ts';
@@ -49,10 +49,10 @@ export async function readChapters(
   });
   const totals = series.map(({ conversations }) => conversations);
   const currentPeriod = series.filter(({ month }) => month < thisMonth).length;
-  const flares = findFlares(subjects, totals, { now: currentPeriod }).slice(0, MAX_CHAPTER_CANDIDATES);
-  const keys = flares.map(({ key }) => key);
+  const bursts = findEndedBursts(subjects, totals, { now: currentPeriod }).slice(0, MAX_CHAPTER_CANDIDATES);
+  const keys = bursts.map(({ key }) => key);
   const mentions = toMentions(await phrases.listMentions(db, userId, { kind: 'topic', keys }), periodOf);
-  return buildChapters(flares, mentions, MAX_CHAPTERS).map(({ key, name, from, to, conversationIds, categoryId }) => ({
+  return buildChapters(bursts, mentions, MAX_CHAPTERS).map(({ key, name, from, to, conversationIds, categoryId }) => ({
     key,
     name,
     from: series[from]?.month ?? '',
