@@ -175,7 +175,7 @@ describe('cards from questions', () => {
     ['about oneself', 'What should I tell my wife about the kernel?', KERNEL],
     ['that want something made', 'Write an essay about the Linux kernel', KERNEL],
     ['that were not answered', 'Who won the cup in 1998?', "I don't have information about that cup."],
-    ['that cannot stand alone', 'Why is that?', 'That is because it was always so and it never changed.'],
+    ['that cannot be understood alone', 'Why is that?', 'That is because it was always so and it never changed.'],
   ])('leave out questions %s', (_, ask, reply) => {
     expect(cards(ask, reply).filter(([front]) => front === ask)).toEqual([]);
   });

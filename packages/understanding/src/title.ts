@@ -54,7 +54,7 @@ const MIN_MORE_SUBJECTS = 1;
 const NAMES_NOTHING_NEW =
   /\b(?:ones|it|this|that|them|these|those|him|her|dat|dit|deze|ze|das|es|diese[nrs]?|sie|ça|cela|lui|les|eso|esto|lo|questo|quello|isso|isto|ele|ela)\b/i;
 
-/** The clause that says best what a conversation is about: a request that stands alone, otherwise the first situation. */
+/** The clause that says best what a conversation is about: a complete request, otherwise the first situation. */
 const chooseClause = (
   clauses: readonly ReadClause[],
   sentences: readonly string[],

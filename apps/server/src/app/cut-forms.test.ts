@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { allEndpoints as api } from '@app/contract/all-endpoints';
 import type { Endpoint } from '@app/contract/endpoint';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { multipart } from '../../test/multipart.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../test/test-app.ts';
 
@@ -60,7 +60,7 @@ const calls: [string, Endpoint][] = [
 ];
 
 describe.each(calls)('a form that cannot be read: %s', (_name, endpoint) => {
-  it.each(CUTS)('is refused with a message and leaves nothing behind if it is cut off %s', async (_where, at) => {
+  test.each(CUTS)('is refused with a message and leaves nothing behind if it is cut off %s', async (_where, at) => {
     const answer = await app.request(endpoint, { as: ann, headers, body: body.subarray(0, at) });
     expect(answer).toMatchObject({
       status: 400,
@@ -71,7 +71,7 @@ describe.each(calls)('a form that cannot be read: %s', (_name, endpoint) => {
     expect((await app.request(api.listEvents, { as: ann })).body).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['no boundary', 'multipart/form-data'],
     ['a boundary that is too long', `multipart/form-data; boundary=${'x'.repeat(300)}`],
   ])('is refused if it has %s', async (_what, type) => {
@@ -83,7 +83,7 @@ describe.each(calls)('a form that cannot be read: %s', (_name, endpoint) => {
   });
 });
 
-it('a form with two files that is cut off in the second leaves neither behind', async () => {
+test('a form with two files that is cut off in the second leaves neither behind', async () => {
   const formWithTwoFiles = multipart([
     { name: 'one.json', bytes: '[]' },
     { name: 'two.json', bytes: '[]' },
@@ -97,18 +97,18 @@ it('a form with two files that is cut off in the second leaves neither behind', 
   expect(await listFilesLeft()).toEqual([]);
 });
 
-it('a restore can be sent again right after one that was cut off', async () => {
+test('a restore can be sent again right after one that was cut off', async () => {
   await app.request(api.createRestore, { as: ann, headers, body: body.subarray(0, end - 10) });
   expect((await app.request(api.createRestore, { as: ann, headers, body })).status).toBe(202);
 });
 
-it('a file without a name is accepted', async () => {
+test('a file without a name is accepted', async () => {
   const bodyWithoutName = Buffer.from(body.toString().replace('; filename="file"', ''));
   const answer = await app.request(api.importCalendar, { as: ann, headers, body: bodyWithoutName });
   expect(answer).toMatchObject({ status: 200, body: { counts: { found: 1 } } });
 });
 
-it('a form with more files than it may have is refused with the limit, and leaves none of them', async () => {
+test('a form with more files than it may have is refused with the limit, and leaves none of them', async () => {
   const makeForm = (count: number) =>
     multipart(Array.from({ length: count }, (_, at) => ({ name: `${at}.json`, bytes: '[]' })));
   const before = await listFilesLeft();

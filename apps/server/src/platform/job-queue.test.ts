@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '#db/database.ts';
 import { refuseRow } from '../../test/refuse-row.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
@@ -53,7 +53,7 @@ async function countDead(): Promise<number> {
 }
 
 describe('in mode manual', () => {
-  it('jobs wait until they are run, and run once', async () => {
+  test('jobs wait until they are run, and run once', async () => {
     const painted: string[] = [];
     const queue = await startQueue('manual', [[paint, async ({ ship }) => void painted.push(ship)]]);
     await queue.enqueue(paint, { ship: 'Ariel' });
@@ -64,7 +64,7 @@ describe('in mode manual', () => {
     expect(painted).toEqual(['Ariel', 'Beagle']);
   });
 
-  it('a job exists if and only if the transaction that queued it commits', async () => {
+  test('a job exists if and only if the transaction that queued it commits', async () => {
     const painted: string[] = [];
     const queue = await startQueue('manual', [[paint, async ({ ship }) => void painted.push(ship)]]);
     await inTransaction(database.db, (tx) => queue.enqueue(paint, { ship: 'kept' }, { tx }));
@@ -77,7 +77,7 @@ describe('in mode manual', () => {
     expect(painted).toEqual(['kept']);
   });
 
-  it('an exclusive job is queued once per key', async () => {
+  test('an exclusive job is queued once per key', async () => {
     const inspected: string[] = [];
     const queue = await startQueue('manual', [[inspect, async ({ ship }) => void inspected.push(ship)]]);
     const enqueueShip = (ship: string) => queue.enqueue(inspect, { ship }, { singletonKey: ship });
@@ -90,7 +90,7 @@ describe('in mode manual', () => {
     await queue.runPending();
   });
 
-  it('an error is thrown to the test, and the job is retried and finally a dead letter', async () => {
+  test('an error is thrown to the test, and the job is retried and finally a dead letter', async () => {
     const attempts: number[] = [];
     const queue = await startQueue('manual', [
       [
@@ -110,7 +110,7 @@ describe('in mode manual', () => {
     expect(await countDead()).toBe(before + 1);
   });
 
-  it('onGivenUp is called when all attempts are used up, even if the processes died', async () => {
+  test('onGivenUp is called when all attempts are used up, even if the processes died', async () => {
     const givenUp: string[] = [];
     const doNothing = async (): Promise<void> => undefined;
     const recordGivenUp = async ({ ship }: { ship: string }): Promise<void> => void givenUp.push(ship);
@@ -128,7 +128,7 @@ describe('in mode manual', () => {
     expect(givenUp).toEqual(['Fram']);
   });
 
-  it('a postponed job runs later, with all its attempts and under its key', async () => {
+  test('a postponed job runs later, with all its attempts and under its key', async () => {
     const attempts: number[] = [];
     const handler: JobHandler<{ ship: string }> = async (_payload, { attempt }) => {
       attempts.push(attempt);
@@ -146,7 +146,7 @@ describe('in mode manual', () => {
     expect(await queue.isOpen(paint, 'Fram')).toBe(false);
   });
 
-  it('two handlers for one job are refused', () => {
+  test('two handlers for one job are refused', () => {
     const queue = createJobQueue({ connectionString: database.connectionString, log, mode: 'manual' });
     queue.register(paint, async () => undefined);
     expect(() => queue.register(paint, async () => undefined)).toThrow('two handlers');
@@ -154,7 +154,7 @@ describe('in mode manual', () => {
 });
 
 describe('in mode work', () => {
-  it('a job runs soon after it was queued, and again after an error', async () => {
+  test('a job runs soon after it was queued, and again after an error', async () => {
     const attempts: number[] = [];
     const { promise: finished, resolve: finish } = Promise.withResolvers<string>();
     const queue = await startQueue('work', [
@@ -172,7 +172,7 @@ describe('in mode work', () => {
     expect(attempts).toEqual([1, 2]);
   });
 
-  it('onGivenUp is called for a job that fails for good', async () => {
+  test('onGivenUp is called for a job that fails for good', async () => {
     const { promise: failedShip, resolve: report } = Promise.withResolvers<string>();
     const failPainting = (): Promise<void> => Promise.reject(new Error('no paint left'));
     const queue = await startQueue('work', [[paint, failPainting, async ({ ship }) => report(ship)]]);
@@ -180,7 +180,7 @@ describe('in mode work', () => {
     expect(await failedShip).toBe('Gjoa');
   });
 
-  it('a job that fails because of a user’s text is retried, and the text is not stored with the error', async () => {
+  test('a job that fails because of a user’s text is retried, and the text is not stored with the error', async () => {
     const { promise: failedShip, resolve: report } = Promise.withResolvers<string>();
     const words = 'Dear\u0000diary';
     const failQuery = (): Promise<void> => {
@@ -197,7 +197,7 @@ describe('in mode work', () => {
     expect(rows).toEqual([{ message: 'Failed query: insert into pages', kept: expect.not.stringContaining('diary') }]);
   });
 
-  it('a postponed job is queued again', async () => {
+  test('a postponed job is queued again', async () => {
     const { promise: finished, resolve: finish } = Promise.withResolvers<number>();
     let runs = 0;
     const handler: JobHandler<{ ship: string }> = async (_payload, { attempt }) => {
@@ -210,7 +210,7 @@ describe('in mode work', () => {
     expect(await finished).toBe(1);
   });
 
-  it('a job whose turn is over lets the others go first, and continues afterwards', async () => {
+  test('a job whose turn is over lets the others go first, and continues afterwards', async () => {
     const order: string[] = [];
     const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
     const handler: JobHandler<{ ship: string }> = async ({ ship }, { signal }) => {
@@ -225,7 +225,7 @@ describe('in mode work', () => {
     expect(order).toEqual(['Santa Maria', 'Pinta', 'Santa Maria']);
   });
 
-  it('a job that is interrupted by the end of its turn has not failed: it continues, however often', async () => {
+  test('a job that is interrupted by the end of its turn has not failed: it continues, however often', async () => {
     let turns = 0;
     const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
     const queue = await startQueue('work', [
@@ -244,7 +244,7 @@ describe('in mode work', () => {
     expect(turns).toBe(7);
   });
 
-  it('a stop aborts the handler’s signal, and its job returns to the queue without a warning', async () => {
+  test('a stop aborts the handler’s signal, and its job returns to the queue without a warning', async () => {
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
     const queue = await startQueue('work', [
       [
@@ -266,7 +266,7 @@ describe('in mode work', () => {
     expect(painted).toEqual(['Calypso']);
   });
 
-  it('jobs of a killed process are queued again when the only process restarts', async () => {
+  test('jobs of a killed process are queued again when the only process restarts', async () => {
     const queue = await startQueue('manual', [[paint, async () => undefined]]);
     const id = await queue.enqueue(paint, { ship: 'Erebus' });
     await database.db.execute(sql`UPDATE pgboss.job SET state = 'active', started_on = now() WHERE id = ${id}`);
@@ -276,7 +276,7 @@ describe('in mode work', () => {
     expect(painted).toEqual(['Erebus']);
   });
 
-  it('a queue whose jobs cannot be returned does not affect other queues or the start', async () => {
+  test('a queue whose jobs cannot be returned does not affect other queues or the start', async () => {
     const doNothing = async (): Promise<void> => undefined;
     const queue = await startQueue('manual', [
       [paint, doNothing],
@@ -319,7 +319,7 @@ describe('when the database ends every session of the queue', () => {
     return rows[0]?.['state'];
   };
 
-  it('a job that failed because of the outage is restarted in the same attempt, and later jobs run', async () => {
+  test('a job that failed because of the outage is restarted in the same attempt, and later jobs run', async () => {
     const painted: string[] = [];
     const queue = await startQueue('work', [
       [
@@ -339,7 +339,7 @@ describe('when the database ends every session of the queue', () => {
     await expect.poll(() => fetchState(second), { timeout: 8_000 }).toBe('completed');
   });
 
-  it('a job that was fetched in a lost response is fetched again', async () => {
+  test('a job that was fetched in a lost response is fetched again', async () => {
     const painted: string[] = [];
     const queue = await startQueue('work', [[paint, async ({ ship }) => void painted.push(ship)]], true);
     const id = await queue.enqueue(paint, { ship: 'Maud' }, { startAfter: new Date(Date.now() + 3_600_000) });
@@ -349,7 +349,7 @@ describe('when the database ends every session of the queue', () => {
     await expect.poll(() => painted, { timeout: 8_000 }).toContain('Maud');
   });
 
-  it('an error that only looks like an outage is not retried forever', async () => {
+  test('an error that only looks like an outage is not retried forever', async () => {
     let attempts = 0;
     const queue = await startQueue('work', [
       [

@@ -1,18 +1,18 @@
 import { screen } from '@testing-library/react';
 import { listCategories } from '@app/contract/categories';
 import { getCurrentUser } from '@app/contract/identity';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 
-it('The dashboard is the categories page.', async () => {
+test('The dashboard is the categories page.', async () => {
   const app = renderApp('/dashboard');
   expect(await screen.findByRole('heading', { name: 'Categories', level: 1 })).toBeVisible();
   expect(testServer().requests(listCategories)).toHaveLength(1);
   expect(app.address()).toBe('/dashboard');
 });
 
-it.each(['/', '/chat'])('The chat at %s shows a spinner while the user is loading.', async (path) => {
+test.each(['/', '/chat'])('The chat at %s shows a spinner while the user is loading.', async (path) => {
   testServer().answer(getCurrentUser, () => new Promise<never>(() => undefined));
   renderApp(path);
   const status = await screen.findByRole('status');

@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { readRoutes } from '../../preload-screens.ts';
 
 const files = import.meta.glob<string>('./app-routes.tsx', { eager: true, query: '?raw', import: 'default' });
 const source = files['./app-routes.tsx'] ?? '';
 
-it('The build finds every path of the app with its module, and whether it needs a session.', () => {
+test('The build finds every path of the app with its module, and whether it needs a session.', () => {
   const routes = readRoutes(source);
   const findRoutes = (routePath: string) => routes.filter(({ path }) => path === routePath);
   expect(findRoutes('/chat')).toEqual([{ path: '/chat', module: 'src/app/routes/chat.tsx', needsSession: true }]);
@@ -16,7 +16,7 @@ it('The build finds every path of the app with its module, and whether it needs 
   expect(new Set(routes.map(({ module }) => module)).size).toBe(imported.size);
 });
 
-it('A screen without a path stops the build.', () => {
+test('A screen without a path stops the build.', () => {
   expect(() => readRoutes("const publicRoutes = [];\nimport('./routes/new.tsx')")).toThrow(
     'No path leads to routes/new.tsx.',
   );

@@ -97,7 +97,7 @@ const hasWord = (text: string, word: string): boolean => text.split(/[^\p{L}\p{N
 const NEGATED =
   /^(?:not?|never|geen|niet|kein\p{L}*|nicht|pas|aucune?|no|ningun\p{L}*|non|nessun\p{L}*|não|nenhum\p{L}*)(?!\p{L})/iu;
 
-/** Whether what is said about a term is a definition that stands alone and is true at any time. */
+/** Whether a statement about a term is a definition that can be understood alone and is true at any time. */
 const isLasting = (text: string, { personal }: Matchers): boolean =>
   !hasClock(text) &&
   !personal.test(text) &&

@@ -26,9 +26,9 @@ const compile = (words: LearningWords): Matchers =>
 const LANGUAGES = Object.keys(LEARNING_WORDS) as PlanLanguage[];
 const compiled = new Map<PlanLanguage, Matchers>();
 const matchersOf = (language: PlanLanguage): Matchers => {
-  const match = compiled.get(language) ?? compile(LEARNING_WORDS[language]);
-  compiled.set(language, match);
-  return match;
+  const matchers = compiled.get(language) ?? compile(LEARNING_WORDS[language]);
+  compiled.set(language, matchers);
+  return matchers;
 };
 
 /** The language of a question, if it is one of the six; undefined for English and all others. */
@@ -61,9 +61,9 @@ const questionOf = (text: string, { courtesies }: Matchers): string => {
 
 /** Whether a turn in one of the six languages asks for knowledge. */
 export const isForeignLearningQuestion = (text: string, language: PlanLanguage): boolean => {
-  const match = matchersOf(language);
-  const question = questionOf(text, match);
-  return match.asks.test(question) && !match.makes.test(question) && !match.passing.test(question);
+  const matchers = matchersOf(language);
+  const question = questionOf(text, matchers);
+  return matchers.asks.test(question) && !matchers.makes.test(question) && !matchers.passing.test(question);
 };
 
 /** Whether the next turn of the person contradicts a reply, or the assistant then apologises. */
@@ -90,24 +90,24 @@ export const foreignCardKey = (front: string, language: PlanLanguage): string =>
 
 /**
  * The card of a question and its reply in Dutch, German, French, Spanish, Italian or Portuguese, under the same
- * conditions as in English: the question stands alone, and an early sentence of the reply answers it, states a fact and
- * is true at any time.
+ * conditions as in English: the question can be understood alone, and an early sentence of the reply answers it, states
+ * a fact and is true at any time.
  */
 export const foreignCard = (
   asked: string,
   reply: string,
   language: PlanLanguage,
 ): Omit<CardProposal, 'turnId'> | undefined => {
-  const match = matchersOf(language);
-  const front = questionOf(asked, match);
-  const questionStems = stemsOf(front.replace(match.asks, ' '), language);
+  const matchers = matchersOf(language);
+  const front = questionOf(asked, matchers);
+  const questionStems = stemsOf(front.replace(matchers.asks, ' '), language);
   const isUsable =
     front.length <= MAX_CARD_SIDE_LENGTH &&
     questionStems.size > 0 &&
     isCompleteText(front) &&
     numbersIn(front) < 2 &&
     !hasClock(front) &&
-    ![match.personal, match.referring, match.passing, match.opinion].some((pattern) => pattern.test(front));
+    ![matchers.personal, matchers.referring, matchers.passing, matchers.opinion].some((pattern) => pattern.test(front));
   if (!isUsable) return undefined;
   for (const { text } of splitSentences(reply.slice(0, 1_500), MAX_SENTENCES)) {
     if (/[:?]$/.test(text) || /^(?:[-*•#]|\d{1,2}[.)])/.test(text)) return undefined;
@@ -117,7 +117,9 @@ export const foreignCard = (
       shared >= Math.min(2, questionStems.size) &&
       sentenceStems.size - shared >= MIN_NEW_WORDS &&
       !hasClock(text) &&
-      ![match.opensVaguely, match.passing, match.hedged, match.personal].some((pattern) => pattern.test(text));
+      ![matchers.opensVaguely, matchers.passing, matchers.hedged, matchers.personal].some((pattern) =>
+        pattern.test(text),
+      );
     const back = isAnswer ? sideOf(text) : undefined;
     if (back !== undefined && back.length >= MIN_ANSWER_LENGTH)
       return { kind: 'answer', front, back, subject: [...questionStems].join(' '), isNamed: false };

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { instantOf, offsetMinutesAt, wallTimeAt } from './zone.ts';
 
 const wall = (year: number, month: number, day: number, hour: number, minute = 0) => ({
@@ -10,7 +10,7 @@ const wall = (year: number, month: number, day: number, hour: number, minute = 0
 });
 
 describe('wall time and instants', () => {
-  it.each([
+  test.each([
     ['Europe/Berlin', wall(2027, 1, 10, 9), '2027-01-10T08:00:00.000Z'],
     ['Europe/Berlin', wall(2027, 7, 10, 9), '2027-07-10T07:00:00.000Z'],
     ['Asia/Kolkata', wall(2027, 7, 10, 9), '2027-07-10T03:30:00.000Z'],
@@ -21,12 +21,12 @@ describe('wall time and instants', () => {
     expect(wallTimeAt(new Date(instant), zone)).toEqual(time);
   });
 
-  it('a time in a skipped hour moves forward, and one in a repeated hour means its first occurrence', () => {
+  test('a time in a skipped hour moves forward, and one in a repeated hour means its first occurrence', () => {
     expect(instantOf(wall(2027, 3, 28, 2, 30), 'Europe/Berlin').toISOString()).toBe('2027-03-28T01:30:00.000Z');
     expect(instantOf(wall(2026, 10, 25, 2, 30), 'Europe/Berlin').toISOString()).toBe('2026-10-25T00:30:00.000Z');
   });
 
-  it('offsets are in minutes, and an unknown zone is UTC', () => {
+  test('offsets are in minutes, and an unknown zone is UTC', () => {
     expect(offsetMinutesAt(new Date('2027-07-01T00:00:00Z'), 'Asia/Kolkata')).toBe(330);
     expect(offsetMinutesAt(new Date('2027-07-01T00:00:00Z'), 'Nowhere/Atall')).toBe(0);
   });

@@ -8,7 +8,7 @@ import {
 } from '@app/contract/payments';
 import { changeSandboxPlan, confirmSandboxIntent, getSandboxIntent } from '@app/contract/sandbox';
 import { getSubscription } from '@app/contract/subscription';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPayments } from '#integrations/payments/create-payments.ts';
 import { paymentsSection } from '#integrations/payments/payments.config.ts';
 import { loadConfig } from '#platform/config.ts';
@@ -42,7 +42,7 @@ const CARD_WITH_AUTHENTICATION = '4000002500003155';
 const SLOW_CARD = '4000000000000077';
 
 describe('without Stripe’s keys, for requests from this machine', () => {
-  it('a payment looks like Stripe’s and gives Premium when it is paid', async () => {
+  test('a payment looks like Stripe’s and gives Premium when it is paid', async () => {
     const ann = await app.signUp('Ann');
     expect((await app.request(getPaymentSetup, { as: ann })).body).toEqual({
       provider: 'sandbox',
@@ -70,7 +70,7 @@ describe('without Stripe’s keys, for requests from this machine', () => {
     });
   });
 
-  it.each([
+  test.each([
     ['4000000000000002', 'Your card was declined.'],
     ['4000-0000-0000-9995', 'Your card has insufficient funds.'],
     ['4000000000000069', 'Your card has expired.'],
@@ -87,7 +87,7 @@ describe('without Stripe’s keys, for requests from this machine', () => {
     expect((await payIntent(ben, id, GOOD_CARD)).body.status).toBe('succeeded');
   });
 
-  it('a card may require authentication', async () => {
+  test('a card may require authentication', async () => {
     const cy = await app.signUp('Cy');
     const id = await beginPayment(cy);
     expect((await payIntent(cy, id, CARD_WITH_AUTHENTICATION)).body.status).toBe('requires_action');
@@ -99,7 +99,7 @@ describe('without Stripe’s keys, for requests from this machine', () => {
     expect((await payIntent(cy, id, CARD_WITH_AUTHENTICATION, 'complete')).body.status).toBe('succeeded');
   });
 
-  it('a slow payment arrives though nobody waits for it', async () => {
+  test('a slow payment arrives though nobody waits for it', async () => {
     const dan = await app.signUp('Dan');
     const id = await beginPayment(dan);
     expect((await payIntent(dan, id, SLOW_CARD)).body.status).toBe('processing');
@@ -113,7 +113,7 @@ describe('without Stripe’s keys, for requests from this machine', () => {
     expect((await fetchSubscription(dan)).user.subscriptionTier).toBe('premium_monthly');
   });
 
-  it('two tabs paying concurrently pay once', async () => {
+  test('two tabs paying concurrently pay once', async () => {
     const eve = await app.signUp('Eve');
     const [one, two] = await Promise.all([beginPayment(eve), beginPayment(eve)]);
     expect(one).toBe(two);
@@ -127,7 +127,7 @@ describe('without Stripe’s keys, for requests from this machine', () => {
     expect(currentPeriodEnd?.slice(0, 7)).toBe('2026-12');
   });
 
-  it('a plan is cancelled, resumed and paid again in the test portal', async () => {
+  test('a plan is cancelled, resumed and paid again in the test portal', async () => {
     const fay = await app.signUp('Fay');
     expect((await changePlan(fay, 'cancel')).status).toBe(404);
     await payIntent(fay, await beginPayment(fay), GOOD_CARD);
@@ -144,7 +144,7 @@ describe('without Stripe’s keys, for requests from this machine', () => {
     expect(changed.body.user.subscriptionTier).toBe('premium_annual');
   });
 
-  it('a cancelled plan becomes Free at the end of its period, and an active one is renewed', async () => {
+  test('a cancelled plan becomes Free at the end of its period, and an active one is renewed', async () => {
     const gus = await app.signUp('Gus');
     const hal = await app.signUp('Hal');
     for (const person of [gus, hal]) await payIntent(person, await beginPayment(person), GOOD_CARD);
@@ -166,7 +166,7 @@ describe('without Stripe’s keys, for requests from this machine', () => {
     );
   });
 
-  it('webhooks are refused, because nothing signs them', async () => {
+  test('webhooks are refused, because nothing signs them', async () => {
     const answer = await app.request(receiveStripeEvent, {
       body: '{}',
       headers: { 'content-type': 'application/json' },
@@ -184,7 +184,7 @@ describe('test payments are not offered', () => {
   };
   const off = { setup: 'off', code: 'billing.payments_off' };
 
-  it.each([
+  test.each([
     ['on a public address', { PUBLIC_URL: 'https://assistant.example.org' }, {}, off],
     ['behind a proxy', {}, { 'x-forwarded-for': '10.1.2.3' }, off],
     ['when payments are off', { PAYMENTS: 'off' }, {}, off],
@@ -200,7 +200,7 @@ describe('test payments are not offered', () => {
     await other.close();
   });
 
-  it('through a proxy, while direct requests are unaffected', async () => {
+  test('through a proxy, while direct requests are unaffected', async () => {
     const other = await createTestApp();
     const direct = await other.signUp('Jan');
     const { clientSecret } = (
@@ -216,7 +216,7 @@ describe('test payments are not offered', () => {
     await other.close();
   });
 
-  it('while Stripe is only partly configured: the start names what is missing', async () => {
+  test('while Stripe is only partly configured: the start names what is missing', async () => {
     const { payments: config } = loadConfig([paymentsSection], { STRIPE_SECRET_KEY: 'sk_test_1' });
     const sandboxStore = createSandboxStore(app.db);
     const start = createPayments({ config, clock: app.clock, sandboxStore, isForLocalUser: () => true });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   readGoogleList,
   readGroqModel,
@@ -14,12 +14,12 @@ import {
 const namesOf = (models: readonly { name: string }[]) => models.map(({ name }) => name);
 
 describe('the list of a provider', () => {
-  it('of OpenAI leaves out models that cannot chat', () => {
+  test('of OpenAI leaves out models that cannot chat', () => {
     const ids = ['gpt-5', 'text-embedding-3-large', 'whisper-1', 'gpt-image-1', 'omni-moderation', 'tts-1', 'o4-mini'];
     expect(namesOf(readOpenaiList({ data: ids.map((id) => ({ id })) }))).toEqual(['gpt-5', 'o4-mini']);
   });
 
-  it('of Mistral says what a model can do and leaves out models that cannot chat', () => {
+  test('of Mistral says what a model can do and leaves out models that cannot chat', () => {
     const capabilities = { completion_chat: true, vision: true, function_calling: false };
     const data = [
       { id: 'mistral-small', capabilities, max_context_length: 131_072 },
@@ -37,7 +37,7 @@ describe('the list of a provider', () => {
     ]);
   });
 
-  it('of Groq leaves out inactive models', () => {
+  test('of Groq leaves out inactive models', () => {
     const data = [
       { id: 'a', active: true, context_window: 8_192 },
       { id: 'b', active: false },
@@ -45,7 +45,7 @@ describe('the list of a provider', () => {
     expect(readOpenaiList({ data }, readGroqModel)).toMatchObject([{ name: 'a', contextLength: 8_192 }]);
   });
 
-  it.each([
+  test.each([
     [{ prompt: '0.0000005', completion: '0.000002' }, 0.5, 2],
     [{ prompt: '0', completion: '0' }, 0, 0],
     [{ prompt: '-1', completion: '-1' }, null, null],
@@ -57,12 +57,12 @@ describe('the list of a provider', () => {
     expect(model).toMatchObject({ name: 'a/b', inputPrice, outputPrice });
   });
 
-  it('of xAI is read with prices in US cents per 100 million tokens', () => {
+  test('of xAI is read with prices in US cents per 100 million tokens', () => {
     const models = [{ id: 'grok', prompt_text_token_price: 2_000, completion_text_token_price: 5_000 }];
     expect(readXaiList({ models })).toMatchObject([{ name: 'grok', inputPrice: 0.2, outputPrice: 0.5 }]);
   });
 
-  it('of Google is read without the folder in its names and without embedding models', () => {
+  test('of Google is read without the folder in its names and without embedding models', () => {
     const models = [
       { name: 'models/gemini-2', supportedGenerationMethods: ['generateContent'], inputTokenLimit: 1_000_000 },
       { name: 'models/text-embedding', supportedGenerationMethods: ['embedContent'] },
@@ -70,7 +70,7 @@ describe('the list of a provider', () => {
     expect(readGoogleList({ models })).toMatchObject([{ name: 'gemini-2', contextLength: 1_000_000 }]);
   });
 
-  it('of Ollama leaves out embedding models', () => {
+  test('of Ollama leaves out embedding models', () => {
     const models = [{ name: 'llama3.2' }, { name: 'nomic-embed-text' }, { name: 'x', details: { family: 'bert' } }];
     expect(namesOf(readOllamaList({ models }))).toEqual(['llama3.2']);
     expect(
@@ -83,7 +83,7 @@ describe('the list of a provider', () => {
     expect(readOllamaModel('nonsense')).toEqual({ contextLength: null, seesImages: null, usesTools: null });
   });
 
-  it('of a self-hosted server is read without impossible context lengths and names', () => {
+  test('of a self-hosted server is read without impossible context lengths and names', () => {
     const data = [
       { id: 'a', max_model_len: 4_096 },
       { id: 'b', context_length: -5 },
@@ -98,7 +98,7 @@ describe('the list of a provider', () => {
     ]);
   });
 
-  it.each([undefined, null, 'text', 7, [], { data: {} }, { data: 'many' }])('that is %o is not a list', (body) => {
+  test.each([undefined, null, 'text', 7, [], { data: {} }, { data: 'many' }])('that is %o is not a list', (body) => {
     expect(() => readOpenaiList(body)).toThrow('not a list of models');
   });
 });

@@ -4,7 +4,7 @@ import type { ProviderModel } from './provider-interface.ts';
 import { toPrompt, toProviderTools } from './provider-prompt.ts';
 import { ModelFault } from './model-fault.ts';
 import { parseErrorObject, toModelFault } from './read-fault.ts';
-import { ThinkTags } from './think-tags.ts';
+import { ThinkTagSplitter } from './think-tags.ts';
 
 type ProviderStream = Awaited<ReturnType<ProviderModel['doStream']>>['stream'];
 type ProviderPart = ProviderStream extends ReadableStream<infer Part> ? Part : never;
@@ -29,7 +29,7 @@ export async function* readReply(
 ): AsyncGenerator<ModelEvent, void, void> {
   let hasToolCall = false;
   let unreadableLines = 0;
-  const tags = new ThinkTags();
+  const tags = new ThinkTagSplitter();
   try {
     const { stream } = await model.doStream({
       prompt: toPrompt(messages),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ThinkTags } from './think-tags.ts';
+import { ThinkTagSplitter } from './think-tags.ts';
 
 function splitDeltas(...deltas: string[]) {
-  const tags = new ThinkTags();
+  const tags = new ThinkTagSplitter();
   const pieces = [...deltas.flatMap((delta) => tags.push(delta)), ...tags.end()];
   const joinTexts = (type: string) =>
     pieces
@@ -50,7 +50,7 @@ describe('a reply with <think> tags', () => {
   );
 
   it('holds back nothing but the beginning of a tag', () => {
-    const tags = new ThinkTags();
+    const tags = new ThinkTagSplitter();
     expect(tags.push('a < b <th')).toEqual([{ type: 'text', text: 'a < b ' }]);
     expect(tags.push('e end')).toEqual([{ type: 'text', text: '<the end' }]);
   });

@@ -8,10 +8,11 @@ const MARKS = /\n|`+|~{3,}|<\/?think(?:ing)?>/gi;
 const UNFINISHED = /(?:`+|~+|<\/?(?:t(?:h(?:i(?:n(?:k(?:i(?:n(?:g)?)?)?)?)?)?)?)?)$/i;
 
 /**
- * Separates what a model writes between `<think>` and `</think>` from its reply. Tags in code are text; a tag without
- * its partner is dropped. Takes the reply in deltas of any size and holds back no more than an unfinished mark.
+ * Separates what a model writes between `<think>` and `</think>` from its reply. Tags in code count as text; a tag
+ * without its partner is dropped. The reply can arrive in pieces of any size: only the beginning of a mark has to wait
+ * for the next piece.
  */
-export class ThinkTags {
+export class ThinkTagSplitter {
   /** Whether the reply has text so far, besides white space. */
   hasText = false;
   #held = '';

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useRef } from 'react';
 import { Link, MemoryRouter, useNavigate } from 'react-router';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { useScreenScroll } from './use-screen-scroll.ts';
 
 function Frame() {
@@ -29,7 +29,7 @@ function scrollTo(top: number): void {
 
 const scrollPosition = () => screen.getByRole('main').scrollTop;
 
-it('A new page starts at its top, and going back returns to where the page was left.', async () => {
+test('A new page starts at its top, and going back returns to where the page was left.', async () => {
   render(
     <MemoryRouter initialEntries={['/categories']}>
       <Frame />
@@ -43,7 +43,7 @@ it('A new page starts at its top, and going back returns to where the page was l
   expect(scrollPosition()).toBe(300);
 });
 
-it('A change of the query string does not scroll the page.', async () => {
+test('A change of the query string does not scroll the page.', async () => {
   render(
     <MemoryRouter initialEntries={['/categories']}>
       <Frame />

@@ -14,7 +14,7 @@ import { t } from './developers.messages.ts';
 const ApiReference = lazy(async () => ({ default: (await import('./api-reference.tsx')).ApiReference }));
 
 /** Which endpoints are shown: those that accept an access token, or all. */
-type ShownCalls = 'tokens' | 'all';
+type ShownEndpoints = 'tokens' | 'all';
 
 /**
  * Describes the API for programs. By default the page shows only the endpoints that accept an access token, and lets
@@ -22,7 +22,7 @@ type ShownCalls = 'tokens' | 'all';
  */
 export function DevelopersPage({ appName, links }: { appName: string; links: ReactNode }) {
   const [token, setToken] = useState('');
-  const [calls, setCalls] = useState<ShownCalls>('tokens');
+  const [shownEndpoints, setShownEndpoints] = useState<ShownEndpoints>('tokens');
   return (
     <div className="mx-auto w-full max-w-[calc(var(--size-content)+48px)] px-4 py-8 sm:px-6">
       <title>{`${t('title')} · ${appName}`}</title>
@@ -40,21 +40,21 @@ export function DevelopersPage({ appName, links }: { appName: string; links: Rea
         </Field>
         <ChoiceGroup
           label={t('calls')}
-          value={calls}
-          onChange={setCalls}
+          value={shownEndpoints}
+          onChange={setShownEndpoints}
           options={[
             { value: 'tokens', label: t('forTokens') },
             { value: 'all', label: t('all') },
           ]}
         />
-        {calls === 'all' && <p className="text-small text-muted">{t('allHint')}</p>}
+        {shownEndpoints === 'all' && <p className="text-small text-muted">{t('allHint')}</p>}
       </div>
-      <Reference token={token} calls={calls} />
+      <Reference token={token} shownEndpoints={shownEndpoints} />
     </div>
   );
 }
 
-function Reference({ token, calls }: { token: string; calls: ShownCalls }) {
+function Reference({ token, shownEndpoints }: { token: string; shownEndpoints: ShownEndpoints }) {
   const description = useQuery(endpointQuery(getOpenApi));
   if (description.isError && description.data === undefined) {
     return (
@@ -75,7 +75,12 @@ function Reference({ token, calls }: { token: string; calls: ShownCalls }) {
     <Suspense fallback={waiting}>
       <section className="mt-6">
         <h2 className="sr-only">{t('reference')}</h2>
-        <ApiReference key={calls} description={description.data} forTokensOnly={calls === 'tokens'} token={token} />
+        <ApiReference
+          key={shownEndpoints}
+          description={description.data}
+          forTokensOnly={shownEndpoints === 'tokens'}
+          token={token}
+        />
       </section>
     </Suspense>
   );

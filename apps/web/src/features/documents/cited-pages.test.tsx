@@ -2,7 +2,7 @@ import '#test/ready-markdown.ts';
 import { type ConversationDetail, getConversation } from '@app/contract/conversations';
 import { type Document, getDocumentVersion, listDocuments } from '@app/contract/documents';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { dispatchAppEvent } from '#lib/app-events.ts';
 import { emptyConversation } from '#test/empty-conversation.ts';
 import { renderApp } from '#test/render-app.tsx';
@@ -72,7 +72,7 @@ function open(path: string) {
 const findReader = async () => within(await screen.findByRole('complementary', { name: 'Documents' }));
 
 describe.each([`/conversation-chat/${ids.conversation}`, `/?conversation=${ids.conversation}`])('at %s', (path) => {
-  it('a citation in a reply opens the reader at its page', async () => {
+  test('a citation in a reply opens the reader at its page', async () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     const { user, address } = open(path);
     await user.click(await screen.findByRole('button', { name: 'report.pdf, p. 2' }));
@@ -82,7 +82,7 @@ describe.each([`/conversation-chat/${ids.conversation}`, `/?conversation=${ids.c
     expect(address()).toContain(`document=${report.id}&page=2`);
   });
 
-  it('a page that a reply cites twice is listed once, and opens the reader there', async () => {
+  test('a page that a reply cites twice is listed once, and opens the reader there', async () => {
     const { user, address } = open(path);
     const list = within(await screen.findByRole('region', { name: 'From your files' }));
     await user.click(list.getByRole('button', { name: 'report.pdf p. 2' }));
@@ -90,7 +90,7 @@ describe.each([`/conversation-chat/${ids.conversation}`, `/?conversation=${ids.c
     expect(address()).toContain('find=Rain+on+the+coast.');
   });
 
-  it('a file of a question opens the reader at its beginning', async () => {
+  test('a file of a question opens the reader at its beginning', async () => {
     const { user, address } = open(path);
     expect(await screen.findByText('3 pages · 2 kB')).toBeVisible();
     await user.click(screen.getByRole('button', { name: /^Open report\.pdf/ }));
@@ -99,7 +99,7 @@ describe.each([`/conversation-chat/${ids.conversation}`, `/?conversation=${ids.c
   });
 });
 
-it('a citation in the floating assistant opens the reader over the screen, whose address stays', async () => {
+test('a citation in the floating assistant opens the reader over the screen, whose address stays', async () => {
   const { user, address } = open('/trash');
   await screen.findByRole('button', { name: 'Open AI Assistant' });
   act(() => dispatchAppEvent('openChatWithContext', { id: ids.conversation }));

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { updateProfile } from '@app/contract/identity';
 import { offeredTimeZone } from '#lib/browser-storage.ts';
 import { browserTimeZone } from '#lib/dates.ts';
@@ -10,7 +10,7 @@ import { findToast } from '#test/toasts.ts';
 
 const abroad = { ...ada, timeZone: 'America/New_York' };
 
-it('If the browser and the account differ in time zone, a toast offers once to change the account’s.', async () => {
+test('If the browser and the account differ in time zone, a toast offers once to change the account’s.', async () => {
   testServer().answer(updateProfile, ({ body }) => ({ ...abroad, timeZone: body.timeZone ?? '' }));
   const app = renderApp('/settings', { as: abroad });
   const toast = await findToast('You seem to be in the Berlin time zone', 'Times are shown in the New York time zone.');
@@ -25,7 +25,7 @@ it('If the browser and the account differ in time zone, a toast offers once to c
   expect(offeredTimeZone.read()).toBe('Europe/Berlin');
 });
 
-it('A zone that was offered before, or is already the account’s, is not offered.', async () => {
+test('A zone that was offered before, or is already the account’s, is not offered.', async () => {
   offeredTimeZone.write('Europe/Berlin');
   const app = renderApp('/settings', { as: abroad });
   await screen.findByRole('button', { name: 'Sign out' });

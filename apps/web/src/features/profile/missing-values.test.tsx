@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import type { Achievement } from '@app/contract/stats';
 import { getUserStats, listAchievements } from '@app/contract/stats';
 import { MemoryRouter } from 'react-router';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { createQueryClient, endpointKey } from '#lib/query-client.ts';
 import { ViewerContext } from '#lib/viewer.ts';
 import { ada } from '#test/people.ts';
@@ -13,7 +13,7 @@ import { ProfilePage } from './profile-page.tsx';
 
 const viewer = { ...ada, photoUrl: null, isPremium: false };
 
-it('A profile with missing numbers shows zeroes, a total of six achievements and an unknown start date.', () => {
+test('A profile with missing numbers shows zeroes, a total of six achievements and an unknown start date.', () => {
   const neverResolve = () => new Promise<never>(() => undefined);
   testServer().answer(getUserStats, neverResolve);
   testServer().answer(listAchievements, neverResolve);
@@ -34,7 +34,7 @@ it('A profile with missing numbers shows zeroes, a total of six achievements and
   expect(getCard('Analytics & Activity').getByText('Unknown')).toBeVisible();
 });
 
-it('An achievement with an unknown icon shows the star.', () => {
+test('An achievement with an unknown icon shows the star.', () => {
   const achievement: Achievement = {
     id: 'new',
     name: 'New',

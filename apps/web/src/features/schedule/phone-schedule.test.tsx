@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { type Event, listEvents } from '@app/contract/events';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setViewportWidth } from '#test/browser-stubs.ts';
 import { makeCalendarEvent } from '#test/calendar-event.ts';
 import { renderApp } from '#test/render-app.tsx';
@@ -42,7 +42,7 @@ function swipe(from: number, to: number, { wait = 0 } = {}) {
   fireTouch('touchEnd', touchAt(to), 120 + wait);
 }
 
-it('Each view is different: a day, three days, a week, a month and an agenda.', async () => {
+test('Each view is different: a day, three days, a week, a month and an agenda.', async () => {
   const { user, address } = await openPage();
   const view = screen.getByRole('combobox', { name: 'View' });
   expect(
@@ -60,7 +60,7 @@ it('Each view is different: a day, three days, a week, a month and an agenda.', 
   expect(screen.getByText('Nothing planned in these 30 days')).toBeVisible();
 });
 
-it('A swipe leads to the next or previous day, as the buttons do.', async () => {
+test('A swipe leads to the next or previous day, as the buttons do.', async () => {
   const { user } = await openPage();
   swipe(300, 120);
   expect(listDays()).toEqual(['2026-11-24']);
@@ -70,14 +70,14 @@ it('A swipe leads to the next or previous day, as the buttons do.', async () => 
   expect(listDays()).toEqual(['2026-11-24']);
 });
 
-it('A touch that rests first or moves too little is not a swipe.', async () => {
+test('A touch that rests first or moves too little is not a swipe.', async () => {
   await openPage();
   swipe(300, 120, { wait: 400 });
   swipe(300, 260);
   expect(listDays()).toEqual(['2026-11-23']);
 });
 
-it('The strip above the day shows five days with their event counts, and a tap on a day opens it.', async () => {
+test('The strip above the day shows five days with their event counts, and a tap on a day opens it.', async () => {
   const { user } = await openPage([
     makeCalendarEvent({}),
     makeCalendarEvent({ eventDate: '2026-11-26T09:00:00.000Z' }),
@@ -95,7 +95,7 @@ it('The strip above the day shows five days with their event counts, and a tap o
   expect(strip.getByRole('button', { name: /^Thursday/ })).toHaveAttribute('aria-current', 'date');
 });
 
-it('The month lists the events of the day that was tapped, and opens that day.', async () => {
+test('The month lists the events of the day that was tapped, and opens that day.', async () => {
   const { user } = await openPage(
     [makeCalendarEvent({}), makeCalendarEvent({ title: 'Roof', eventDate: '2026-11-26T09:00:00.000Z' })],
     '/schedule?view=month',

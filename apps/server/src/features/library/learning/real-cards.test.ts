@@ -9,7 +9,7 @@ import { createTestApp } from '#test/test-app.ts';
 const realData = process.env['REAL_DATA_DIR'];
 
 test.skipIf(realData === undefined)(
-  'cards proposed from a real export stand alone, each with the message that it comes from',
+  'cards proposed from a real export can be understood alone, each with the message that it comes from',
   async () => {
     const app = await createTestApp();
     const ann = await app.signUp('Ann');
