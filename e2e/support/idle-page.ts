@@ -38,8 +38,8 @@ export async function waitUntilIdle(page: Page): Promise<void> {
 }
 
 function requestsOf(page: Page): Set<Request> {
-  const known = requestsInFlight.get(page);
-  if (known !== undefined) return known;
+  const existing = requestsInFlight.get(page);
+  if (existing !== undefined) return existing;
   const requests = new Set<Request>();
   page.on('request', (request) => requests.add(request));
   const dropRequest = (request: Request) => requests.delete(request);

@@ -13,8 +13,8 @@ export function isCalendarDay(text: string): boolean {
 
 /** Formats are cached, because creating one takes as long as a database query. */
 function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known !== undefined) return known;
+  const cached = formats.get(timeZone);
+  if (cached !== undefined) return cached;
   const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   if (formats.size >= MAX_FORMATS) formats.clear();
   formats.set(timeZone, format);

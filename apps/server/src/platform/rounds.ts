@@ -76,8 +76,8 @@ export function createRounds({ clock, log }: { clock: Clock; log: Logger }): Rou
   const rounds = new Map<string, Round>();
   return {
     open: (name) => {
-      const known = rounds.get(name);
-      if (known !== undefined) return known;
+      const existing = rounds.get(name);
+      if (existing !== undefined) return existing;
       const state: RoundState = { name, failures: new Map(), rowFailures: 0, roundFailures: 0 };
       const round = createRound(state, clock, log);
       states.set(name, state);

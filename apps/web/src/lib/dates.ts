@@ -53,8 +53,8 @@ export function formatMonth(instant: Instant, now: Instant, timeZone: string): s
 /** '2026-11-21': the calendar day of an instant. */
 export function calendarDay(instant: Instant, timeZone: string): string {
   const key = `${timeZone} ${instant instanceof Date ? instant.getTime() : instant}`;
-  const known = days.get(key);
-  if (known !== undefined) return known;
+  const cached = days.get(key);
+  if (cached !== undefined) return cached;
   let found = dayFormats.get(timeZone);
   if (found === undefined) {
     found = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });

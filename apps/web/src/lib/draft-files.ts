@@ -99,8 +99,8 @@ window.addEventListener(SIGNED_OUT, () => {
 
 /** The files of one chat's unsent message. All callers get the same object until the page is closed. */
 export function draftFilesOf(chatKey: string): DraftFiles {
-  const known = openDrafts.get(chatKey);
-  if (known !== undefined) return known;
+  const existing = openDrafts.get(chatKey);
+  if (existing !== undefined) return existing;
   const files = new DraftFiles(chatDraftFiles(chatKey));
   openDrafts.set(chatKey, files);
   return files;

@@ -66,8 +66,8 @@ const byName = new Map(Object.entries(NAMES).flatMap(([plain, internal]) => inte
 
 /** The name of a tool as people know it; an unknown name stays as it is. */
 export function plainToolName(tool: string): string {
-  const known = byName.get(tool) ?? byName.get(tool.toLowerCase());
-  if (known !== undefined) return known;
+  const plainName = byName.get(tool) ?? byName.get(tool.toLowerCase());
+  if (plainName !== undefined) return plainName;
   // LobeHub joins the names of a plugin and its function with underscores, ChatGPT with a dot.
   const plugin = /^([\w-]+?)(?:____\w+)+$/.exec(tool)?.[1];
   if (plugin !== undefined) return byName.get(plugin) ?? plugin;

@@ -30,8 +30,8 @@ const knownWords = new Map<string, WordBuckets>();
 const MAX_KNOWN_WORDS = 10_000;
 
 const bucketsOfWord = (word: string): WordBuckets => {
-  const known = knownWords.get(word);
-  if (known !== undefined) return known;
+  const cached = knownWords.get(word);
+  if (cached !== undefined) return cached;
   const marked = `^${word}$`;
   const grams: number[] = [];
   if (word.length >= MIN_GRAM_WORD_LENGTH) {

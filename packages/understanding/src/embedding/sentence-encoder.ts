@@ -1,7 +1,7 @@
 import { centred } from './int8-vector.ts';
 import type { Tokenizer } from './sentence-pieces.ts';
 
-/** Runs the model on one text, given the ids of its pieces, in order; returns its vector. */
+/** Runs the model on a text, which is given as the ids of its pieces in order. Returns the vector of the text. */
 export type RunModel = (ids: BigInt64Array, mask: Float32Array) => Promise<Float32Array>;
 
 /** The maximum number of pieces the model reads. */

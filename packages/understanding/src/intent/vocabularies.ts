@@ -26,8 +26,8 @@ const vocabularies = new Map<PlanLanguage | 'en', ReadonlySet<string>>();
 
 /** The words of the messages in a language. */
 export function vocabularyOf(language: PlanLanguage | 'en'): ReadonlySet<string> {
-  const known = vocabularies.get(language);
-  if (known !== undefined) return known;
+  const cached = vocabularies.get(language);
+  if (cached !== undefined) return cached;
   const phrases =
     language === 'en'
       ? Object.values(INTENT_PHRASES).flat()

@@ -31,8 +31,8 @@ const compiled = new Map<ReadableLanguage, Matchers>();
 
 /** The patterns of a language, compiled at its first question. */
 function matchersOf(language: ReadableLanguage): Matchers {
-  const known = compiled.get(language);
-  if (known !== undefined) return known;
+  const cached = compiled.get(language);
+  if (cached !== undefined) return cached;
   const words = EXPLAINING_WORDS[language];
   const wholeStatement = (source: string) => new RegExp(`${BEGIN}(?:${source})${END}`, 'iu');
   const atStart = (source: string) => new RegExp(`^(?:${source})${END}`, 'iu');

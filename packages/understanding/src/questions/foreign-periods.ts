@@ -83,9 +83,9 @@ function rulesOf(language: PlanLanguage): { before: readonly Replacement[]; afte
 const rules = new Map<PlanLanguage, ReturnType<typeof rulesOf>>();
 
 function cachedRules(language: PlanLanguage): ReturnType<typeof rulesOf> {
-  const known = rules.get(language) ?? rulesOf(language);
-  rules.set(language, known);
-  return known;
+  const cached = rules.get(language) ?? rulesOf(language);
+  rules.set(language, cached);
+  return cached;
 }
 
 /** Replaces the matches in the comparable form of a text, which is as long as the text. */

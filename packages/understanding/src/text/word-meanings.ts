@@ -59,9 +59,9 @@ const byLanguage = new Map<Language, ReadonlyMap<string, Entry>>();
 function entriesOf(language: Language): ReadonlyMap<string, Entry> | undefined {
   const column = COLUMNS.indexOf(language);
   if (column === -1) return undefined;
-  const known = byLanguage.get(language) ?? buildEntries(column);
-  byLanguage.set(language, known);
-  return known;
+  const cached = byLanguage.get(language) ?? buildEntries(column);
+  byLanguage.set(language, cached);
+  return cached;
 }
 
 /** All entries that match the word, merged into one. */

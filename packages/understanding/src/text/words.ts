@@ -53,8 +53,8 @@ const MAX_KNOWN_LENGTH = 24;
 
 /** A light stem, the same for 'pay', 'pays' and 'paying'; for comparison, not for display. */
 export const stem = (word: string): string => {
-  const known = knownStems.get(word);
-  if (known !== undefined) return known;
+  const cached = knownStems.get(word);
+  if (cached !== undefined) return cached;
   const found = findStem(word);
   if (knownStems.size >= MAX_KNOWN_STEMS) knownStems.clear();
   if (word.length <= MAX_KNOWN_LENGTH) knownStems.set(word, found);

@@ -12,8 +12,8 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 const MAX_CACHED_FORMATS = 200;
 
 const formatOf = (timeZone: string): Intl.DateTimeFormat => {
-  const known = formats.get(timeZone);
-  if (known !== undefined) return known;
+  const cached = formats.get(timeZone);
+  if (cached !== undefined) return cached;
   let format: Intl.DateTimeFormat;
   const fields = {
     hourCycle: 'h23',

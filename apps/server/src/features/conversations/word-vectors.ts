@@ -62,8 +62,8 @@ export function toWordVector(
 ): Buffer {
   const positions = new Map<string, number[]>();
   const placesOf = (lexeme: string): number[] => {
-    const known = positions.get(lexeme);
-    if (known !== undefined) return known;
+    const existing = positions.get(lexeme);
+    if (existing !== undefined) return existing;
     const places: number[] = [];
     positions.set(lexeme, places);
     return places;

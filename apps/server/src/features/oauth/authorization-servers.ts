@@ -29,8 +29,8 @@ export function createAuthorizationServers(options: AuthorizationServersOptions)
     const { createAuthorizationServer } =
       await import('#integrations/authorization-server/create-authorization-server.ts');
     const period = keyPeriodOf(clock.now());
-    const known = servers.get(issuer);
-    if (known?.period === period) return known.server;
+    const cached = servers.get(issuer);
+    if (cached?.period === period) return cached.server;
     const server = createAuthorizationServer({
       ...options,
       issuer,

@@ -92,8 +92,8 @@ function fold(text: string): string {
 
 /** One UTF-16 unit, without its accent. */
 function foldUnit(unit: string): string {
-  const known = foldedUnits.get(unit);
-  if (known !== undefined) return known;
+  const cached = foldedUnits.get(unit);
+  if (cached !== undefined) return cached;
   const plain = unit.normalize('NFD').charAt(0).toLowerCase();
   const folded = plain.length === 1 ? plain : unit;
   foldedUnits.set(unit, folded);

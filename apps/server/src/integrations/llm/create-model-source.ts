@@ -107,8 +107,8 @@ function createClientCache({ config, log, fetch }: ModelSourceOptions): (setting
   return (settings) => {
     const { provider, model, premiumModel } = settings;
     const key = JSON.stringify([provider, model, premiumModel, settings.baseUrl]);
-    const known = clients.get(key);
-    if (known !== undefined) return known;
+    const cached = clients.get(key);
+    if (cached !== undefined) return cached;
     const loadCached = cacheModels(settings, fetch);
     const client = createSdkModelClient({
       info: { provider, model, label: labelOf(provider, model), destination: destinationOf(settings) },

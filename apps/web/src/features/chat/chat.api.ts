@@ -29,8 +29,8 @@ export function useIsChatLocked(): boolean {
 }
 
 /**
- * Refreshes everything that a turn changes on other screens: the usage directly, the lists and the categories by the
- * event `refreshCategories`.
+ * Refreshes everything that a turn changes on other screens. The usage is refreshed here; the event `refreshCategories`
+ * makes the lists and the categories refresh themselves.
  */
 export async function refreshAfterTurn(client: QueryClient): Promise<void> {
   dispatchAppEvent('refreshCategories');

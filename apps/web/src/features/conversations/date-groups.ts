@@ -33,8 +33,8 @@ export function groupByDate(
 const cachedDays = new WeakMap<ConversationSummary, { timeZone: string; day: string }>();
 
 function dayOf(conversation: ConversationSummary, timeZone: string): string {
-  const known = cachedDays.get(conversation);
-  if (known?.timeZone === timeZone) return known.day;
+  const cached = cachedDays.get(conversation);
+  if (cached?.timeZone === timeZone) return cached.day;
   const day = calendarDay(conversation.updatedAt, timeZone);
   cachedDays.set(conversation, { timeZone, day });
   return day;

@@ -81,8 +81,8 @@ const compile = (words: TimeWords): Translation => {
 
 const translations = new Map<PlanLanguage, Translation>();
 const translationOf = (language: PlanLanguage): Translation => {
-  const known = translations.get(language);
-  if (known !== undefined) return known;
+  const cached = translations.get(language);
+  if (cached !== undefined) return cached;
   const translation = compile(timeWordsOf(language));
   translations.set(language, translation);
   return translation;

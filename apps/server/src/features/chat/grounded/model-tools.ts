@@ -73,8 +73,8 @@ export function createModelTools(dependencies: ToolDependencies, scope: ToolScop
       const parsed = TOOL_INPUTS[tool].safeParse(input);
       if (!parsed.success) return `This input is not valid: ${z.prettifyError(parsed.error).slice(0, 500)}`;
       const key = JSON.stringify([tool, parsed.data]);
-      const known = answered.get(key);
-      if (known !== undefined) return known;
+      const cached = answered.get(key);
+      if (cached !== undefined) return cached;
       const { text } = await runReported(TOOLS[tool].used, subjectOf(tool, parsed.data), () =>
         handlers[tool](parsed.data as never),
       );

@@ -17,8 +17,8 @@ export function createOverviewCache(): OverviewCache {
   const overviews = new Map<string, Archive>();
   return {
     get: async (key, read) => {
-      const known = overviews.get(key);
-      if (known !== undefined) return known;
+      const cached = overviews.get(key);
+      if (cached !== undefined) return cached;
       const overview = await read();
       if (overview.isUpdating) return overview;
       overviews.set(key, overview);

@@ -7,11 +7,11 @@ import { t } from './files.messages.ts';
  * files also disappear when their message is sent.
  */
 export function useFileNews(files: readonly DraftFile[]): { news: string; announceRemoval: (name: string) => void } {
-  const [known, setKnown] = useState(files);
+  const [announced, setAnnounced] = useState(files);
   const [news, setNews] = useState('');
-  if (known !== files) {
-    setKnown(files);
-    const latest = newsOf(known, files);
+  if (announced !== files) {
+    setAnnounced(files);
+    const latest = newsOf(announced, files);
     if (latest !== undefined) setNews(latest);
   }
   return { news, announceRemoval: (name) => setNews(t('announceRemoved', { name })) };
