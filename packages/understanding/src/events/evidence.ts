@@ -59,7 +59,7 @@ const OWN_ACT =
 const VISIT_OR_SLOT =
   /\bcan (?:fit|squeeze|slot|see|take) (?:me|us|him|her|it|(?:my|our|the) \w+|[a-z]+ in)\b|\b(?:my|our) (?:[\w'-]+ ){1,3}?(?:is|are|'s)? ?(?:coming|comes? (?:over|round|around|to (?:us|ours|stay)|for (?:lunch|dinner|tea|coffee|brunch|christmas))|visiting|flying in|staying|arriving|driving up|moving in)\b|\b(?:my|our) [\w-]+'s (?:coming|visiting|flying in|staying|arriving|moving in)\b/i;
 
-/** What is done to one's own pet or thing, which notes name without 'my': 'cat's getting spayed', 'car is in for its MOT'. */
+/** Appointments of one's own pets and things, named without 'my': 'cat's getting spayed', 'car is in for its MOT'. */
 const OWN_TREATED =
   /^(?:(?:so|and|ok|hey|the|our|my) ){0,2}(?:cat|dog|pup|puppy|kitten|kitty|rabbit|bunny|hamster|guinea pig|horse|pony|parrot|tortoise|car|van|bike|motorbike|boiler|fridge|dishwasher|washing machine|piano|roof|chimney|sofa)(?:'s| is| gets| has(?= (?:her|his|its|an?) ))(?! (?:been|not|always|so|very|really)\b) (?:(?:getting|being|having|due|booked|in|off|going|back) |(?:her|his|its) (?:first|second|third|next|annual|yearly) )/i;
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 type Cover = 'button' | 'sheet';
 
-/** What floats at the foot of the screen; the sheet covers more than the button. */
+/** What floats at the bottom of the screen now. The sheet counts before the button, because it covers more. */
 const shown = new Set<Cover>();
 
 /**

@@ -37,7 +37,7 @@ export async function withCorrectedWords<Filter extends QuestionFilter>(
   return (await isAny(corrected)) ? corrected : filter;
 }
 
-/** Which conversations a filter is about. */
+/** Converts a filter to a request for the conversations that it selects. */
 export async function toRequest(
   { categories, search }: ConversationFactDependencies,
   question: Question,

@@ -12,7 +12,7 @@ export const sourceName = (key: string, { thisApp }: Replies): string =>
 export const spanInWords = (period: Period, { now, timeZone, replies }: Question): string =>
   replies.spanInWords(period, now, timeZone);
 
-/** What a filter says, in the words of an answer. */
+/** The parts of a filter as words for an answer. */
 export function describe(
   { subject, sources, categories, hasDocument, leftOut, period }: QuestionFilter,
   question: Question,
