@@ -65,7 +65,7 @@ interface Opener {
   language: Language;
 }
 
-/** Category names of the openers' author that are no slugs of the app, with the slug that is meant. */
+/** Category names of the openers' author that are not slugs of the app, with the slug that is meant. */
 const SLUGS: Readonly<Record<string, SubjectSlug>> = {
   entrepreneurship: 'work',
   finance: 'finances',

@@ -41,9 +41,8 @@ function isMessageTable(head: string): boolean {
 }
 
 /**
- * The conversations in Microsoft Copilot's table (Conversation, Time, Author, Message); null if the text is no such
- * table. Rows are newest first, and a reply may have the same second as its question: rows are reversed, never
- * sorted.
+ * The conversations in Microsoft Copilot's table (Conversation, Time, Author, Message); null for any other text. Rows are
+ * newest first, and a reply may have the same second as its question, so the rows are reversed and never sorted.
  */
 function readMessageTable(text: string): ParseResult[] | null {
   const rows = readRows(text);

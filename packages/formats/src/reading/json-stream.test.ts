@@ -100,7 +100,7 @@ describe('other shapes of document', () => {
     expect(splitter.isOver).toBe(true);
   });
 
-  test('text that is no JSON is recognised by its first byte', () => {
+  test('text that is not JSON is recognised by its first byte', () => {
     const { outcomes, splitter } = splitRecords('# Heading\n[{"a":1}]');
     expect(outcomes).toEqual([]);
     expect(splitter.isJson).toBe(false);

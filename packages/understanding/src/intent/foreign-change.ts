@@ -76,8 +76,8 @@ const NEGATIONS: Readonly<Record<PlanLanguage, RegExp>> = {
 const CLAUSE =
   /\b(?:ob|wenn|dass|wie|wann|warum|wieso|wissen|man|of|dat|hoe|wanneer|waarom|weten|als)\b|^(?!.*\b(?:bitte|mir|fur mich|alsjeblieft|kunnen|willen|voor mij)\b)(?:wurdest du|zou je)\b/;
 
-/** Whether the words, without accents, are no order in this language, because they negate it or ask for advice. */
-const isNoOrder = (folded: string, { language, infinitive }: ChangeForms): boolean =>
+/** Whether the words, without accents, negate an order of this language or ask for advice. */
+const negatesOrder = (folded: string, { language, infinitive }: ChangeForms): boolean =>
   NEGATIONS[language].test(folded) || (infinitive.test(folded) && CLAUSE.test(folded));
 
 /**
@@ -121,7 +121,7 @@ const namesPlan = (cancelled: string, { language, general }: ChangeForms): boole
   return isShort && isEvent && !INDEFINITE.test(cancelled);
 };
 
-/** 'Ho fatto la spesa, puoi spuntarla' ('I have done the shopping, you can tick it off') in English. */
+/** The English order for 'ho fatto la spesa, puoi spuntarla' ('I have done the shopping, you can tick it off'). */
 export const foreignFinish = (message: string): string | undefined => {
   const folded = withoutAccents(withoutQuestionMarks(message));
   const finished = FINISHES.map((form) => form.exec(folded)?.[1]).find((item) => item !== undefined);
@@ -133,7 +133,7 @@ const ENDS_WITH_DAY = new RegExp(
   `\\b(?:a|al|au|op|naar|auf|pour|para|pra|per|vers) (?:(?:le|la|il|el|o|de|het|den) )?(?:${DAY_PERIODS})$`,
 );
 
-/** 'Schieb das Meeting um eine Stunde nach hinten' ('push the meeting back an hour') in English. */
+/** The English order for 'schieb das Meeting um eine Stunde nach hinten' ('push the meeting back an hour'). */
 const moveByLength = (folded: string): string | undefined => {
   const groups = MOVES_BY.map((form) => form.exec(folded)?.groups).find((found) => found !== undefined);
   const { item = '' } = groups ?? {};
@@ -170,7 +170,7 @@ export const foreignChange = (message: string): string | undefined => {
   const movedBy = moveByLength(folded);
   if (movedBy !== undefined) return movedBy;
   for (const forms of FORMS) {
-    if (firstMatch([...forms.cancel, ...forms.move], folded) === undefined || isNoOrder(folded, forms)) continue;
+    if (firstMatch([...forms.cancel, ...forms.move], folded) === undefined || negatesOrder(folded, forms)) continue;
     const text = withoutAccents(inEnglish(plain, forms.language))
       .replaceAll(';', '')
       // 'Di venerdì' is translated as 'every friday', but a change concerns one day.

@@ -8,7 +8,7 @@ export interface ActivityReportWords {
   /** 'I ran'. In Dutch and German `did` is the beginning, which may be absent, and `done` ends the sentence. */
   did: string;
   done?: string;
-  /** A habit is no report: 'every day'. */
+  /** Words of a habit, which is not a report: 'every day'. */
   habit: string;
 }
 

@@ -44,6 +44,6 @@ export const ALSO_WORDS: Readonly<Record<CommandWords['language'], readonly stri
   ],
 };
 
-/** Parts of a text, a program or a table, which are no tasks: 'add also a paragraph on the costs'. */
+/** Parts of a text, a program or a table, which are not tasks: 'add also a paragraph on the costs'. */
 export const PART_OF_TEXT =
   /(?<!\p{L})(?:sentences?|paragraphs?|sections?|chapters?|examples?|slides?|footnotes?|intro\p{L}*|conclusion|headings?|titles?|columns?|rows?|tests?|comments?|functions?|parameters?|fields?|buttons?|zin(?:nen)?|alinea(?:'s)?|paragra\p{L}*|voorbeeld\p{L}*|hoofdstuk\p{L}*|kolom\p{L}*|satz|satze|absatz\p{L}*|abschnitt\p{L}*|beispiele?|kapitel|spalten?|folien?|phrases?|exemples?|chapitres?|colonnes?|diapositiv\p{L}*|frases?|parrafos?|ejemplos?|capitul\p{L}*|columnas?|secci\p{L}*|frasi|esempi\p{L}*|capitol\p{L}*|colonn\p{L}*|paragraf\p{L}*|exemplos?|colunas?|sec\p{L}+o)(?!\p{L})/u;

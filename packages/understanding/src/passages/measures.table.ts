@@ -38,7 +38,7 @@ const NUMBER =
 
 const after = (units: string, flags = 'iu'): RegExp =>
   new RegExp(
-    // 'Three times a week' is no length of time.
+    // 'Three times a week' is not a length of time.
     `(?<![\\p{L}\\d])(?<!(?:times|once|twice|mal|keer|fois|veces|vez|volte|vezes) )${NUMBER}(?: (?:and a )?half| or \\w+| to \\w+| more|[ -]\\d[\\d.,]*)?[ -]?(?:${units})(?!\\p{L})`,
     flags,
   );

@@ -30,7 +30,7 @@ const NAMED: readonly (readonly [RegExp, number])[] = [
   ],
 ];
 
-/** Minutes of a plain length in lower case; undefined if the words are none. */
+/** Minutes of a plain length in lower case; undefined for other words. */
 export function foreignMinutesIn(words: string): number | undefined {
   const named = NAMED.find(([form]) => form.test(words))?.[1];
   if (named !== undefined) return named;

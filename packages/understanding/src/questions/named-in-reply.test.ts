@@ -82,7 +82,7 @@ test.each([
   'Tens 2 tarefas por fazer:\n\n- Boeken terugbrengen, até sábado\n- Huur betalen',
 ])('the tasks of a list: %j', (reply) => expect(tasksShownIn(reply)).toEqual(['Boeken terugbrengen', 'Huur betalen']));
 
-test('a very long line is no heading of tasks', () => {
+test('a very long line is not a heading of tasks', () => {
   const start = performance.now();
   expect(tasksShownIn(`${'tasks '.repeat(20_000)}\n- Return the books`)).toEqual([]);
   expect(performance.now() - start).toBeLessThan(1000);

@@ -15,7 +15,7 @@ const NEGATIONS = new Map(
 const KNOWN_NEGATIONS = wholeWords('knownNegations', 'gu');
 const OTHERS = wholeWords('others');
 const KNOWLEDGE = new RegExp(anyOf('knowledge'), 'u');
-/** In all languages, but Italian 'i' ('the') is no English 'I'. */
+/** The English statements are left out for Italian, whose 'i' ('the') is not the English 'I'. */
 const statementIn = (isItalian: boolean): RegExp =>
   new RegExp(
     `^(?:${ROWS.filter((row) => !isItalian || row !== REFUSAL_WORDS.en)

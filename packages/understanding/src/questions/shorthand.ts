@@ -73,7 +73,7 @@ const ABOUT_SUBJECT =
 const SAID_IN_CHAT =
   /^(?:what did|what does) (?:the|that|my|our) (?:chat|conversation|talk|discussion) (?:about|on) (?<subject>.{2,60}?) (?:say|recommend|suggest|conclude)[\s?.!]*$/iu;
 
-/** The question in a request to hear something again; the unchanged message if it is no such request. */
+/** The question in a request to hear something again; any other message is returned unchanged. */
 export function askedToRecall(text: string): string {
   const said = SAID_IN_CHAT.exec(text)?.groups?.subject;
   if (said !== undefined) return `what did we say about ${said}?`;

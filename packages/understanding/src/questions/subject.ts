@@ -8,7 +8,7 @@ export interface Subject {
   category?: string;
 }
 
-/** Tokens that are no part of a subject at its beginning or its end. */
+/** Tokens that a subject neither begins nor ends with. */
 const OUTSIDE = new Set<Token['kind']>([
   'filler',
   'talk',

@@ -104,6 +104,6 @@ export const PROVIDER_KEY = new RegExp(
   'g',
 );
 
-/** Whether a key is none of the examples in documentation, and no name such as 'sk-button-primary-large-rounded'. */
+/** Whether a key is neither an example from documentation nor a name such as 'sk-button-primary-large-rounded'. */
 export const isRealKey = (key: string): boolean =>
   !/example|xxxx|your|<|\.\.\./i.test(key) && (/\d/.test(key.slice(4)) || /[a-z][A-Z]/.test(key.slice(4)));

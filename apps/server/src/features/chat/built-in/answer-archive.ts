@@ -148,7 +148,7 @@ async function findByWords(
     filter,
   };
   const allHits = await search.findConversationsByWords(question.userId, request);
-  // A name of another language is not corrected to a word that resembles it: 'IJsland' is no 'island'.
+  // A name of another language is not corrected to a word that resembles it: 'IJsland' does not mean 'island'.
   const names =
     question.language === 'en' ? [] : soughtWords(namesAsked(question.text, question.language), question.language);
   const hits = allHits.filter(

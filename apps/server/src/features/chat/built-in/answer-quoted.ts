@@ -60,7 +60,7 @@ export function createQuotedAnswers(dependencies: ConversationAnswerDependencies
     return found.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0];
   }
 
-  /** Undefined for a message that is no follow-up, and if the conversations do not answer it. */
+  /** Undefined for a message that is not a follow-up, and if the conversations do not answer it. */
   return async (question: Question, read: ReadMessage): Promise<string | undefined> => {
     const { thread, text, replies: texts, userId } = question;
     const kind = thread.quotingReply === undefined ? undefined : continuationOf(text);
@@ -147,7 +147,7 @@ function createLoader({ db, conversations }: ConversationAnswerDependencies) {
   };
 }
 
-/** Intents of messages that are no follow-up to a quote: orders, and questions that something else answers. */
+/** Intents of messages that do not follow up on a quote: orders, and questions that something else answers. */
 const OTHER_INTENTS: ReadonlySet<ReadMessage['intent']['intent']> = new Set([
   'event',
   'reminder',

@@ -33,7 +33,7 @@ const QUOTE_OPTIONS: Partial<Record<ModelKind, QuoteOptions>> = {
 const QUESTION =
   /^(?:(?:and|so|hey|ok|please)[, ]+)*(?:how|what|why|when|where|which|who|did|does|do|is|was|were|has|have)\b/i;
 
-/** 'What should I cook tonight': if its subject is a single word, quotes about this word are no answer. */
+/** 'What should I cook tonight': if its subject is a single word, quotes about this word do not answer it. */
 const ASKS_FOR_ADVICE =
   /^(?:(?:and|so|hey|ok|please)[, ]+)*(?:what|which|where|how) (?:should|shall|can|could|might) (?:i|we)\b/i;
 const MIN_ADVICE_WORDS = 2;

@@ -65,7 +65,7 @@ const QUESTION_PART = / (?:did|do|does|have|has|is|are|was|were|i|we|you|my) /i;
 /** How many words, such as 'of the', may stand between the significant words of a question. */
 const MAX_SMALL_WORDS = 2;
 
-/** Words for talking and for the assistant talked to, which are no part of the subject of a question. */
+/** Words for talking and for the assistant talked to, which are not part of the subject of a question. */
 const CONVERSATION_WORDS =
   /^(?:ask|asked|say|said|tell|told|talk|talked|discuss|discussed|write|wrote|claude|chatgpt)$/;
 

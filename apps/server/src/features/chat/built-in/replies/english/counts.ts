@@ -53,7 +53,7 @@ export const counts = {
     messages === 0
       ? `There are no messages: you have ${someConversations(0, described)}.`
       : `There are ${formatCount(messages, 'messages')} in ${someConversations(conversations, described)}; you wrote ${own} of them.`,
-  /** `count` is the number of chats with the built-in assistant alone, which are no sources of answers. */
+  /** `count` is the number of chats with the built-in assistant alone, which are not used as sources. */
   notCounted: (count: number): string =>
     `Not counted: ${count === 1 ? 'one chat' : `${count} chats`} in which only this assistant replied.`,
 
