@@ -12,7 +12,7 @@ export interface Cursor extends FileVersion {
   hash: string;
   /** The title from another file that was added to the records, as JSON; empty if there is none. */
   titleJson: string;
-  /** The READER_VERSION at the reading. */
+  /** The READER_VERSION with which the file was read. */
   version: number;
   /** A short hash of each record's payload, by its externalId. */
   records: Record<string, string>;
