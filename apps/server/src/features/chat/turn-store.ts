@@ -61,11 +61,13 @@ const MAX_STEPS = 3;
 export function createTurnStore(dependencies: TurnStoreDependencies) {
   const { db, billing } = dependencies;
   const lane = createWorkLane(MAX_STEPS);
-  const inStep = (work: (tx: Tx) => Promise<void>): Promise<void> => lane(() => inTransaction(db, work));
+  // The steps of one person change the same rows, such as the month's count of AI chats.
+  const inStep = ({ userId }: turnRepository.TurnRow, work: (tx: Tx) => Promise<void>): Promise<void> =>
+    lane(userId, () => inTransaction(db, work));
   return {
     /** Adds the question to its conversation; called when the reply has begun. */
     storeQuestion: (turn: turnRepository.TurnRow): Promise<void> =>
-      inStep(async (tx) => {
+      inStep(turn, async (tx) => {
         // Already stored: the database connection was lost before the result of an earlier attempt arrived.
         if ((await turnRepository.lockTurn(tx, turn.userId, turn.messageId))?.state === 'streaming') return;
         await appendQuestion(dependencies, { tx, userId: turn.userId }, turn);
@@ -74,7 +76,7 @@ export function createTurnStore(dependencies: TurnStoreDependencies) {
 
     /** Adds the reply to its conversation and counts the chat. */
     storeReply: (turn: turnRepository.TurnRow, reply: FinishedReply): Promise<void> =>
-      inStep(async (tx) => {
+      inStep(turn, async (tx) => {
         const current = await turnRepository.lockTurn(tx, turn.userId, turn.messageId);
         // Already stored: by an earlier attempt whose result did not arrive, or by the recovery of another process.
         if (current !== undefined && current.finishedAt !== null) return;
@@ -84,7 +86,7 @@ export function createTurnStore(dependencies: TurnStoreDependencies) {
 
     /** Deletes a turn without a reply: nothing is stored, and the chat does not count. */
     deleteUnanswered: (turn: turnRepository.TurnRow): Promise<void> =>
-      inStep(async (tx) => {
+      inStep(turn, async (tx) => {
         await turnRepository.deleteTurn(tx, turn.userId, turn.messageId);
         if (turn.reservationId !== null) await billing.releaseChat({ tx, userId: turn.userId }, turn.reservationId);
       }),
