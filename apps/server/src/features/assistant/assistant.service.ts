@@ -30,16 +30,18 @@ export type AssistantService = ReturnType<typeof createAssistantService>;
 export { costOf, type ModelCallContext, type ModelGateway } from './model-gateway.ts';
 export { DATA_NOTICE, type FindModelReview, type ModelReview, parseModelObject } from './model-review.ts';
 
+function createSettingsMapper(allowsPages: boolean) {
+  return (row: repository.SettingsRow | null): AssistantSettings => {
+    const { usesArchive, instructions, disabledTools } = row ?? defaultSettings;
+    return { usesArchive, instructions, tools: toSwitches({ usesArchive, disabledTools }, { allowsPages }) };
+  };
+}
+
 /** A user's settings and memories, the connected model, and the log of calls to it. */
 export function createAssistantService(dependencies: AssistantDependencies) {
   const { db, clock, newId, gateway, allowsPages, identity } = dependencies;
   const readSettings = repository.createSettingsReader(db);
-
-  function toSettings(row: repository.SettingsRow | null): AssistantSettings {
-    const { usesArchive, instructions, disabledTools } = row ?? defaultSettings;
-    return { usesArchive, instructions, tools: toSwitches({ usesArchive, disabledTools }, { allowsPages }) };
-  }
-
+  const toSettings = createSettingsMapper(allowsPages);
   const getSettings = async (userId: string): Promise<AssistantSettings> =>
     toSettings((await readSettings(userId)) ?? null);
 

@@ -22,6 +22,24 @@ export type ContextPackService = ReturnType<typeof createContextPackService>;
 
 const OLD_PER_ROUND = 200;
 
+/**
+ * The lines of the stored pack that a model gets with the person's question, as of the last build. Queues a build if
+ * there was none, once `mayEnqueue` resolves.
+ */
+function createChatReader(dependencies: ContextPackDependencies) {
+  const read = createPackReader(dependencies);
+  return async (
+    userId: string,
+    stored: StoredPack,
+    mayEnqueue: Promise<void> = Promise.resolve(),
+  ): Promise<ChatContext> => {
+    const { madeAt, sections } = await read(userId, stored);
+    // The first token does not wait for the queue; if this fails, the next question queues the build.
+    if (madeAt === null) mayEnqueue.then(() => dependencies.enqueue(userId)).catch(() => undefined);
+    return toChatContext(sections);
+  };
+}
+
 /** The context pack: what the archive knows about a person. */
 export function createContextPackService(dependencies: ContextPackDependencies) {
   const { db, clock, enqueue, assistant } = dependencies;
@@ -60,20 +78,7 @@ export function createContextPackService(dependencies: ContextPackDependencies) 
       return get(userId);
     },
 
-    /**
-     * The lines of the stored pack that a model gets with the person's question, as of the last build. Queues a build if
-     * there was none, once `mayEnqueue` resolves.
-     */
-    readForChat: async (
-      userId: string,
-      stored: StoredPack,
-      mayEnqueue: Promise<void> = Promise.resolve(),
-    ): Promise<ChatContext> => {
-      const { madeAt, sections } = await read(userId, stored);
-      // The first token does not wait for the queue; if this fails, the next question queues the build.
-      if (madeAt === null) mayEnqueue.then(() => enqueue(userId)).catch(() => undefined);
-      return toChatContext(sections);
-    },
+    readForChat: createChatReader(dependencies),
 
     splitPastedMemory: async (userId: string, text: string): Promise<ReadMemoryLine[]> => {
       const memories = (await assistant.memories.list(userId)).map((memory) => memory.text);
