@@ -1,5 +1,5 @@
 import { askedWords } from './passages/asked-words.ts';
-import { listText } from './passages/blocks.ts';
+import { blocksOf, listText } from './passages/blocks.ts';
 import { bestPassages, type Passage, shareIn } from './passages/best-passage.ts';
 import { measureAsked } from './passages/measured.ts';
 import { quoteConversation, type ConversationQuote, type Turn } from './quote-conversation.ts';
@@ -98,6 +98,7 @@ const openingQuotes = (
   const asked = turns.findIndex(({ id }) => id === best?.quote.turnId);
   const reply = best === undefined ? undefined : turns.slice(asked + 1).find(({ role }) => role === 'assistant');
   if (reply === undefined) return quoteConversation(query.join(' '), turns, 1);
-  const text = beginningOf(sentencesOf(reply.text), MAX_ANSWER_LENGTH);
+  const [first] = blocksOf(reply.text);
+  const text = first?.isList === true ? listText(first) : beginningOf(sentencesOf(reply.text), MAX_ANSWER_LENGTH);
   return withQuestionBefore(turns, { turnId: reply.id, role: 'assistant', text });
 };

@@ -139,11 +139,19 @@ export function unmatchedTickOff(text: string, plans: readonly string[]): string
   const report = plain.replace(ADDED_ORDER, '');
   if (text.length > MAX_LENGTH || report === plain || report === '') return undefined;
   if (asOrder(text, plans) !== text || tickedOff(text, plans) !== undefined) return undefined;
-  const words = wordsWithMeaning(text.slice(0, report.length)).filter(
+  const words = wordsWithMeaning(text.slice(0, report.length).replaceAll('’', "'")).filter(
     (word) => !ACTS.some((act) => isNamedIn(act, comparable(word))),
   );
-  return PRONOUN_REPORTS.some((form) => form.test(report)) || words.length === 0 ? undefined : words.join(' ');
+  return PRONOUN_REPORTS.some((form) => form.test(report)) || words.length === 0
+    ? undefined
+    : words.map((word) => asTyped(word, text)).join(' ');
 }
+
+/** With the capitals of the message: 'Kuchen'. */
+const asTyped = (word: string, text: string): string => {
+  const at = text.toLowerCase().indexOf(word);
+  return at < 0 ? word : text.slice(at, at + word.length);
+};
 
 /** The only plan that a report with 'tick that off' names, whatever its verb. */
 function tickedOff(text: string, plans: readonly string[]): string | undefined {

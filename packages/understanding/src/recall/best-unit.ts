@@ -69,10 +69,14 @@ const placesOf = (byTurn: readonly (readonly Unit[])[]): Place[] =>
     return units.map((unit) => ({ unit, units, turnAt, asked }));
   });
 
+const EMPHASISED = /\*[^*]{3,40}(?=\*)/gu;
+
 /** Names in the first message, which often asks to choose between them: 'Vesterbro or Nørrebro?'. */
 function optionsIn(byTurn: readonly (readonly Unit[])[]): ReadonlySet<string> {
   const opening = (byTurn[0] ?? []).map(({ text }) => text).join(' ');
-  const items = (byTurn[1] ?? []).filter(({ isItem }) => isItem).map(({ text }) => text.split(/[,:(–-]/)[0] ?? '');
+  const items = (byTurn[1] ?? []).flatMap(({ isItem, text }) =>
+    isItem ? (text.split(/[,:(–-]/)[0] ?? '') : [...text.matchAll(EMPHASISED)].map(([name]) => name.slice(1)),
+  );
   const names = [opening, ...items].flatMap((text) => [
     ...text.matchAll(/(?<=[\p{L}\p{N},:;] |^)\p{Lu}[\p{L}’']{2,}/gu),
   ]);
@@ -138,7 +142,10 @@ function createJudge(part: RecallPart, searched: Searched) {
     const needsSign = fact.measure === 'duration' || (fact.measure === 'money' && stated < 1);
     // What replies say in general is not how it turned out.
     if (asksOutcome && place.unit.role === 'assistant') return isStated && isAbout(place) ? stated : 0;
-    const isMeant = isStated || isAbout(place) || (!needsSign && (isReported || !isOwnPast));
+    // The first message says what was asked or planned, unless it says the act.
+    if (asksOutcome && needsSign && place.turnAt === 0) return isStated ? stated : 0;
+    const isReportedPrice = isReported && fact.measure === 'money';
+    const isMeant = isStated || isReportedPrice || isAbout(place) || (!needsSign && (isReported || !isOwnPast));
     return isMeant ? stated : 0;
   };
 
@@ -173,8 +180,10 @@ export function bestUnit(part: RecallPart, searched: Searched): { unit: Unit; sc
   const mustState = isOwnPast && hasForms && (asksReport || part.relations.includes('want')) && !part.isAdvice;
   const answering = placesOf(byTurn)
     .map(judge)
-    .filter(({ unit, turnAt, ownShare, fact, isStated }) => {
-      if (part.fact !== undefined) return fact > 0 && ownShare > 0;
+    .filter(({ unit, turnAt, ownShare, fact, isStated, isReported }) => {
+      // 'It took us six days' has no word of the question.
+      const isOutcome = asksOutcome && isReported && isStated;
+      if (part.fact !== undefined) return fact > 0 && (ownShare > 0 || isOutcome);
       if (part.isAdvice) return unit.role === 'assistant' && !isQuestion(unit) && ownShare >= MIN_OWN_SHARE;
       // What the person chose or bought is in their own words.
       if (mustState) return isStated;

@@ -73,6 +73,9 @@ const TITLED =
   /(?<!\p{L})(?:Mr|Mrs|Ms|Dr|Prof|Herr|Frau|M|Mme|Madame|Monsieur|Señora?|Sra?|Signora?|Sig|Dona|Juf|Meester|Mevrouw|Meneer|Uncle|Aunt|Oom|Tante|Onkel|Oncle|Tía|Tío|Zi[oa]|Ti[oa])\.? \p{Lu}/u;
 const PLACE =
   /(?<!\p{L})(?:in|at|near|from|to|bij|te|naar|uit|bei|nach|aus|à|chez|au|aux|dans|en|a|desde|da|al|alla|nel|nella|em|no|na|para|di|de)\s+(?:the |the |le |la |el |il |o |a |het |de |der |dem )?\p{Lu}\p{L}+/u;
+/** 'In the abbey'. */
+const COMMON_PLACE =
+  /(?<!\p{L})(?:in|at|near|bij|in|bei|chez|dans|en|nel|nella|all[ao]|no|na|im|am) (?:the |an? |de |het |een |der |dem |einem |einer |le |la |un |une |el |una |il |o |a |um |uma )?\p{Ll}{4,}/u;
 const AGE =
   /\d+ ?(?:years?|jaar|jahre?|ans|años|anos|anni|months?|maanden|monate|mois|meses|mesi)|\(\d{1,3}\)|(?<!\p{L})(?:is|aged?|turns?|wordt|wird|hat|heeft|tiene|ha|tem|a|fête|compie|cumple) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?!\p{L})|, ?\d{1,2} ?(?:,|jaar|jahre|ans|años|anni|anos)/iu;
 
@@ -93,7 +96,8 @@ export function factIn(fact: Fact, sentence: string): number {
       return isNamed(sentence) ? 1 : 0;
     case 'where':
       if (PLACE.test(sentence)) return 1;
-      return isNamed(sentence) ? 0.8 : 0;
+      if (isNamed(sentence)) return 0.8;
+      return COMMON_PLACE.test(sentence) ? 0.6 : 0;
     case 'age':
       return AGE.test(sentence) ? 1 : 0;
   }

@@ -6,6 +6,7 @@ import {
   AUXILIARY,
   ASKS_ASSISTANT,
   ASKS_COUNT,
+  ASKS_DUTY,
   ASKS_FIRST,
   KIND_ASKED,
   NO_SUBJECT,
@@ -121,7 +122,8 @@ function partOf(written: string, whole: string, language: ReadLanguage): RecallP
   const isRole = fact?.kind === 'name' && nouns.length > 1 && !hasCapitalInside(nouns[0] ?? '', whole, language);
   const subject = isRole ? nouns.slice(1) : nouns;
   const plain = comparable(text);
-  const isAdvice = fact?.kind !== 'who' && relations.includes('advise') && ASKS_ASSISTANT.test(plain);
+  const isAsked = relations.includes('advise') && ASKS_ASSISTANT.test(plain);
+  const isAdvice = (fact?.kind !== 'who' && isAsked) || (fact === undefined && ASKS_DUTY.test(plain));
   const rest = [...named.filter((word) => !subject.includes(word)), ...aside];
   return { text, fact, relations, subject, soft: rest, isAdvice, isCount: ASKS_COUNT.test(plain) };
 }

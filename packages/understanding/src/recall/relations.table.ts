@@ -66,7 +66,7 @@ export const RELATIONS: readonly RelationForms[] = [
       'pa(?:y|ys|id|ying)|cost\\w*|spen[dt]|price|prices|charged?|fee|betaal\\w*|betalen|kost\\w*|uitgegeven|prijs|bezahl\\w*|zahl\\w*|gezahlt|gekostet|ausgegeben|preis|paye\\w*|cout\\w*|depens\\w+|prix|pag\\w{1,5}|cuest\\w*|costo|costar\\w*|gast(?:o|e|amos|aste|aron|ado|ar|aba)|precio|spes[oae]|spend\\w+|cost\\w+|prezzo|cust\\w+|gastei|preco',
     ),
     states: within(
-      'pa(?:y|ys|id|ying)|cost\\w*|spent|bill|invoice|came to|comes to|(?:have|had|got) it for|for \\d|betaal\\w*|kostte\\w*|gekost|rekening|factuur|voor \\d|bezahl\\w*|gezahlt|gekostet|kostete\\w*|rechnung|es waren|fur \\d|paye\\w*|coute\\w*|facture|pour \\d|pag\\w{1,5}|cost[oa]\\w*|gastamos|factura|por \\d|pagat\\w|spes[oi]|fattura|conto|per \\d|custou|paguei|pagamos|gastei|fatura',
+      '(?:it|that|they|es|das|het|dat) (?:was|were|war|waren) \\d|c.etait \\d|fue(?:ron)? \\d|sono stati \\d|fo(?:i|ram) \\d|pa(?:y|ys|id|ying)|cost\\w*|spent|bill|invoice|came to|comes to|(?:have|had|got) it for|for \\d|betaal\\w*|kostte\\w*|gekost|rekening|factuur|voor \\d|bezahl\\w*|gezahlt|gekostet|kostete\\w*|rechnung|es waren|fur \\d|paye\\w*|coute\\w*|facture|pour \\d|pag\\w{1,5}|cost[oa]\\w*|gastamos|factura|por \\d|pagat\\w|spes[oi]|fattura|conto|per \\d|custou|paguei|pagamos|gastei|fatura',
     ),
   },
   {
@@ -129,7 +129,7 @@ export const RELATIONS: readonly RelationForms[] = [
   {
     relation: 'repair',
     asks: whole(
-      'repair\\w*|fix\\w*|mend\\w*|solv\\w+|repar\\w+|gerepareerd|gemaakt|opgelost|reparier\\w*|repariert|behoben|gelost|depann\\w+|arregl\\w+|aggiust\\w+|ripar\\w+|consert\\w+|arranj\\w+',
+      'vervang\\w*|replac\\w+|ersetzt?|ausgetauscht|remplac\\w+|sostitui\\w+|substitui\\w+|repair\\w*|fix\\w*|mend\\w*|solv\\w+|repar\\w+|gerepareerd|gemaakt|opgelost|reparier\\w*|repariert|behoben|gelost|depann\\w+|arregl\\w+|aggiust\\w+|ripar\\w+|consert\\w+|arranj\\w+',
     ),
   },
   {

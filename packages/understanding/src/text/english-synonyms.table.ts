@@ -7,7 +7,7 @@ dad father
 mortgage loan
 flat apartment
 phone mobile
-bike bicycle bikes
+bike bicycle bikes cycle cycling cycled
 plane flight flights
 film movie
 child children kid kids

@@ -86,6 +86,10 @@ move/moving|verhuis|umzug|demenag|mudanza|trasloc/trasloch|mudanca
 husband|man/echtgenoot|ehemann|mari|marido|marito|marido
 wife|echtgenote|ehefrau|femme|esposa|moglie|esposa
 pupil/student|leerling|schuler|eleve|alumn|alunn|alun
+lock|slot|schloss|serrure|cerradura|serratura|fechadura
+bakery|bakkerij|backerei|boulangerie|panaderia|panetteria/panificio|padaria
+lesson/lessons|lessen|unterricht|lecon/lecons|leccion/leccione|lezion|licao/licoes
+abbey|abdij|abtei|abbaye|abadia|abbazia|abadia
 ring|ring|ring|bague|anillo|anello|anel
 dress|jurk|kleid|robe|vestido|vestito/abito|vestido
 coat/jacket|jas|mantel/jacke|manteau|abrigo|cappotto|casaco

@@ -69,7 +69,9 @@ export function createQuotedAnswers(dependencies: ConversationAnswerDependencies
     if (kind === undefined || first === undefined) return undefined;
     if (kind === 'more') return quoteMore(question, await loadSource(userId, first));
     const asksDay = read.intent.intent === 'cited' && read.intent.ask === 'when';
-    const stated = kind === 'reference' ? statedIn(question, await loadSource(userId, first), asksDay) : undefined;
+    const isCited = read.intent.intent === 'cited';
+    const stated =
+      kind === 'reference' ? statedIn(question, await loadSource(userId, first), { isCited, asksDay }) : undefined;
     if (stated !== undefined || asksDay) return stated;
     if (askedWords(text, question.language).length === 0) return undefined;
     const cited = await findIn(question, thread.cited, MIN_SHARE[kind]);
@@ -90,13 +92,13 @@ export function createQuotedAnswers(dependencies: ConversationAnswerDependencies
 function statedIn(
   { text, thread, language, replies }: Question,
   source: Source | undefined,
-  isOfOwnWords: boolean,
+  { isCited, asksDay }: { isCited: boolean; asksDay: boolean },
 ): string | undefined {
   const { previous } = thread;
   if (source === undefined) return undefined;
   const query = previous !== undefined && 'query' in previous ? (previous.query ?? []) : [];
-  const named = query.length > 0 ? query : askedWords(source.title, language);
-  const before = isOfOwnWords ? [] : named;
+  const named = query.length > 0 || isCited ? query : askedWords(source.title, language);
+  const before = asksDay ? [] : named;
   const found = recallFollowUps(text, language, before).map((asked) => {
     const unit = recallIn(asked, language, source)?.sentences[0];
     const words = soughtWords(

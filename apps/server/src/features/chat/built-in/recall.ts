@@ -36,6 +36,8 @@ export function createRecall({ search }: { search: SearchService }) {
     /** Undefined when the question is none for the past, or is better answered in another way. */
     recall: async (question: Question, read: ReadMessage): Promise<Answer | undefined> => {
       const asWritten = recallAsked(question);
+      if (asWritten !== undefined && isWithoutSubject(asWritten, question))
+        return { text: question.replies.nothingFound(''), isUncounted: true };
       if (asWritten === undefined || !mayRecall(read, asWritten, question)) return undefined;
       const { asked, answering, close, titled, isKnown } = await findRecalled(search, question, asWritten);
       const isListed = read.intent.intent === 'archive_question' && !isParticular(asked, question.text);
@@ -46,7 +48,7 @@ export function createRecall({ search }: { search: SearchService }) {
       const { replies: texts } = question;
       // A number from a conversation that says something else is worse than none.
       const near = asksNumber(asked) ? titled : close;
-      const isOfArchive = near !== undefined && asksNumber(asked) && asked.asksOutcome;
+      const isOfArchive = near !== undefined && asksNumber(asked);
       // A name of the archive shows that the question is about the person's own affairs.
       if (!asked.isOwnPast && asked.names.length === 0 && !isOfArchive) return undefined;
       if (near !== undefined && isDefinite(asked)) return { text: texts.noDetail(linkTo(near.hit)), isUncounted: true };
@@ -67,6 +69,14 @@ function recallAsked({ text, language, thread }: Question): RecallQuestion | und
   const words = title === '' ? query : askedWords(title, language);
   return words.length === 0 ? asked : aboutSubject(asked, { words, names: namesAsked(title, 'en') });
 }
+
+/** 'And what did I want to ask her?' without anything before that it could be about. */
+const isWithoutSubject = (asked: RecallQuestion, { text, thread }: Question): boolean =>
+  asked.isOwnPast &&
+  subjectOf(asked).length === 0 &&
+  asked.parts.some(({ relations }) => relations.includes('want')) &&
+  thread.quotingReply === undefined &&
+  continuationOf(text) === 'reference';
 
 function format(question: Question, { asWritten, asked, found }: Answered): string {
   const quotes = formatQuotes(question, found.hit, quotesOf(found, asked, question));
