@@ -69,9 +69,9 @@ export function createQuotedAnswers(dependencies: ConversationAnswerDependencies
     if (kind === undefined || first === undefined) return undefined;
     if (kind === 'more') return quoteMore(question, await loadSource(userId, first));
     const asksDay = read.intent.intent === 'cited' && read.intent.ask === 'when';
-    const isCited = read.intent.intent === 'cited';
-    const stated =
-      kind === 'reference' ? statedIn(question, await loadSource(userId, first), { isCited, asksDay }) : undefined;
+    // 'And when is it?' is answered by the sentence with the day alone, and 'when did it arrive?' by what it says of that.
+    const isWhen = asksDay || (read.intent.intent === 'cited' && read.intent.detail === 'when');
+    const stated = kind === 'reference' ? statedIn(question, await loadSource(userId, first), isWhen) : undefined;
     if (stated !== undefined || asksDay) return stated;
     if (askedWords(text, question.language).length === 0) return undefined;
     const cited = await findIn(question, thread.cited, MIN_SHARE[kind]);
@@ -92,13 +92,13 @@ export function createQuotedAnswers(dependencies: ConversationAnswerDependencies
 function statedIn(
   { text, thread, language, replies }: Question,
   source: Source | undefined,
-  { isCited, asksDay }: { isCited: boolean; asksDay: boolean },
+  isOfOwnWords: boolean,
 ): string | undefined {
   const { previous } = thread;
   if (source === undefined) return undefined;
   const query = previous !== undefined && 'query' in previous ? (previous.query ?? []) : [];
-  const named = query.length > 0 || isCited ? query : askedWords(source.title, language);
-  const before = asksDay ? [] : named;
+  const named = query.length > 0 ? query : askedWords(source.title, language);
+  const before = isOfOwnWords ? [] : named;
   const found = recallFollowUps(text, language, before).map((asked) => {
     const unit = recallIn(asked, language, source)?.sentences[0];
     const words = soughtWords(
