@@ -92,23 +92,15 @@ function formsOf({ relations, fact }: RecallPart): RegExp[] {
   );
 }
 
-/** Builds the judgement of how a sentence answers a part of a question. */
-function createJudge(part: RecallPart, searched: Searched) {
-  const { byTurn, stemsIn, titleStems, hasMeaning, language, ofSubject, isOwnPast, asksOutcome } = searched;
+/** How much of the words that are looked for a sentence has, and whether it is about what is asked. */
+function createWordShares(part: RecallPart, searched: Searched) {
+  const { stemsIn, titleStems, hasMeaning, language, ofSubject } = searched;
   const soft = weigh(soughtWords(part.soft, language), SOFT_WEIGHT, titleStems, hasMeaning);
   const ofPart = weigh(soughtWords(part.subject, language), 1, titleStems, hasMeaning);
   const weights = [...(ofPart.length > 0 ? ofPart : ofSubject), ...soft];
   const total = weights.reduce((sum, { weight }) => sum + weight, 0);
-  const forms = formsOf(part);
-  const isChoice = part.relations.some((relation) => CHOICES.has(relation));
-  const options = isChoice ? optionsIn(byTurn) : new Set<string>();
-  const counted = soughtWords(part.subject.slice(0, 1), language);
   const has = (unit: Unit | undefined, word: SoughtWord): boolean =>
     unit !== undefined && containsWord(stemsIn(unit), word);
-  // 'Which name did we have' asks for none that the person reports.
-  const asksReport = part.relations.some(
-    (relation) => REPORTED.has(relation) && (part.fact !== undefined || !VAGUE.has(relation)),
-  );
 
   const shareOf = ({ unit, units, asked }: Place): number => {
     const shared = weights.reduce((sum, { word, weight, inTitle }) => {
@@ -127,14 +119,23 @@ function createJudge(part: RecallPart, searched: Searched) {
         has(unit, word) || (!inTitle && (has(units[unit.at - 1], word) || asked.some((one) => has(one, word)))),
     );
 
-  const factOf = (place: Place, isStated: boolean, isReported: boolean): number => {
+  return { shareOf, isAbout };
+}
+
+/** How well a sentence states the fact that is asked for, 0 to 1. */
+function createFactScore(
+  part: RecallPart,
+  { language, isOwnPast, asksOutcome }: Searched,
+  isAbout: (place: Place) => boolean,
+) {
+  const [counted] = soughtWords(part.subject.slice(0, 1), language);
+  return (place: Place, isStated: boolean, isReported: boolean): number => {
     const { fact } = part;
     const { text } = place.unit;
     if (fact === undefined) return 0;
     if (fact.kind !== 'measure') return factIn(fact, text);
     if (fact.measure === 'number') {
-      const thing = counted[0];
-      if (thing !== undefined && countsThing(text, (words) => containsWord(wordSetOf(words), thing))) return 1;
+      if (counted !== undefined && countsThing(text, (words) => containsWord(wordSetOf(words), counted))) return 1;
       return isReported && !part.isCount && isMeasured('number', text) && (isStated || isAbout(place)) ? 0.8 : 0;
     }
     const stated = statesNumber(fact.measure, text);
@@ -148,6 +149,20 @@ function createJudge(part: RecallPart, searched: Searched) {
     const isMeant = isStated || isReportedPrice || isAbout(place) || (!needsSign && (isReported || !isOwnPast));
     return isMeant ? stated : 0;
   };
+}
+
+/** Builds the judgement of how a sentence answers a part of a question. */
+function createJudge(part: RecallPart, searched: Searched) {
+  const { byTurn, isOwnPast, asksOutcome } = searched;
+  const { shareOf, isAbout } = createWordShares(part, searched);
+  const factOf = createFactScore(part, searched, isAbout);
+  const forms = formsOf(part);
+  const isChoice = part.relations.some((relation) => CHOICES.has(relation));
+  const options = isChoice ? optionsIn(byTurn) : new Set<string>();
+  // 'Which name did we have' asks for none that the person reports.
+  const asksReport = part.relations.some(
+    (relation) => REPORTED.has(relation) && (part.fact !== undefined || !VAGUE.has(relation)),
+  );
 
   return (place: Place): Scored => {
     const { unit, turnAt } = place;
