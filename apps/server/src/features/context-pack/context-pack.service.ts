@@ -11,7 +11,7 @@ import { createPackRefresh, DAY_MS } from './refresh-pack.ts';
 import { createWordingReview } from './wording-review.ts';
 import { createPackUpdater, type UpdateDependencies } from './update-pack.ts';
 
-export { type ChatContext, findUsedLines } from './chat-context.ts';
+export { findUsedLines } from './chat-context.ts';
 
 export interface ContextPackDependencies extends BuildDependencies, UpdateDependencies {
   /** Queues a build. */
