@@ -32,7 +32,7 @@ export const PAST_FORMS: Readonly<Record<ReadLanguage, PastForms>> = {
     ownVerb: /(?<!\p{L})(?!(?:por)?qué|café|aquí|allí|así)\p{L}{2,}(?:é|í)(?!\p{L})/iu,
     personal:
       /\b(?:\w+(?:amos|imos|aste|iste)|mis?|nuestr\w+|me|nos|yo|he|hemos|has|habia\w*|abuel[oa]|mama|papa|elegi|compre|pague|pregunte|dije|hice|tuve|decidi|encontre|gaste|negocie|en la familia)\b/,
-    past: /(?<!\p{L})(?!(?:por)?qué(?!\p{L})|café|aquí|allí|así)(?:\p{L}{2,}(?:é|aste|iste|ó|ió|amos|imos|aron|ieron)|\p{L}+(?:aba|abas|ábamos|aban|ía|ías|íamos|ían)|era|eran|éramos|fue|fui|fuimos|fueron|dije|dijo|hice|hizo|tuve|tuvo|puse|puso|quise|vino|(?:he|has|ha|hemos|han) \p{L}+(?:ado|ido|to|cho)|eleg[ií]|compr[eé]|pagu[eé]|decid[ií]|negoci[eé])(?!\p{L})/iu,
+    past: /(?<!\p{L})(?!(?:por)?qué(?!\p{L})|café|aquí|ahí|allí|así)(?:\p{L}{2,}(?:é|í|aste|iste|ó|ió|amos|imos|aron|ieron)|\p{L}+(?:aba|abas|ábamos|aban|ía|ías|íamos|ían)|era|eran|éramos|fue|fui|fuimos|fueron|dije|dijo|hice|hizo|tuve|tuvo|puse|puso|quise|vino|(?:he|has|ha|hemos|han) \p{L}+(?:ado|ido|to|cho)|eleg[ií]|compr[eé]|pagu[eé]|decid[ií]|negoci[eé])(?!\p{L})/iu,
   },
   it: {
     personal:

@@ -5,6 +5,7 @@ import { answerQuotes } from '@app/understanding/answer-quotes';
 import { asksFact } from '@app/understanding/intent/detail-question';
 import { askedWords, namesAsked } from '@app/understanding/passages/asked-words';
 import type { ConversationQuote } from '@app/understanding/quote-conversation';
+import { withLaterReport } from '@app/understanding/recall/later-report';
 import { soughtWords } from '@app/understanding/text/word-meanings';
 import { stem, wordsOf } from '@app/understanding/text/words';
 import type { ConversationHit, SearchService } from '#features/search/search.service.ts';
@@ -124,8 +125,9 @@ function quotesOf(
     isFact && quote.role === 'user'
       ? [{ ...quote, text: sentence.endsWith('?') ? quote.text : sentence }]
       : answerQuotes({ question: text, query: askedWords(text, language), language }, turns);
-  const known = new Set(answer.map(({ turnId }) => turnId));
-  return [...answer, ...decided.slice(-1).filter(({ turnId }) => !known.has(turnId))];
+  const reported = withLaterReport(answer, turns, text);
+  const known = new Set(reported.map(({ turnId }) => turnId));
+  return [...reported, ...decided.slice(-1).filter(({ turnId }) => !known.has(turnId))];
 }
 
 async function findByWords(

@@ -2,6 +2,7 @@ import { answerQuotes } from '@app/understanding/answer-quotes';
 import { asksDecision, asksForQuestion, decisionQuotes } from '@app/understanding/decision-quotes';
 import type { Recency } from '@app/understanding/intents';
 import { openingOf, quoteConversation } from '@app/understanding/quote-conversation';
+import { withLaterReport } from '@app/understanding/recall/later-report';
 import { soughtWords } from '@app/understanding/text/word-meanings';
 import type { ConversationHit } from '#features/search/search.service.ts';
 import { toTurns } from './evidence.ts';
@@ -29,7 +30,8 @@ export function findQuotes(
   const mentioned = recency === undefined ? undefined : mentionOf(turns, questionWords, recency);
   if (mentioned !== undefined) return mentioned;
   if (asksForQuestion(text)) return [...quoteFirstUserMessage({ messages }), ...openingOf(turns).slice(1)];
-  if (isBest) return answerQuotes({ question: text, query: questionWords, language }, turns);
+  if (isBest)
+    return withLaterReport(answerQuotes({ question: text, query: questionWords, language }, turns), turns, text);
   // Words of another language are looked for by their meanings.
   return quoteConversation(soughtWords(questionWords, language).flat().join(' '), turns);
 }

@@ -29,6 +29,7 @@ import type { PlanQuestion } from './plan-targets.ts';
 import { explainLimit, type NeedsModel } from './explain-limit.ts';
 import { createFactAnswers, type FactDependencies } from './facts/answer-facts.ts';
 import type { Answer, AskedMessage, Question } from './question.ts';
+import { repliesIn } from './replies/all-replies.ts';
 import { READERS } from './message-readers.ts';
 import { hasFiles, replyToNegatedCount } from './plain-replies.ts';
 import { readMessage, type ReadMessage, readThread } from './thread.ts';
@@ -140,7 +141,7 @@ async function answerMessage(answers: Answers, message: AskedMessage): Promise<A
 
 /** Answers a message whose references to earlier messages are written out. */
 async function answerRead(answers: Answers, asked: Question, read: ReadMessage): Promise<Answer> {
-  const question = { ...asked, text: read.text };
+  const question = inDetectedLanguage({ ...asked, text: read.text }, read.intent);
   const negated = replyToNegatedCount(read, question);
   if (negated !== undefined) return { text: negated, isUncounted: true };
   const continued = hasFiles(question) ? undefined : await answers.answerFromQuoted(question, read);
@@ -157,6 +158,13 @@ async function answerRead(answers: Answers, asked: Question, read: ReadMessage):
       ? await answerIntent(answers, question, intentOfQuestion(read.question, asked.now), false)
       : { text: found };
   return { ...answer, hasNoPlans: true };
+}
+
+/** A short question may show its language only by the words by which its intent was detected. */
+function inDetectedLanguage(question: Question, intent: DetectedIntent): Question {
+  const language = 'language' in intent ? intent.language : undefined;
+  if (question.language !== 'en' || language === undefined || language === 'other') return question;
+  return { ...question, language, replies: repliesIn(language) };
 }
 
 /** Whether a message only asks about plans. 'What do I need to get done today' must not become a task. */

@@ -25,7 +25,7 @@ interface LimitDependencies {
  */
 const QUOTE_OPTIONS: Partial<Record<ModelKind, QuoteOptions>> = {
   knowledge: { minShare: 0.65 },
-  foreign: { minShare: 0.2 },
+  foreign: { minShare: 0.5 },
   unclear: {},
 };
 

@@ -32,6 +32,8 @@ interface Recalled {
   close: Found | undefined;
   /** A conversation that has the names and much of the subject in its title, although it lacks other words. */
   titled: Found | undefined;
+  /** A conversation with all names of the question; undefined if it has none. */
+  named: Found | undefined;
   /** Whether a conversation has much of the subject. */
   isKnown: boolean;
 }
@@ -52,13 +54,26 @@ export async function findRecalled(
     ({ answer }) =>
       answer.share >= minShare && (!isSingle || answer.titleShare > 0 || answer.sentences[0] !== undefined),
   );
-  const answering = about.find(({ answer }) => answer.sentences[0] !== undefined);
+  // Who somebody is, is said when they are first named.
+  const inOrder = asksWhoIs(asked)
+    ? about.toSorted((a, b) => a.hit.createdAt.getTime() - b.hit.createdAt.getTime())
+    : about;
+  const answering = inOrder.find(({ answer }) => answer.sentences[0] !== undefined);
   const close = about.find(({ answer }) => answer.titleShare >= MIN_TITLE_SHARE);
   const titled = close ?? found.find(({ answer }) => answer.titleShare >= MIN_TITLE_SHARE);
   // Documents of this conversation are searched elsewhere.
   const isKnown = isInThisChat || about.length > 0 || (found[0]?.answer.share ?? 0) > MAX_UNKNOWN_SHARE;
-  return { asked, answering, close, titled, isKnown };
+  const named = asked.names.length > 0 ? found[0] : undefined;
+  return { asked, answering, close, titled, named, isKnown };
 }
+
+/** 'Who is Etienne?' */
+const asksWhoIs = ({ parts: [first, second], names }: RecallQuestion): boolean =>
+  first?.fact?.kind === 'who' &&
+  second === undefined &&
+  first.relations.length === 0 &&
+  first.subject.length > 0 &&
+  first.subject.every((word) => names.includes(word));
 
 function findHits(
   search: SearchService,
@@ -85,8 +100,9 @@ async function readHits(
   const named = hits.filter(
     (hit) => hit.conversationId !== conversationId && names.every((name) => hasName(hit, name)),
   );
+  const read = asksWhoIs(asked) ? { ...asked, asksOutcome: false } : asked;
   const found = await mapInTurns(named, (hit): Found[] => {
-    const answer = recallIn(asked, language, { title: hit.title, turns: toTurns(hit) });
+    const answer = recallIn(read, language, { title: hit.title, turns: toTurns(hit) });
     return answer === undefined ? [] : [{ hit, answer }];
   });
   return found.flat().toSorted((a, b) => b.answer.score - a.answer.score);

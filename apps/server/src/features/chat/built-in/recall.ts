@@ -11,8 +11,9 @@ import {
   type RecallQuestion,
   subjectOf,
 } from '@app/understanding/recall/recall-question';
-import { ASKS_OFTEN } from '@app/understanding/recall/question-words.table';
+import { ASKS_FIRST, ASKS_OFTEN } from '@app/understanding/recall/question-words.table';
 import { REPORTED } from '@app/understanding/recall/relations.table';
+import { withLaterReport } from '@app/understanding/recall/later-report';
 import { passageAround } from '@app/understanding/recall/passage-around';
 import type { SearchService } from '#features/search/search.service.ts';
 import { formatQuotes } from './archive-quotes.ts';
@@ -39,7 +40,7 @@ export function createRecall({ search }: { search: SearchService }) {
       if (asWritten !== undefined && isWithoutSubject(asWritten, question))
         return { text: question.replies.nothingFound(''), isUncounted: true };
       if (asWritten === undefined || !mayRecall(read, asWritten, question)) return undefined;
-      const { asked, answering, close, titled, isKnown } = await findRecalled(search, question, asWritten);
+      const { asked, answering, close, titled, named, isKnown } = await findRecalled(search, question, asWritten);
       const isListed = read.intent.intent === 'archive_question' && !isParticular(asked, question.text);
       if (answering !== undefined && !isListed)
         return { text: format(question, { asWritten, asked, found: answering }) };
@@ -47,7 +48,7 @@ export function createRecall({ search }: { search: SearchService }) {
       if (asked.asksTasks || read.intent.intent === 'plan_question') return undefined;
       const { replies: texts } = question;
       // A number from a conversation that says something else is worse than none.
-      const near = asksNumber(asked) ? titled : close;
+      const near = (asksNumber(asked) ? titled : close) ?? (asksWhen(asked) ? undefined : named);
       const isOfArchive = near !== undefined && asksNumber(asked);
       // A name of the archive shows that the question is about the person's own affairs.
       if (!asked.isOwnPast && asked.names.length === 0 && !isOfArchive) return undefined;
@@ -97,6 +98,9 @@ interface Answered {
 const isDefinite = ({ parts: [first] }: RecallQuestion): boolean =>
   first !== undefined &&
   (first.fact !== undefined || first.relations.some((relation) => relation !== 'advise' && REPORTED.has(relation)));
+
+/** A calendar may answer it. */
+const asksWhen = ({ parts: [first] }: RecallQuestion): boolean => first?.fact?.kind === 'when';
 
 const asksNumber = ({ parts: [first] }: RecallQuestion): boolean =>
   first?.fact?.kind === 'measure' || first?.fact?.kind === 'age';
@@ -159,6 +163,18 @@ const isCountOfThings = (intent: ReadMessage['intent'], { isOwnPast, parts: [fir
 
 /** The sentences that answer the parts of a question, each with what belongs to it; otherwise the reply to it. */
 function quotesOf({ hit, answer }: Found, asked: RecallQuestion, { text, language }: Question): ConversationQuote[] {
+  const turns = toTurns(hit);
+  const quotes = quotedIn({ hit, answer }, asked, { text, language });
+  // What the assistant suggested, and what was offered at first, is not what came of it.
+  const asksReply = asked.parts.some(({ isAdvice }) => isAdvice) || ASKS_FIRST.test(comparable(text));
+  return asksReply ? quotes : withLaterReport(quotes, turns, text);
+}
+
+function quotedIn(
+  { hit, answer }: Found,
+  asked: RecallQuestion,
+  { text, language }: Pick<Question, 'text' | 'language'>,
+): ConversationQuote[] {
   const turns = toTurns(hit);
   const isReported = answer.sentences.some((unit) => unit?.role === 'user' && !unit.text.endsWith('?'));
   const isStated =

@@ -16,13 +16,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function store({ title, texts }: StoredConversation): Promise<void> {
-  const createdAt = new Date('2026-05-04T10:00:00Z');
+async function store({ title, texts, at = '2026-05-04T10:00:00Z' }: StoredConversation): Promise<void> {
+  const createdAt = new Date(at);
   const ids = texts.map(() => newId());
-  const messages = texts.map((content, at) => ({
-    id: ids[at] ?? '',
-    parentId: ids[at - 1] ?? null,
-    role: at % 2 === 0 ? ('user' as const) : ('assistant' as const),
+  const messages = texts.map((content, index) => ({
+    id: ids[index] ?? '',
+    parentId: ids[index - 1] ?? null,
+    role: index % 2 === 0 ? ('user' as const) : ('assistant' as const),
     content,
     createdAt,
   }));

@@ -2,6 +2,8 @@
 export interface StoredConversation {
   title: string;
   texts: readonly string[];
+  /** When it took place, if that matters. */
+  at?: string;
 }
 
 /** A small archive in which outcomes are reported later, lists have a beginning, and numbers mean different things. */
@@ -169,6 +171,43 @@ export const ARCHIVE: readonly StoredConversation[] = [
       'Start at 5:35 a kilometre and get faster after 7 km.',
       'Crossed the line after 53:40, with legs like pudding.',
       'Well run!',
+    ],
+  },
+  {
+    title: 'Sewing machine from Hasselt',
+    at: '2025-03-02T10:00:00Z',
+    texts: [
+      'A retired tailor in Hasselt, Marijke, sells her Bernina 830. What do I check?',
+      'The timing and the foot pedal.',
+      'Bought it, and Marijke threw in forty reels of thread.',
+      'A good start.',
+    ],
+  },
+  {
+    title: 'Hemming heavy curtains',
+    texts: [
+      'How do I hem heavy curtains?',
+      'With a jeans needle and a long stitch.',
+      'I sent Marijke a picture of the curtains, and she was proud.',
+      'Lovely.',
+    ],
+  },
+  {
+    title: 'Gulasch nach Ilonka',
+    texts: [
+      'Ilonka hat mir ihr Gulasch erklärt: Rind, Zwiebeln, Paprika, Kümmel. Wie viel wovon für vier?',
+      'Für vier: 800 g Rind, 800 g Zwiebeln, 3 Esslöffel Paprika und ein Glas Rotwein.',
+      'Ilonka nimmt keinen Rotwein, sie hat mich ausgelacht. Nur Wasser.',
+      'Dann wird es klarer.',
+    ],
+  },
+  {
+    title: 'La moto vieja',
+    texts: [
+      'Quiero vender la moto vieja: pido 900 y Paco ofrece 700. ¿Qué le contesto?',
+      'Propón 800 y que pague en dos veces.',
+      'Quedamos en 780, en dos plazos.',
+      'Buen trato.',
     ],
   },
   {

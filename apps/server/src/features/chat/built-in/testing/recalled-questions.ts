@@ -126,4 +126,18 @@ export const RECALLED: Readonly<Record<string, readonly RecalledQuestion[]>> = {
     ask('en', 'How much did we pay for the flat in Copenhagen?', []),
     ask('nl', 'Hoeveel kostte de verhuiswagen die we huurden in Gent?', []),
   ],
+  whoSomebodyIs: [
+    ask('en', 'Who is Marijke?', ['retired tailor'], ['picture of the curtains']),
+    ask('nl', 'Wie is Marijke eigenlijk weer?', ['retired tailor'], ['picture of the curtains']),
+    ask('de', 'Wer ist nochmal Marijke?', ['retired tailor'], ['picture of the curtains']),
+    ask('es', '¿Quién es Marijke?', ['retired tailor'], ['picture of the curtains']),
+    ask('it', 'Chi è Marijke?', ['retired tailor'], ['picture of the curtains']),
+    ask('pt', 'Quem é a Marijke?', ['retired tailor', 'Foi isto que encontrei'], ['picture of the curtains']),
+  ],
+  laterReports: [
+    ask('de', 'Was kommt in das Gulasch von Ilonka?', ['keinen Rotwein']),
+    ask('de', 'Nimmt Ilonka Rotwein für ihr Gulasch?', ['keinen Rotwein']),
+    ask('es', '¿Por cuánto le vendí la moto a Paco al final?', ['780']),
+    ask('de', 'Wie heißt unser Zahnarzt?', []),
+  ],
 };
