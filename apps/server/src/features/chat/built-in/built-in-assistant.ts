@@ -26,7 +26,7 @@ import { createTwoOrders } from './answer-two-orders.ts';
 import { createWhatElse } from './answer-what-else.ts';
 import { createWhenAnswer } from './answer-when.ts';
 import type { PlanQuestion } from './plan-targets.ts';
-import { explainLimit, type NeedsModel } from './explain-limit.ts';
+import { explainLimit, type NeedsModel, onlyAsks } from './explain-limit.ts';
 import { createFactAnswers, type FactDependencies } from './facts/answer-facts.ts';
 import type { Answer, AskedMessage, Question } from './question.ts';
 import { repliesIn } from './replies/all-replies.ts';
@@ -172,7 +172,8 @@ function isBareQuestion(intent: DetectedIntent, text: string): boolean {
   const asks =
     (intent.intent === 'plan_question' && intent.change === undefined) ||
     intent.intent === 'free_time' ||
-    intent.intent === 'count_question';
+    intent.intent === 'count_question' ||
+    (intent.intent === 'needs_model' && onlyAsks(text));
   return asks && !/[.!?;\n]\s*\S/.test(text.trim());
 }
 

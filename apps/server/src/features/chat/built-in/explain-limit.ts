@@ -54,7 +54,8 @@ export async function explainLimit(
   { kind, query, language }: NeedsModel,
 ): Promise<Answer> {
   const { text, now, timeZone, isTemporary, replies: texts } = question;
-  const [plan] = isTemporary === true ? [] : findSuggestions({ text, reference: now, timeZone });
+  const mayPlan = isTemporary !== true && !onlyAsks(text);
+  const [plan] = mayPlan ? findSuggestions({ text, reference: now, timeZone }) : [];
   if (plan !== undefined) return { text: texts.proposal[PROPOSAL_KEYS[plan.type]] };
   const isRequest = kind === 'writing' || kind === 'code' || kind === 'translation';
   if (language === undefined && !isRequest && isWorldNews(text)) return { text: texts.noWorldNews, isUncounted: true };
@@ -85,6 +86,14 @@ export async function explainLimit(
   const limit = limitText(reportedKind, language === undefined ? texts : repliesIn(language), language);
   return quoted === undefined ? { text: limit, isUncounted: true } : { text: `${limit}\n\n${quoted}` };
 }
+
+/** 'How about lunch on Friday?' proposes something. */
+const PROPOSES =
+  /^\W*(?:(?:what|how) about|why (?:not|don['’]?t)|wat dacht|waarom niet|wie w[äa]re? es|warum nicht|pourquoi (?:pas|ne)|qu[eé] tal|por ?qu[eê] n[oã]|che ne|perch[eé] non)(?!\p{L})/iu;
+
+/** Whether a message is a single question that proposes nothing: 'what do I have to finish by Friday?' is no task. */
+export const onlyAsks = (text: string): boolean =>
+  opensQuestion(text) && /^[^.!?;\n]+\?\s*$/.test(text.trim()) && !PROPOSES.test(text);
 
 /** 'What is my sister's number' asks for something of the person's own, not for a phone call. */
 const OWN_FACT =
