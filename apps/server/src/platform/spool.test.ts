@@ -43,7 +43,7 @@ test('the source is read to its end while the reader is still at the first piece
   const { seen, pieces } = createPieces(900);
   const reader = spooled(pieces, path.join(folder, 'slow'));
   await reader.next();
-  await expect.poll(() => seen.isEnded).toBe(true);
+  await expect.poll(() => seen.isEnded, { timeout: 20_000 }).toBe(true);
   expect((await readAll(reader)).length).toBeGreaterThan(500_000);
 });
 

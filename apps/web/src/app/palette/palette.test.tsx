@@ -14,15 +14,20 @@ vi.mock('./command-palette.tsx', async (importOriginal) => {
   return importOriginal();
 });
 
+/** The screen may replace it while it loads. */
+const searchField = () => screen.getByPlaceholderText('Search conversations and documents');
 const press = (init: KeyboardEventInit) => fireEvent.keyDown(document.activeElement ?? document.body, init);
 
 /**
- * Presses Ctrl K until the frame reacts: its effects run some time after its screen is drawn. To be called only while
- * the palette is closed: otherwise it would close, and each change of the page would call the check again, without end.
+ * Presses Ctrl K in the search field until the frame reacts: its effects run some time after its screen is drawn. Not
+ * while the palette is open: it would close, and each change of the page calls the check again, without end.
  */
 const openPalette = (check: () => void) =>
   waitFor(() => {
-    if (screen.queryByRole('dialog') === null) press({ key: 'k', ctrlKey: true });
+    if (screen.queryByRole('dialog') === null) {
+      searchField().focus();
+      fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+    }
     check();
   });
 
@@ -31,14 +36,12 @@ it('keeps what is typed while its code loads, and gives the focus back when it c
   testServer().answer(searchConversations, []);
   const app = renderApp('/search');
   await screen.findByText('Search your conversations and documents');
-  const search = screen.getByPlaceholderText('Search conversations and documents');
-  search.focus();
   await openPalette(() => expect(screen.getByRole('textbox', { name: 'Command palette' })).toHaveFocus());
   press({ key: 'Escape', isComposing: true });
   expect(screen.getByRole('textbox', { name: 'Command palette' })).toHaveFocus();
   press({ key: 'k', ctrlKey: true });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(search).toHaveFocus();
+  expect(searchField()).toHaveFocus();
   press({ key: 'k', ctrlKey: true });
   expect(screen.getByRole('textbox', { name: 'Command palette' })).toHaveFocus();
   await app.user.keyboard('star');
@@ -50,7 +53,7 @@ it('keeps what is typed while its code loads, and gives the focus back when it c
   expect(field).toHaveValue('starter');
   await app.user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(search).toHaveFocus();
+  expect(searchField()).toHaveFocus();
 });
 
 it('opens at once when its code has loaded, with an empty field', async () => {

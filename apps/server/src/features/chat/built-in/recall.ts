@@ -52,6 +52,8 @@ export function createRecall({ search }: { search: SearchService }) {
       const isOfArchive = near !== undefined && asksNumber(asked);
       // A name of the archive shows that the question is about the person's own affairs.
       if (!asked.isOwnPast && asked.names.length === 0 && !isOfArchive) return undefined;
+      // A question such as 'how many teeth did Paul Harvey have' may have been answered in words that are not read here.
+      if (!asked.isOwnPast && asksCount(asked)) return undefined;
       if (near !== undefined && isDefinite(asked)) return { text: texts.noDetail(linkTo(near.hit)), isUncounted: true };
       if (!asked.isOwnPast || close !== undefined || (answering !== undefined && isListed)) return undefined;
       if (read.intent.intent === 'archive_question' && isKnown && !isDefinite(asked)) return undefined;
@@ -98,6 +100,9 @@ interface Answered {
 const isDefinite = ({ parts: [first] }: RecallQuestion): boolean =>
   first !== undefined &&
   (first.fact !== undefined || first.relations.some((relation) => relation !== 'advise' && REPORTED.has(relation)));
+
+const asksCount = ({ parts: [first] }: RecallQuestion): boolean =>
+  first?.isCount === true && first.fact?.kind === 'measure';
 
 /** A calendar may answer it. */
 const asksWhen = ({ parts: [first] }: RecallQuestion): boolean => first?.fact?.kind === 'when';
