@@ -6,6 +6,7 @@ type Locked =
   | 'access tokens'
   | 'cards'
   | 'category names'
+  | 'category proposals'
   | 'decks'
   | 'devices'
   | 'manual backups'

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
 import { subcategoryProposals } from '#db/schema/sorting.ts';
-import type { NewProposalRow, ProposalRow } from './subcategory-proposals.repository.ts';
+import { replaceProposals, type NewProposalRow, type ProposalRow } from './subcategory-proposals.repository.ts';
 
 const categoryProposalCondition = (userId: string) =>
   and(eq(subcategoryProposals.userId, userId), eq(subcategoryProposals.type, 'category'));
@@ -15,10 +15,7 @@ export async function listCategoryProposals(db: Queryable, userId: string): Prom
     .orderBy(desc(sql`cardinality(${subcategoryProposals.conversationIds})`), subcategoryProposals.id);
 }
 
-/** Replaces the pending proposals. */
+/** Replaces the pending proposals; see `replaceProposals`. */
 export async function replacePendingCategories(tx: Tx, userId: string, rows: readonly NewProposalRow[]): Promise<void> {
-  await tx
-    .delete(subcategoryProposals)
-    .where(and(categoryProposalCondition(userId), eq(subcategoryProposals.state, 'pending')));
-  if (rows.length > 0) await tx.insert(subcategoryProposals).values(rows.map((row) => ({ ...row, userId })));
+  await replaceProposals(tx, userId, eq(subcategoryProposals.type, 'category'), rows);
 }

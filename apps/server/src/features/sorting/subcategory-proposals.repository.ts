@@ -1,7 +1,8 @@
-import { and, arrayContains, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
 import { conversations } from '#db/schema/conversations.ts';
 import { subcategoryProposals } from '#db/schema/sorting.ts';
+import { lockForUser } from '#db/user-lock.ts';
 
 export type ProposalRow = typeof subcategoryProposals.$inferSelect;
 /** A row that proposes a subcategory, not a ready-made category. */
@@ -41,24 +42,37 @@ export async function listDeclinedNames(db: Queryable, userId: string, categoryI
   return rows.map(({ name }) => name);
 }
 
-/** Replaces the pending subcategory proposals of a category. */
+/** Replaces the pending subcategory proposals of a category; see `replaceProposals`. */
 export async function replacePending(
   tx: Tx,
   userId: string,
   categoryId: string,
   rows: readonly NewProposalRow[],
 ): Promise<void> {
-  await tx
+  const ofCategory = and(eq(subcategoryProposals.categoryId, categoryId), ne(subcategoryProposals.type, 'category'));
+  await replaceProposals(tx, userId, ofCategory, rows);
+}
+
+/**
+ * Replaces the pending proposals that meet the condition. One that is found again keeps its id, because the user may be
+ * looking at it.
+ */
+export async function replaceProposals(
+  tx: Tx,
+  userId: string,
+  condition: SQL | undefined,
+  rows: readonly NewProposalRow[],
+): Promise<void> {
+  await lockForUser(tx, userId, 'category proposals');
+  const removed = await tx
     .delete(subcategoryProposals)
-    .where(
-      and(
-        eq(subcategoryProposals.userId, userId),
-        eq(subcategoryProposals.categoryId, categoryId),
-        ne(subcategoryProposals.type, 'category'),
-        eq(subcategoryProposals.state, 'pending'),
-      ),
-    );
-  if (rows.length > 0) await tx.insert(subcategoryProposals).values(rows.map((row) => ({ ...row, userId })));
+    .where(and(eq(subcategoryProposals.userId, userId), condition, eq(subcategoryProposals.state, 'pending')))
+    .returning({ id: subcategoryProposals.id, name: subcategoryProposals.name });
+  if (rows.length === 0) return;
+  const ids = new Map(removed.map(({ id, name }) => [name, id]));
+  await tx
+    .insert(subcategoryProposals)
+    .values(rows.map((row) => ({ ...row, userId, id: ids.get(row.name) ?? row.id })));
 }
 
 export async function lockProposal(tx: Tx, userId: string, id: string): Promise<ProposalRow | undefined> {

@@ -88,6 +88,13 @@ describe('proposed subcategories', () => {
     expect((await fetchCategory(as, categoryId)).subcategories).toEqual([]);
   });
 
+  test('keep their id when they are found again', async () => {
+    const { as, categoryId } = await createSaver();
+    const found = await findProposals(as, categoryId);
+    expect(await findProposals(as, categoryId)).toEqual(found);
+    expect((await acceptProposal(as, found[0]?.id)).status).toBe(200);
+  });
+
   test('become subcategories with their conversations when accepted, on the free plan too', async () => {
     const { as, categoryId } = await createSaver();
     const [taxes] = await findProposals(as, categoryId);
