@@ -3,8 +3,8 @@ import type { PageEvent } from './page-link.ts';
 import { watchRequests } from './watch-requests.ts';
 
 class NoXhr {
-  open() {}
-  setRequestHeader() {}
+  open(_method: string, _url: string) {}
+  setRequestHeader(_name: string, _value: string) {}
 }
 
 /** A page with this fetch, and the responses and headers that were passed on. */
@@ -18,7 +18,7 @@ function newPage(respond: () => Promise<Response>) {
     send: (event) => void events.push(event),
     onHeaders: (seen) => void headers.push(seen),
   });
-  return { fetch: page.fetch as typeof fetch, events, headers };
+  return { fetch: page.fetch as typeof fetch, newXhr: () => new page.XMLHttpRequest(), events, headers };
 }
 
 describe('requests of a page', () => {
@@ -38,6 +38,16 @@ describe('requests of a page', () => {
     await fetch(new Request('https://claude.ai/settings'));
     expect(events).toEqual([]);
     expect(headers).toHaveLength(1);
+  });
+
+  it('pass on their headers only if they go to the origin of the page, by XMLHttpRequest too', () => {
+    const { newXhr, headers } = newPage(async () => new Response('x'));
+    const request = newXhr();
+    request.open('GET', '/chat/1');
+    request.setRequestHeader('authorization', 'Bearer own');
+    request.open('GET', 'https://other.example/chat/1');
+    request.setRequestHeader('authorization', 'Bearer foreign');
+    expect(headers.map((seen) => seen.get('authorization'))).toEqual(['Bearer own']);
   });
 
   it('are passed on without a body if a streamed reply has ended or the response is too large', async () => {

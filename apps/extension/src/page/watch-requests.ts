@@ -1,68 +1,74 @@
 import type { RequestKind } from '#sites/site.ts';
 import type { PageEvent } from './page-link.ts';
 
-/** The maximum length of a response in characters; the archive rejects longer conversations. */
+/** The maximum length of a response, in characters or announced bytes; the archive rejects longer conversations. */
 const MAX_LENGTH = 16 * 1024 * 1024;
 
-interface WatchNeeds {
+interface RequestHandlers {
   /** What kind of data a request loads; null if it is irrelevant. */
   match(method: string, url: URL): RequestKind | null;
   send(event: PageEvent): void;
-  /** Called with the headers of each request of the page to its site; some of them sign the request. */
+  /** Called with the headers of requests to the page's own origin, of which some carry the session. */
   onHeaders(headers: Headers): void;
 }
 
 /**
  * Passes on copies of the responses that the page loads by fetch and by XMLHttpRequest. The page gets its responses
- * unchanged, even if something fails here. Returns the page's own fetch.
+ * unchanged, even if something fails here. Returns the original fetch, for requests that must not be watched.
  */
-export function watchRequests(page: typeof globalThis, needs: WatchNeeds): typeof fetch {
-  const ownFetch = page.fetch;
-  page.fetch = new Proxy(ownFetch, {
+export function watchRequests(page: typeof globalThis, handlers: RequestHandlers): typeof fetch {
+  const originalFetch = page.fetch;
+  page.fetch = new Proxy(originalFetch, {
     apply(target, self, args: Parameters<typeof fetch>) {
       const response = Reflect.apply<typeof page, Parameters<typeof fetch>, Promise<Response>>(
         target,
         self as typeof page,
         args,
       );
-      ignoringErrors(() => watchFetch(page, args, response, needs));
+      ignoringErrors(() => watchFetch(page, args, response, handlers));
       return response;
     },
   });
-  watchXhr(page, needs);
-  return (...args) => ownFetch.apply(page, args);
+  watchXhr(page, handlers);
+  return (...args) => originalFetch.apply(page, args);
 }
 
 function watchFetch(
   page: typeof globalThis,
   [input, init]: Parameters<typeof fetch>,
   response: Promise<Response>,
-  needs: WatchNeeds,
+  handlers: RequestHandlers,
 ) {
   const request = input instanceof page.Request ? input : null;
   const url = new URL(request?.url ?? String(input), page.location.href);
   const method = (init?.method ?? request?.method ?? 'GET').toUpperCase();
   if (url.origin !== page.location.origin) return;
   const headers = init?.headers ?? request?.headers;
-  if (headers !== undefined) needs.onHeaders(new Headers(headers));
-  const kind = needs.match(method, url);
+  if (headers !== undefined) handlers.onHeaders(new Headers(headers));
+  const kind = handlers.match(method, url);
   if (kind === null) return;
   response.then(
-    (loaded) => ignoringErrors(() => passOn(kind, { url: url.href, method, status: loaded.status }, loaded, needs)),
+    (loaded) =>
+      ignoringErrors(() => relayResponse(kind, { url: url.href, method, status: loaded.status }, loaded, handlers)),
     // The page handles its own errors.
     () => undefined,
   );
 }
 
-async function passOn(kind: RequestKind, event: Omit<PageEvent, 'body'>, response: Response, needs: WatchNeeds) {
+async function relayResponse(
+  kind: RequestKind,
+  request: Omit<PageEvent, 'body'>,
+  response: Response,
+  handlers: RequestHandlers,
+) {
   const copy = response.clone();
   if (kind === 'reply_ended') {
     await readToEnd(copy);
-    needs.send({ ...event, body: null });
+    handlers.send({ ...request, body: null });
     return;
   }
   const body = Number(copy.headers.get('content-length') ?? 0) > MAX_LENGTH ? null : await copy.text();
-  needs.send({ ...event, body: withinLimit(body) });
+  handlers.send({ ...request, body: withinLimit(body) });
 }
 
 /** A reply is sent as a stream while it is being written. Only its end matters. */
@@ -73,7 +79,7 @@ async function readToEnd({ body }: Response) {
 
 const withinLimit = (body: string | null) => (body !== null && body.length <= MAX_LENGTH ? body : null);
 
-function watchXhr(page: typeof globalThis, needs: WatchNeeds) {
+function watchXhr(page: typeof globalThis, handlers: RequestHandlers) {
   const prototype = page.XMLHttpRequest.prototype;
   const { open, setRequestHeader } = prototype;
   const headersOf = new WeakMap<XMLHttpRequest, Headers>();
@@ -82,10 +88,13 @@ function watchXhr(page: typeof globalThis, needs: WatchNeeds) {
       ignoringErrors(() => {
         const method = args[0].toUpperCase();
         const url = new URL(String(args[1]), page.location.href);
-        const kind = url.origin === page.location.origin ? needs.match(method, url) : null;
+        // The same object may have been opened for the page's own origin before.
+        headersOf.delete(request);
+        if (url.origin !== page.location.origin) return;
         headersOf.set(request, new Headers());
+        const kind = handlers.match(method, url);
         if (kind !== null)
-          request.addEventListener('load', () => sendLoaded(kind, { url: url.href, method }, request, needs));
+          request.addEventListener('load', () => sendLoaded(kind, { url: url.href, method }, request, handlers));
       });
       target.apply(request, args);
     },
@@ -95,7 +104,7 @@ function watchXhr(page: typeof globalThis, needs: WatchNeeds) {
       ignoringErrors(() => {
         const headers = headersOf.get(request);
         headers?.set(...args);
-        if (headers !== undefined) needs.onHeaders(headers);
+        if (headers !== undefined) handlers.onHeaders(headers);
       });
       target.apply(request, args);
     },
@@ -106,7 +115,7 @@ function sendLoaded(
   kind: RequestKind,
   event: Pick<PageEvent, 'url' | 'method'>,
   request: XMLHttpRequest,
-  { send }: WatchNeeds,
+  { send }: RequestHandlers,
 ) {
   ignoringErrors(() => {
     const { responseType, status } = request;
