@@ -1,6 +1,5 @@
 import { allEndpoints } from '@app/contract/all-endpoints';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AppError } from '#platform/app-error.ts';
 import { uploadBackup, makeBackup, restoreBackup } from '#test/backup-files.ts';
 import { listStoredRows } from '#test/one-of-each.ts';
 import { fillEveryTable } from '#test/fill-every-table.ts';
@@ -77,29 +76,32 @@ test('a backup with rows in every table is accepted', async () => {
   expect(await restoreBackup(app, zoe, await backup.forge({}))).toMatchObject({ status: 'completed', error: null });
 });
 
+/** The message about a value of the first row. */
+const messageAbout = (table: string, column: string) =>
+  new RegExp(
+    `^This backup is damaged: record 1 of tables/${table}.ndjson, field ${column}\\b.*: .+\\. Nothing was restored\\.$`,
+  );
+
+// A restore applies the row check to every table. So one value of each table goes through a whole restore, and all
+// others through the check alone, which takes much less time.
 describe('a value that no API call would accept', () => {
   test.each(TABLES)('fails the check of a backup, with the name of the field: %s', async (table) => {
     const before = await describeContent();
-    for (const [column, rule] of listColumns(table)) {
-      const [wrong] = makeWrongValues(table, column, rule);
-      const restore = await restoreChanged(table, { [column]: wrong });
-      expect(restore, column).toMatchObject({ status: 'failed', error: { code: 'backups.damaged' } });
-      expect(restore.error?.message, column).toMatch(
-        new RegExp(
-          `^This backup is damaged: record 1 of tables/${table}.ndjson, field ${column}\\b.*: .+\\. Nothing was restored\\.$`,
-        ),
-      );
-    }
+    const [[column, rule] = expect.fail('a table without columns')] = listColumns(table);
+    const [wrong] = makeWrongValues(table, column, rule);
+    const restore = await restoreChanged(table, { [column]: wrong });
+    expect(restore).toMatchObject({ status: 'failed', error: { code: 'backups.damaged' } });
+    expect(restore.error?.message).toMatch(messageAbout(table, column));
     expect(await describeContent()).toEqual(before);
   });
 
   test.each(TABLES)('is found by the row check, whatever is wrong with it: %s', (table) => {
     const [row = {}] = readRows(table);
-    const check = createRowCheck(table, Object.keys(row), rulesOf(table));
     for (const [column, rule] of listColumns(table)) {
       for (const wrong of makeWrongValues(table, column, rule)) {
+        const check = createRowCheck(table, Object.keys(row), rulesOf(table));
         const line = JSON.stringify({ ...row, [column]: wrong });
-        expect(() => check(line), `${column} ${line.slice(0, 300)}`).toThrow(AppError);
+        expect(() => check(line), `${column} ${line.slice(0, 300)}`).toThrow(messageAbout(table, column));
       }
     }
   });
