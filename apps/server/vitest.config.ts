@@ -11,6 +11,7 @@ export default defineConfig({
     setupFiles: [
       './test/strict-console.ts',
       './test/start-bundled-workers.ts',
+      './test/low-password-costs.ts',
       '../../packages/formats/testing/property-seed.ts',
     ],
     // Files share a process, because loading every module again for each of them took a third of the time.
