@@ -25,11 +25,10 @@ interface TestPostgres {
 const log = createLogger({ level: 'silent' });
 
 /**
- * One PostgreSQL per test project with one migrated template database. The project `server` uses TEST_DATABASE_URL if
- * it is set. The project that starts and kills processes always uses an embedded PostgreSQL.
+ * One PostgreSQL with one migrated template database: that of TEST_DATABASE_URL if it is set, otherwise an embedded one.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const postgres = await startPostgres(project.name);
+  const postgres = await startPostgres();
   const template = `test_${randomBytes(4).toString('hex')}`;
   await runOn(postgres.url, `CREATE DATABASE ${template}`);
   await prepareTemplate(withDatabaseName(postgres.url, template));
@@ -56,10 +55,9 @@ async function dropDatabases(url: string, template: string): Promise<void> {
   }
 }
 
-async function startPostgres(projectName: string): Promise<TestPostgres> {
+async function startPostgres(): Promise<TestPostgres> {
   const address = process.env['TEST_DATABASE_URL'];
-  if (projectName === 'server' && address !== undefined && address !== '')
-    return { url: address, stop: async () => undefined };
+  if (address !== undefined && address !== '') return { url: address, stop: async () => undefined };
   // Imported only here: a run with TEST_DATABASE_URL does not need the binaries.
   const { startEmbeddedPostgres } = await import('#db/embedded/embedded-postgres.ts');
   const dataDir = await mkdtemp(path.join(tmpdir(), 'test-db-'));
