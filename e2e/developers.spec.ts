@@ -4,8 +4,8 @@ import { findViolations } from './support/axe.ts';
 import { callAs, signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-const listFaults = async (page: Page): Promise<string[]> =>
-  (await findViolations(page)).map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target).join()}`);
+const listFaults = async (page: Page, rules?: string[]): Promise<string[]> =>
+  (await findViolations(page, rules)).map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target).join()}`);
 
 test('The API page needs no account, sends no request to other servers, and makes calls with a token, not the session', async ({
   page,
@@ -20,7 +20,6 @@ test('The API page needs no account, sends no request to other servers, and make
   const search = page.getByRole('button', { name: /GET.*\/api\/search/ });
   await expect(search).toBeVisible();
   await expect(page.getByText('/api/auth/login')).toBeHidden();
-  expect(await listFaults(page)).toEqual([]);
 
   const person = await signUp(page);
   await callAs(person, 'POST', '/api/tasks', { title: 'Water the plants' });
@@ -44,9 +43,11 @@ test('The API page needs no account, sends no request to other servers, and make
   await page.getByRole('button', { name: /POST.*\/api\/conversations/ }).click();
   await page.getByRole('button', { name: /try it out/i }).click();
   await expect(page.getByRole('textbox', { name: 'Request body' })).toBeVisible();
+  // All other calls are still closed, as when the page opens; a second check of those would take seconds.
   expect(await listFaults(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await expect(page.locator('html')).toHaveClass(/dark-mode/);
-  expect(await listFaults(page)).toEqual([]);
+  // The theme changes only colours.
+  expect(await listFaults(page, ['color-contrast'])).toEqual([]);
   expect(foreign).toEqual([]);
 });
