@@ -72,10 +72,11 @@ export function QuickAdd({ isPending, onAdd }: QuickAddProps) {
           {t('quickAdd')}
         </Button>
       )}
-      {/* Floats, so that the calendar below stays where it is. */}
+      {/* Floats, so that the calendar below stays where it is. Shown rather than hidden by the focus: a `not-group-…`
+          class makes the browser calculate all styles in every group of the app whose focus changes. */}
       <output
         id={previewId}
-        className="absolute top-full left-0 z-40 mt-1 block w-max max-w-[min(26rem,calc(100vw-32px))] min-w-full not-group-focus-within:hidden"
+        className="absolute top-full left-0 z-40 mt-1 hidden w-max max-w-[min(26rem,calc(100vw-32px))] min-w-full group-focus-within:block"
       >
         {parsed !== undefined && (
           <span className="block rounded-control border border-line bg-panel px-3 py-2 text-small text-second shadow-float">
