@@ -1,6 +1,7 @@
 import {
   type CSSProperties,
   createContext,
+  type ReactElement,
   type ReactNode,
   type Ref,
   use,
@@ -9,12 +10,15 @@ import {
   useState,
 } from 'react';
 import { Virtualizer, type VirtualizerHandle, type VirtualizerProps } from 'virtua';
+import { useKeptElements } from './use-kept-elements.ts';
 
-export type ScreenVirtualizerProps<Item> = Omit<
+export type ScreenVirtualizerProps<Item extends object> = Omit<
   VirtualizerProps<Item>,
-  'scrollRef' | 'startMargin' | 'as' | 'item' | 'ssrCount' | 'data' | 'itemSize'
+  'scrollRef' | 'startMargin' | 'as' | 'item' | 'ssrCount' | 'data' | 'itemSize' | 'children'
 > & {
   data: readonly Item[];
+  /** The element of an item. Rows whose elements get the same props as before are not rendered again. */
+  children: (item: Item, index: number) => ReactElement;
   /** About how high a row is, in pixels. */
   itemSize: number;
   /** Whether every row is as high as `itemSize`, except for headings. */
@@ -27,10 +31,11 @@ export type ScreenVirtualizerProps<Item> = Omit<
  * A virtual list without a scroll bar of its own, below other content. The list scrolls together with that content, in
  * the nearest element with `data-scroller`, otherwise in the document.
  */
-export function ScreenVirtualizer<Item>({
+export function ScreenVirtualizer<Item extends object>({
   headings = noIndexes,
   keepMounted = noIndexes,
   hasEqualRows = false,
+  children,
   ...props
 }: ScreenVirtualizerProps<Item>) {
   const start = useRef<HTMLDivElement>(null);
@@ -41,6 +46,7 @@ export function ScreenVirtualizer<Item>({
   const [firstCount] = useState(() => Math.ceil(window.innerHeight / (props.itemSize * 0.75)));
   const [stickyIndex, setStickyIndex] = useState(headings[0]);
   const [isMeasured, setMeasured] = useState(false);
+  const renderItem = useKeptElements(children);
   useLayoutEffect(() => {
     const element = start.current;
     const screen = element?.closest<HTMLElement>('[data-scroller]') ?? document.documentElement;
@@ -70,12 +76,14 @@ export function ScreenVirtualizer<Item>({
           onResize={() => setMeasured(true)}
           ref={virtualizer}
           ssrCount={Math.min(firstCount, props.data.length)}
-          as="ul"
+          as={List}
           item={Row}
           keepMounted={stickyIndex === undefined ? keepMounted : [...keepMounted, stickyIndex]}
           scrollRef={scroller}
           startMargin={startMargin}
-        />
+        >
+          {renderItem}
+        </Virtualizer>
       </ShowsUnmeasured>
     </StickyIndex>
   );
@@ -91,6 +99,24 @@ const StickyIndex = createContext<number | undefined>(undefined);
  * then, the browser calculates all its styles twice.
  */
 const ShowsUnmeasured = createContext(false);
+
+interface ListProps {
+  style: CSSProperties;
+  children: ReactNode;
+  ref?: Ref<HTMLUListElement>;
+}
+
+/**
+ * Without `pointer-events: none` during a scroll: rows inherit it, so the browser would calculate the styles of all
+ * their elements when a scroll begins and again when it ends.
+ */
+function List({ style, children, ref }: ListProps) {
+  return (
+    <ul ref={ref} style={{ ...style, pointerEvents: undefined }}>
+      {children}
+    </ul>
+  );
+}
 
 interface RowProps {
   style: CSSProperties;
