@@ -24,7 +24,9 @@ export function useLauncherPlace(button: RefObject<HTMLElement | null>): Launche
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const updatePlace = useEffectEvent(() => {
-    if (button.current !== null) setPlace(findPlace(button.current));
+    if (button.current === null) return;
+    const found = findPlace(button.current);
+    setPlace((before) => (isSamePlace(before, found) ? before : found));
   });
   useEffect(() => {
     const updateSoon = () => {
@@ -72,6 +74,10 @@ function followScroll(onDirection: (isDown: boolean) => void): () => void {
   };
   document.addEventListener('scroll', onScroll, { capture: true, passive: true });
   return () => document.removeEventListener('scroll', onScroll, { capture: true });
+}
+
+function isSamePlace(before: LauncherPlace, after: LauncherPlace): boolean {
+  return before.shape === after.shape && before.rise === after.rise && before.toLeft === after.toLeft;
 }
 
 function findPlace(button: HTMLElement): LauncherPlace {
