@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { cx } from '#ui/cx.ts';
 import { dayFormat } from './calendar-days.ts';
 import { countEvents, type DayPlan } from './placed-events.ts';
@@ -17,7 +18,7 @@ export interface DayHeadProps {
 }
 
 /** The head of a day's card: weekday, date, 'Today', and the number of events. */
-export function DayHead({ day, isToday, plan, dayCount }: DayHeadProps) {
+export const DayHead = memo(function DayHead({ day, isToday, plan, dayCount }: DayHeadProps) {
   const isAlone = dayCount === 1;
   const classes = weekdayClasses(dayCount);
   const isFewDays = dayCount === FEW_DAYS;
@@ -59,7 +60,7 @@ export function DayHead({ day, isToday, plan, dayCount }: DayHeadProps) {
       </span>
     </header>
   );
-}
+});
 
 /** Which of 'Monday' and 'Mon' is shown at which width; screen readers read the long one. */
 function weekdayClasses(dayCount: number): { long: string; short: string } {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { ChevronDown, ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
@@ -21,8 +21,11 @@ export interface ScheduleHeaderProps {
   calendars?: ReactNode;
 }
 
-/** The title, navigation and view selection, and the ways to add an event. One row where it fits, otherwise two. */
-export function ScheduleHeader(props: ScheduleHeaderProps) {
+/**
+ * The title, navigation and view selection, and the ways to add an event. One row where it fits, otherwise two. Rendered again
+ * only when its own props change: a new event does not change it.
+ */
+export const ScheduleHeader = memo(function ScheduleHeader(props: ScheduleHeaderProps) {
   const { view, views, date, today, onStep, onToday, onView, onAdd, quickAdd, calendars } = props;
   const arrow = '@max-[44rem]:px-2 max-sm:size-11';
   return (
@@ -65,7 +68,7 @@ export function ScheduleHeader(props: ScheduleHeaderProps) {
       </div>
     </header>
   );
-}
+});
 
 type ViewChoiceProps = Pick<ScheduleHeaderProps, 'view' | 'views' | 'onView'>;
 

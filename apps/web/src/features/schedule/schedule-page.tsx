@@ -3,12 +3,21 @@ import type { Event } from '@app/contract/events';
 import { addDays } from '#lib/calendar-days.ts';
 import { calendarDay } from '#lib/dates.ts';
 import { useMediaQuery } from '#lib/use-media-query.ts';
+import { useLatest } from '#lib/use-latest.ts';
 import { useNow } from '#lib/use-now.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { cx } from '#ui/cx.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { fadingScrollClass } from '#ui/fading-scroll-class.ts';
-import { daysOfView, isInDefaultRange, phoneViews, stepDate, wideViews, windowAround } from './calendar-view.ts';
+import {
+  type CalendarView,
+  daysOfView,
+  isInDefaultRange,
+  phoneViews,
+  stepDate,
+  wideViews,
+  windowAround,
+} from './calendar-view.ts';
 import type { OutsideDrop } from './calendar-actions.ts';
 import { CalendarSkeleton } from './calendar-skeleton.tsx';
 import { Calendar } from './calendar.tsx';
@@ -72,7 +81,7 @@ export function SchedulePage({ categories, panels, calendars, renderEventExtras,
     newEvent.discard();
     urlState.goTo(target);
   };
-  const step = (direction: 1 | -1) => goTo({ date: stepDate(view, date, direction) });
+  const step = useLatest((direction: 1 | -1) => goTo({ date: stepDate(view, date, direction) }));
   const drop = (draft: Draft, event: Event | undefined) => {
     if (event === undefined) return newEvent.choose(draft);
     const zone = event.isAllDay ? event.timeZone : timeZone;
@@ -83,11 +92,18 @@ export function SchedulePage({ categories, panels, calendars, renderEventExtras,
     if (isSameDraft(draft, draftOf(event, timeZone))) return undefined;
     return actions.change(event, isResized ? { duration: draft.duration } : { eventDate });
   };
-  const startNew = () => {
+  const startNew = useLatest(() => {
     const start = date === today ? findNextHour(wallTimeOf(now, timeZone).minutes) : MORNING_MINUTES;
     const values = newValues({ event: undefined, day: date, start, duration: HOUR_MINUTES });
     setEditing({ kind: 'new', values });
-  };
+  });
+  const goToToday = useLatest(() => goTo({ date: today }));
+  const chooseView = useLatest((next: CalendarView) => goTo({ view: next }));
+  const addParsed = useLatest(actions.add);
+  const quickAdd = useMemo(
+    () => <QuickAdd isPending={actions.isAdding} onAdd={addParsed} />,
+    [actions.isAdding, addParsed],
+  );
 
   return (
     <div
@@ -103,10 +119,10 @@ export function SchedulePage({ categories, panels, calendars, renderEventExtras,
         date={date}
         today={today}
         onStep={step}
-        onToday={() => goTo({ date: today })}
-        onView={(next) => goTo({ view: next })}
+        onToday={goToToday}
+        onView={chooseView}
         onAdd={startNew}
-        quickAdd={<QuickAdd isPending={actions.isAdding} onAdd={actions.add} />}
+        quickAdd={quickAdd}
         calendars={calendars}
       />
       {stripDays !== undefined && (
