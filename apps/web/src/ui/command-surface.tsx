@@ -1,6 +1,8 @@
 import { Command } from 'cmdk';
-import * as Radix from 'radix-ui/dialog';
-import { type KeyboardEvent, type ReactNode, type RefObject, useState } from 'react';
+import { DismissableLayer, FocusScope } from 'radix-ui/internal';
+import { type KeyboardEvent, memo, type ReactNode, type RefObject, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useLatest } from '#lib/use-latest.ts';
 import { usePainted } from '#lib/use-painted.ts';
 import { commandFieldClass, commandPanelClass, commandSpaceClass } from './command-class.ts';
 import { CommandFieldRow } from './command-field-row.tsx';
@@ -25,7 +27,6 @@ export interface CommandGroup {
 }
 
 export interface CommandSurfaceProps {
-  isOpen: boolean;
   onClose: () => void;
   /** The focus returns there on close. */
   returnFocusTo: RefObject<HTMLElement | null>;
@@ -36,7 +37,7 @@ export interface CommandSurfaceProps {
   placeholder: string;
   text: string;
   onTextChange: (text: string) => void;
-  /** Already filtered by the text; empty groups are left out. */
+  /** Already filtered by the text; empty groups are left out. A row is rendered again only for another item. */
   groups: readonly CommandGroup[];
   /** Shown when there is nothing to choose from. */
   empty: ReactNode;
@@ -45,34 +46,40 @@ export interface CommandSurfaceProps {
 
 /** A dialog with a text field and a list of commands: the arrow keys move the selection, Enter runs the command. */
 export function CommandSurface(props: CommandSurfaceProps) {
-  const { isOpen, onClose, returnFocusTo, label, placeholder, text, onTextChange, groups, empty, isBusy } = props;
+  const { onClose, returnFocusTo, label, placeholder, text, onTextChange, groups, empty, isBusy } = props;
+  const run = useLatest((item: CommandItem) => {
+    onClose();
+    item.onSelect();
+  });
   const isAnimated = !props.followsEarlyField;
   const shown = groups.filter(({ items }) => items.length > 0);
   const firstId = shown[0]?.items[0]?.id ?? '';
   const [selection, setSelection] = useState({ firstId, id: firstId });
   // A new first item is selected, so that Enter picks the best match even when results arrive late.
   if (selection.firstId !== firstId) setSelection({ firstId, id: firstId });
-  return (
-    // Not modal for Radix: locking the document and hiding the rest of it computes the style of every element three times,
-    // a tenth of a second on a phone. The overlay takes the pointer, and only the field can have the focus.
-    <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()} modal={false}>
-      <Radix.Portal>
-        {isOpen && <div aria-hidden className={overlayClass} data-state={isAnimated ? 'open' : undefined} />}
-        <Radix.Content
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            returnFocusTo.current?.focus();
-          }}
-          aria-describedby={undefined}
+  return createPortal(
+    // The layers of Radix, but not its dialog: that one is rendered in four steps before its first frame. Nothing locks
+    // the document or hides the rest of it, because that computes the style of every element three times. The overlay
+    // takes the pointer, and only the field can have the focus.
+    <>
+      <div aria-hidden className={overlayClass} data-state={isAnimated ? 'open' : undefined} />
+      <FocusScope.FocusScope
+        asChild
+        onUnmountAutoFocus={(event) => {
+          event.preventDefault();
+          returnFocusTo.current?.focus();
+        }}
+      >
+        <DismissableLayer.DismissableLayer
+          // The element `dialog` would bring styles and a layer of its own.
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+          role="dialog"
           aria-modal
+          aria-label={label}
+          onDismiss={onClose}
           onKeyDown={keepFocus}
-          className={cx(
-            commandPanelClass,
-            'data-[state=closed]:animate-leave',
-            isAnimated && 'data-[state=open]:animate-enter',
-          )}
+          className={cx(commandPanelClass, isAnimated && 'animate-enter')}
         >
-          <Radix.Title className="sr-only">{label}</Radix.Title>
           <Command
             label={label}
             shouldFilter={false}
@@ -94,17 +101,22 @@ export function CommandSurface(props: CommandSurfaceProps) {
               />
             </CommandFieldRow>
             <Command.List aria-busy={isBusy} className="min-h-0 flex-1 overflow-y-auto p-2">
-              <CommandGroups groups={shown} empty={empty} />
+              <CommandGroups groups={shown} empty={empty} onRun={run} />
             </Command.List>
           </Command>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+        </DismissableLayer.DismissableLayer>
+      </FocusScope.FocusScope>
+    </>,
+    document.body,
   );
 }
 
+interface CommandGroupsProps extends Pick<CommandSurfaceProps, 'groups' | 'empty'> {
+  onRun: (item: CommandItem) => void;
+}
+
 /** The frame that opens the dialog has only the field, so that one can type at once; the next one has the commands. */
-function CommandGroups({ groups, empty }: Pick<CommandSurfaceProps, 'groups' | 'empty'>) {
+function CommandGroups({ groups, empty, onRun }: CommandGroupsProps) {
   const isFilled = usePainted(true);
   if (!isFilled) return <div className={commandSpaceClass} />;
   if (groups.length === 0) return <p className="px-3 py-8 text-center text-ui text-muted">{empty}</p>;
@@ -115,7 +127,7 @@ function CommandGroups({ groups, empty }: Pick<CommandSurfaceProps, 'groups' | '
       className="[&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-small [&_[cmdk-group-heading]]:text-muted"
     >
       {items.map((item) => (
-        <CommandRow key={item.id} item={item} />
+        <CommandRow key={item.id} item={item} onRun={onRun} />
       ))}
     </Command.Group>
   ));
@@ -126,11 +138,17 @@ function keepFocus(event: KeyboardEvent): void {
   if (event.key === 'Tab') event.preventDefault();
 }
 
-function CommandRow({ item: { id, label, icon, hint, detail, onSelect } }: { item: CommandItem }) {
+interface CommandRowProps {
+  item: CommandItem;
+  onRun: (item: CommandItem) => void;
+}
+
+const CommandRow = memo(function CommandRow({ item, onRun }: CommandRowProps) {
+  const { id, label, icon, hint, detail } = item;
   return (
     <Command.Item
       value={id}
-      onSelect={onSelect}
+      onSelect={() => onRun(item)}
       className="flex min-h-10 cursor-default pointer-coarse:min-h-11 items-center gap-3 rounded-control px-2.5 py-1.5 text-ui data-[selected=true]:bg-hover [&>svg]:size-4.5 [&>svg]:shrink-0 [&>svg]:stroke-[1.75] [&>svg]:text-muted"
     >
       {icon}
@@ -141,4 +159,4 @@ function CommandRow({ item: { id, label, icon, hint, detail, onSelect } }: { ite
       {hint !== undefined && <span className="shrink-0 text-small text-muted">{hint}</span>}
     </Command.Item>
   );
-}
+});

@@ -1,15 +1,16 @@
 import type { SearchHit } from '@app/contract/search';
 import { FileText, MessageSquare, Search } from 'lucide-react';
-import type { RefObject } from 'react';
-import { useNavigate } from 'react-router';
+import { type RefObject, useMemo } from 'react';
+import { type NavigateFunction, useNavigate } from 'react-router';
 import { useSideConversations } from '#features/conversations/conversations.api.ts';
 import { conversationPath } from '#features/conversations/open-conversation.ts';
 import { hitPath } from '#features/search/hit-path.ts';
 import { useSearch } from '#features/search/search.api.ts';
 import { formatDate } from '#lib/dates.ts';
 import { useDebouncedValue } from '#lib/use-debounced-value.ts';
+import { useLatest } from '#lib/use-latest.ts';
 import { useViewer } from '#lib/viewer.ts';
-import { type CommandGroup, CommandSurface } from '#ui/command-surface.tsx';
+import { type CommandGroup, type CommandItem, CommandSurface } from '#ui/command-surface.tsx';
 import { matchesLabel, listActions, listScreens } from './palette-actions.tsx';
 import { t as field } from './palette-field.messages.ts';
 import { t } from './palette.messages.ts';
@@ -17,7 +18,6 @@ import { t } from './palette.messages.ts';
 const maxShown = 6;
 
 export interface CommandPaletteProps {
-  isOpen: boolean;
   onClose: () => void;
   returnFocusTo: RefObject<HTMLElement | null>;
   followsEarlyField: boolean;
@@ -36,16 +36,7 @@ export function CommandPalette({ typed, onTypedChange, onShowShortcuts, ...surfa
       placeholder={field('placeholder')}
       text={typed}
       onTextChange={onTypedChange}
-      groups={groups.map((group) => ({
-        ...group,
-        items: group.items.map((item) => ({
-          ...item,
-          onSelect: () => {
-            surface.onClose();
-            item.onSelect();
-          },
-        })),
-      }))}
+      groups={groups}
       empty={t('empty')}
       isBusy={isBusy}
     />
@@ -54,42 +45,24 @@ export function CommandPalette({ typed, onTypedChange, onShowShortcuts, ...surfa
 
 function usePaletteGroups(text: string, onShowShortcuts: () => void): { groups: CommandGroup[]; isBusy: boolean } {
   const navigate = useNavigate();
-  const { timeZone } = useViewer();
+  const showShortcuts = useLatest(onShowShortcuts);
   const debouncedText = useDebouncedValue(text, 150);
   // The server refuses a query without a word, such as '?'.
   const search = useSearch(hasWord(debouncedText) ? debouncedText : '', maxShown);
-  const { pinned, others } = useSideConversations();
-  const actions = listActions(navigate, onShowShortcuts);
-  const screens = listScreens(navigate);
+  const { items: recent, isPending } = useRecentItems(navigate);
+  const actions = useMemo(() => listActions(navigate, showShortcuts), [navigate, showShortcuts]);
+  const screens = useMemo(() => listScreens(navigate), [navigate]);
+  const hits = useHitItems(search.data, navigate);
 
   if (text === '') {
-    const listed = [...(pinned.data ?? []), ...(others.data?.pages[0]?.items ?? [])].slice(0, maxShown);
-    const conversations = listed.map(({ id, title, updatedAt }) => ({
-      id,
-      label: title === '' ? t('untitled') : title,
-      icon: <MessageSquare aria-hidden />,
-      hint: formatDate(updatedAt, timeZone),
-      onSelect: () => void navigate(conversationPath(id)),
-    }));
     const groups = [
-      { heading: t('recent'), items: conversations },
+      { heading: t('recent'), items: recent },
       { heading: t('actions'), items: actions },
       { heading: t('screens'), items: screens },
     ];
-    return { groups, isBusy: others.isPending };
+    return { groups, isBusy: isPending };
   }
 
-  // An invalid query, such as a half-typed operator, has no hits; the search screen explains it.
-  const hits: readonly SearchHit[] =
-    search.isError || !hasWord(text) ? [] : (search.data?.pages.flatMap(({ items }) => items) ?? []);
-  const hitItems = hits.map((hit) => ({
-    id: hit.document?.id ?? hit.conversationId,
-    label: hit.title === '' ? t('untitled') : hit.title,
-    detail: hit.document === undefined ? hit.snippet : `${hit.document.title}: ${hit.snippet}`,
-    icon: hit.document === undefined ? <MessageSquare aria-hidden /> : <FileText aria-hidden />,
-    hint: formatDate(hit.createdAt, timeZone),
-    onSelect: () => void navigate(hitPath(hit)),
-  }));
   const searchItem = {
     id: 'search-everything',
     label: t('everything', { text }),
@@ -102,10 +75,44 @@ function usePaletteGroups(text: string, onShowShortcuts: () => void): { groups: 
   const groups = [
     // A screen or an action whose name contains the typed words is the most likely match.
     { heading: t('actions'), items: matching },
-    { heading: t('conversations'), items: hitItems },
+    // An invalid query, such as a half-typed operator, has no hits; the search screen explains it.
+    { heading: t('conversations'), items: search.isError || !hasWord(text) ? [] : hits },
     { heading: t('search'), items: hasWord(text) ? [searchItem] : [] },
   ];
   return { groups, isBusy: search.isFetching };
+}
+
+function useRecentItems(navigate: NavigateFunction): { items: CommandItem[]; isPending: boolean } {
+  const { timeZone } = useViewer();
+  const { pinned, others } = useSideConversations();
+  const first = others.data?.pages[0]?.items;
+  const items = useMemo(
+    () =>
+      [...(pinned.data ?? []), ...(first ?? [])].slice(0, maxShown).map(({ id, title, updatedAt }) => ({
+        id,
+        label: title === '' ? t('untitled') : title,
+        icon: <MessageSquare aria-hidden />,
+        hint: formatDate(updatedAt, timeZone),
+        onSelect: () => void navigate(conversationPath(id)),
+      })),
+    [pinned.data, first, timeZone, navigate],
+  );
+  return { items, isPending: others.isPending };
+}
+
+function useHitItems(found: ReturnType<typeof useSearch>['data'], navigate: NavigateFunction): CommandItem[] {
+  const { timeZone } = useViewer();
+  return useMemo(() => {
+    const hits: readonly SearchHit[] = found?.pages.flatMap(({ items }) => items) ?? [];
+    return hits.map((hit) => ({
+      id: hit.document?.id ?? hit.conversationId,
+      label: hit.title === '' ? t('untitled') : hit.title,
+      detail: hit.document === undefined ? hit.snippet : `${hit.document.title}: ${hit.snippet}`,
+      icon: hit.document === undefined ? <MessageSquare aria-hidden /> : <FileText aria-hidden />,
+      hint: formatDate(hit.createdAt, timeZone),
+      onSelect: () => void navigate(hitPath(hit)),
+    }));
+  }, [found, timeZone, navigate]);
 }
 
 const hasWord = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);

@@ -26,11 +26,10 @@ export function Palette({ onShowShortcuts }: { onShowShortcuts: () => void }) {
   useEffect(() => {
     if (wasClosedEarly) origin.current?.focus();
   }, [wasClosedEarly, origin]);
-  if (!wasOpened) return null;
+  if (!isOpen) return null;
   if (LoadedPalette !== undefined) {
     return (
       <LoadedPalette
-        isOpen={isOpen}
         onClose={close}
         returnFocusTo={origin}
         followsEarlyField={wasLoadedWhileOpen}
@@ -40,7 +39,6 @@ export function Palette({ onShowShortcuts }: { onShowShortcuts: () => void }) {
       />
     );
   }
-  if (!isOpen) return null;
   return (
     <EarlyCommandField
       label={t('label')}
