@@ -19,11 +19,10 @@ export function installBrowserStubs(): void {
   window.matchMedia = (query) => {
     const target = new EventTarget();
     mediaQueryLists.add(target);
-    return Object.assign(target, {
-      media: query,
-      get matches() {
-        return matches(query);
-      },
+    // Defined, not assigned: a list that is kept has to follow the width.
+    return Object.defineProperties(target, {
+      media: { value: query },
+      matches: { get: () => matches(query) },
     }) as unknown as MediaQueryList;
   };
   window.scrollTo = () => undefined;
