@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { matchPath, Route, Routes } from 'react-router';
+import { Route, Routes, useLocation } from 'react-router';
 import { lazyRoute, type LazyRoute } from './lazy-route.ts';
 import { LoadingPage } from './loading-page.tsx';
 import { PublicLayout } from './layouts/public-layout.tsx';
@@ -72,13 +72,16 @@ const publicRoutes: readonly (readonly [path: string, screen: LazyRoute])[] = [
   ['/share/:token', lazyRoute(async () => (await import('./routes/share.tsx')).ShareRoute)],
 ];
 
+/** The router is given only the routes of the open screen: for all others it would compile patterns at every change. */
 export function AppRoutes() {
+  const { pathname } = useLocation();
+  const isOpen = ([path]: readonly [path: string, screen: LazyRoute]) => isPathOf(path, pathname);
   return (
     <Suspense fallback={<LoadingPage />}>
       <Routes>
-        <Route element={<PublicLayout />}>{publicRoutes.map(toRoute)}</Route>
+        <Route element={<PublicLayout />}>{publicRoutes.filter(isOpen).map(toRoute)}</Route>
         <Route element={<WorkspaceLayout />}>
-          {workspaceRoutes.map(toRoute)}
+          {workspaceRoutes.filter(isOpen).map(toRoute)}
           <Route path="*" element={<NotFoundCard />} />
         </Route>
       </Routes>
@@ -90,10 +93,24 @@ function toRoute([path, Screen]: readonly [path: string, screen: LazyRoute]) {
   return <Route key={path} path={path} element={<Screen />} />;
 }
 
+/** Whether the router would match these, without a regular expression for each of sixty patterns. */
+function isPathOf(pattern: string, pathname: string): boolean {
+  const [expected, parts] = [segmentsOf(pattern), segmentsOf(pathname)];
+  return (
+    expected.length === parts.length &&
+    expected.every((segment, at) => (segment.startsWith(':') ? parts[at] !== '' : segment === parts[at]))
+  );
+}
+
+/** Neither case nor slashes at the end matter. */
+function segmentsOf(path: string): string[] {
+  return path.toLowerCase().replace(/\/+$/, '').split('/');
+}
+
 /** Loads the screen of a path while the app starts; for a visitor only a public screen. Never fails. */
 export async function preloadScreen(pathname: string, { isVisitor }: { isVisitor: boolean }): Promise<void> {
   const routes = isVisitor ? publicRoutes : [...publicRoutes, ...workspaceRoutes];
-  await routes.find(([path]) => matchPath(path, pathname) !== null)?.[1].preload();
+  await routes.find(([path]) => isPathOf(path, pathname))?.[1].preload();
 }
 
 function sameScreen(paths: readonly string[], screen: LazyRoute): (readonly [string, LazyRoute])[] {
