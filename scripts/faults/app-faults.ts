@@ -9,9 +9,9 @@ const SECOND_APP_EXIT_TIMEOUT_MS = 30_000;
 export const appKilled: Fault = {
   name: 'app killed (kill -9)',
   databases: ALL_DATABASES,
-  rounds: 8,
+  repetitions: 8,
   inject: async ({ app }) => {
-    await app.end('SIGKILL');
+    await app.kill('SIGKILL');
     app.start();
   },
 };
@@ -19,10 +19,10 @@ export const appKilled: Fault = {
 export const appStopped: Fault = {
   name: 'app stopped (SIGTERM) in the middle of streams',
   databases: ALL_DATABASES,
-  rounds: 6,
+  repetitions: 6,
   inject: async ({ app, findings }) => {
     await waitForStream();
-    const code = await app.end('SIGTERM');
+    const code = await app.kill('SIGTERM');
     if (code !== 0) findings.push(`The app was asked to stop and exited with code ${code}.`);
     app.start();
   },
@@ -30,9 +30,9 @@ export const appStopped: Fault = {
 
 /** Simulates a suspended machine, or a time server that corrects a wrong clock. */
 export const clockJumped: Fault = {
-  name: 'clock of the app jumps by up to two hours, and back',
+  name: 'app clock set forward or back by up to two hours, then corrected',
   databases: ALL_DATABASES,
-  rounds: 6,
+  repetitions: 6,
   inject: async ({ app, random }) => {
     app.setClockOffset(random.between(60_000, 7_200_000) * (random.chance(0.5) ? 1 : -1));
     await delay(random.between(1_000, 5_000));
@@ -41,14 +41,14 @@ export const clockJumped: Fault = {
 };
 
 export const secondApp: Fault = {
-  name: 'a second app on the same data directory',
+  name: 'second app started on the same data directory',
   databases: ['embedded'],
-  rounds: 3,
+  repetitions: 3,
   inject: async ({ createApp, findings }) => {
     const second = await createApp();
     second.start();
     const code = await Promise.race([second.exited, delay(SECOND_APP_EXIT_TIMEOUT_MS, 'still running' as const)]);
-    await second.end('SIGKILL');
+    await second.kill('SIGKILL');
     const lastLine = await second.lastLogLine();
     if (code !== 1 || !lastLine.includes('already running')) {
       findings.push(`A second app on the same data exited with ${code}; last line of its log: ${lastLine}`);
@@ -58,9 +58,9 @@ export const secondApp: Fault = {
 
 /** The app must take over the imports and other jobs of the worker. */
 export const workerKilled: Fault = {
-  name: 'worker beside the app killed (kill -9)',
+  name: 'separate worker process killed (kill -9)',
   databases: ['external'],
-  rounds: 5,
+  repetitions: 5,
   inject: async ({ createApp, random }) => {
     const worker = await createApp('worker');
     worker.start();
@@ -68,28 +68,28 @@ export const workerKilled: Fault = {
       await waitUntilReady(worker.url, GIVE_UP_AFTER_MS);
       await delay(random.between(500, 3_000));
     } finally {
-      await worker.end('SIGKILL');
+      await worker.kill('SIGKILL');
     }
   },
 };
 
 export const oneOfTwoAppsKilled: Fault = {
-  name: 'two apps side by side, one of them killed',
+  name: 'one of two apps killed (kill -9)',
   databases: ['external'],
-  rounds: 6,
+  repetitions: 6,
   inject: async (testBed) => {
     const second = await testBed.createApp();
     second.start();
     try {
       await waitUntilReady(second.url, GIVE_UP_AFTER_MS);
     } catch (error) {
-      await second.end('SIGKILL');
+      await second.kill('SIGKILL');
       throw error;
     }
     testBed.addresses.push(second.url);
     await delay(testBed.random.between(500, 2_000));
     const [killed, survivor] = testBed.random.chance(0.5) ? [testBed.app, second] : [second, testBed.app];
-    await killed.end('SIGKILL');
+    await killed.kill('SIGKILL');
     testBed.addresses.splice(0, testBed.addresses.length, survivor.url);
     testBed.app = survivor;
   },

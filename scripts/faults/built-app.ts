@@ -59,8 +59,8 @@ export class BuiltApp {
     return (await readFile(this.#logFile, 'utf8')).trim().split('\n').at(-1) ?? '';
   }
 
-  /** Resolves when the process has exited, like `exited`. */
-  end(signal: NodeJS.Signals): Promise<number | null> {
+  /** Sends the signal. Resolves when the process has exited, like `exited`. */
+  kill(signal: NodeJS.Signals): Promise<number | null> {
     if (this.isRunning) this.#child?.kill(signal);
     return this.exited;
   }

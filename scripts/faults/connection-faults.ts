@@ -12,7 +12,7 @@ const DISCONNECT_AFTER_EVENTS = 10;
 export const uploadCut: Fault = {
   name: 'connection cut in the middle of an upload',
   databases: ALL_DATABASES,
-  rounds: 5,
+  repetitions: 5,
   inject: async (testBed) => {
     const { body, headers } = makeExport(`cut upload ${randomUUID()}`);
     const call = request(`${testBed.app.url}/api/imports`, {
@@ -29,7 +29,7 @@ export const uploadCut: Fault = {
 export const streamCut: Fault = {
   name: 'connection cut in the middle of a stream, then resumed',
   databases: ALL_DATABASES,
-  rounds: 6,
+  repetitions: 6,
   inject: async (testBed) => {
     const { client, findings } = testBed;
     const question = { message: 'Tell me something long', key: randomUUID(), disconnectAfter: DISCONNECT_AFTER_EVENTS };
@@ -42,7 +42,7 @@ export const streamCut: Fault = {
 export const downloadCut: Fault = {
   name: 'connection cut in the middle of a download',
   databases: ALL_DATABASES,
-  rounds: 5,
+  repetitions: 5,
   inject: async (testBed) => {
     const { client, findings } = testBed;
     const { token } = pickPerson(testBed);

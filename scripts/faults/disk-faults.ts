@@ -12,7 +12,7 @@ const MAX_UPLOADS = 5;
 export const diskFull: Fault = {
   name: 'disk of the data directory full',
   databases: ALL_DATABASES,
-  rounds: 5,
+  repetitions: 5,
   skipReason: ({ testDisk }) =>
     testDisk === undefined ? 'needs root and the right to mount a file system' : undefined,
   inject: async (testBed) => {

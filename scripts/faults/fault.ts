@@ -7,7 +7,7 @@ export interface Fault {
   /** The databases it applies to. */
   databases: readonly DatabaseKind[];
   /** How often it is injected on each database. */
-  rounds: number;
+  repetitions: number;
   /** Why it cannot be injected here; undefined if it can. */
   skipReason?(testBed: TestBed): string | undefined;
   /**

@@ -6,21 +6,21 @@ import { slowDown, stopForSeconds } from './receiver-faults.ts';
 export const mailServerStopped: Fault = {
   name: 'mail server stopped: connections end and are refused',
   databases: ALL_DATABASES,
-  rounds: 3,
+  repetitions: 3,
   inject: ({ receivers, random }) => stopForSeconds(receivers.mail.link, random),
 };
 
 export const mailServerSlow: Fault = {
   name: 'mail server slow, or silent for seconds',
   databases: ALL_DATABASES,
-  rounds: 2,
+  repetitions: 2,
   inject: ({ receivers, random }) => slowDown(receivers.mail.link, random),
 };
 
 export const mailServerFailing: Fault = {
   name: 'mail server refuses mails, is full, or takes them and breaks off',
   databases: ALL_DATABASES,
-  rounds: 4,
+  repetitions: 4,
   inject: async ({ receivers, random }) => {
     const { server } = receivers.mail;
     const faults: [MailFaults, ...MailFaults[]] = [

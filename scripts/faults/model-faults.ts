@@ -9,7 +9,7 @@ const DOWNTIME_MS = 1_500;
 export const modelKilled: Fault = {
   name: 'model killed in the middle of replies',
   databases: ALL_DATABASES,
-  rounds: 4,
+  repetitions: 4,
   inject: async ({ model }) => {
     await waitForStream();
     await model.kill();
@@ -21,7 +21,7 @@ export const modelKilled: Fault = {
 export const modelInterrupted: Fault = {
   name: 'model breaks off in the middle of a reply',
   databases: ALL_DATABASES,
-  rounds: 4,
+  repetitions: 4,
   inject: async ({ model, random, client, people, findings }) => {
     await model.setBehaviour(random.pick(['cut-after-3', 'fault-after-3', 'no-finish']), 50);
     const token = people[0]?.token ?? '';

@@ -5,7 +5,7 @@ import type { Fault } from './fault.ts';
 export const networkSlow: Fault = {
   name: 'network between app and database slow',
   databases: ['external'],
-  rounds: 5,
+  repetitions: 5,
   inject: async ({ links, random }) => {
     const milliseconds = random.between(50, 300);
     for (const link of links) link.setDelay(milliseconds);
@@ -18,7 +18,7 @@ export const networkSlow: Fault = {
 export const networkDead: Fault = {
   name: 'network between app and database dead for seconds',
   databases: ['external'],
-  rounds: 6,
+  repetitions: 6,
   inject: async ({ links, random }) => {
     for (const link of links) link.cut();
     await delay(random.between(1_000, 6_000));

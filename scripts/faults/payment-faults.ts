@@ -8,14 +8,14 @@ const TOO_LATE_MS = 86_400_000;
 export const paymentProviderStopped: Fault = {
   name: 'payment provider stopped while its webhooks arrive',
   databases: ALL_DATABASES,
-  rounds: 2,
+  repetitions: 2,
   inject: ({ receivers, random }) => stopForSeconds(receivers.payments.link, random),
 };
 
 export const paymentProviderSlow: Fault = {
   name: 'payment provider slow, or silent for seconds',
   databases: ALL_DATABASES,
-  rounds: 2,
+  repetitions: 2,
   inject: ({ receivers, random }) => slowDown(receivers.payments.link, random),
 };
 
@@ -23,7 +23,7 @@ export const paymentProviderSlow: Fault = {
 export const paymentProviderFailing: Fault = {
   name: 'payment provider answers with errors, or its answers are lost',
   databases: ALL_DATABASES,
-  rounds: 3,
+  repetitions: 3,
   inject: async ({ receivers, random }) => {
     const { server, link } = receivers.payments;
     const status = random.pick([429, 500, undefined]);
@@ -39,7 +39,7 @@ export const paymentProviderFailing: Fault = {
 export const webhookForged: Fault = {
   name: 'webhook with the wrong signature, or far too late',
   databases: ALL_DATABASES,
-  rounds: 2,
+  repetitions: 2,
   inject: async ({ client, receivers, findings, random }) => {
     const customer = receivers.payments.server.subscriptions[0]?.customer ?? 'cus_1';
     const isForged = random.chance(0.5);

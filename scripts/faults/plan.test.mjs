@@ -8,10 +8,10 @@ const namesOf = (databaseKind, seed) =>
     .flat()
     .map(({ name }) => name);
 
-test('the plan of a database has every round of its faults, and no other', () => {
+test('the plan of a database has every repetition of its faults, and no other', () => {
   for (const databaseKind of ['embedded', 'external']) {
     const expected = ALL_FAULTS.filter(({ databases }) => databases.includes(databaseKind)).flatMap(
-      ({ name, rounds }) => Array.from({ length: rounds }, () => name),
+      ({ name, repetitions }) => Array.from({ length: repetitions }, () => name),
     );
     expect(namesOf(databaseKind, 7).toSorted()).toEqual(expected.toSorted());
   }

@@ -5,12 +5,12 @@ import type { Fault } from './fault.ts';
 /** Number of faults after which all acknowledged writes are checked. */
 const GROUP_SIZE = 8;
 
-/** All rounds of the faults of this database, in random order, divided into groups. */
+/** All repetitions of the faults of this database, in random order, divided into groups. */
 export function planGroups(faults: readonly Fault[], databaseKind: DatabaseKind, random: Random): Fault[][] {
-  const rounds = faults
+  const repeated = faults
     .filter(({ databases }) => databases.includes(databaseKind))
-    .flatMap((fault) => Array.from({ length: fault.rounds }, () => fault));
-  const order = rounds.map((fault) => ({ fault, sortKey: random.next() }));
+    .flatMap((fault) => Array.from({ length: fault.repetitions }, () => fault));
+  const order = repeated.map((fault) => ({ fault, sortKey: random.next() }));
   order.sort((a, b) => a.sortKey - b.sortKey);
   return Array.from({ length: Math.ceil(order.length / GROUP_SIZE) }, (_, index) =>
     order.slice(index * GROUP_SIZE, (index + 1) * GROUP_SIZE).map(({ fault }) => fault),

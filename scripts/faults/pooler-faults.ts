@@ -8,7 +8,7 @@ const FEW_CLIENTS = 2;
 export const poolerKilled: Fault = {
   name: 'connection pooler killed (kill -9)',
   databases: ['external'],
-  rounds: 4,
+  repetitions: 4,
   inject: async ({ pooler, random }) => {
     await pooler?.kill();
     await delay(random.between(0, 2_000));
@@ -19,7 +19,7 @@ export const poolerKilled: Fault = {
 export const poolerFrozen: Fault = {
   name: 'connection pooler frozen for some seconds (SIGSTOP)',
   databases: ['external'],
-  rounds: 3,
+  repetitions: 3,
   inject: async ({ pooler, random }) => {
     pooler?.freeze();
     await delay(random.between(1_500, 4_000));
@@ -30,7 +30,7 @@ export const poolerFrozen: Fault = {
 export const poolerFull: Fault = {
   name: 'connection pooler full: it refuses further connections',
   databases: ['external'],
-  rounds: 3,
+  repetitions: 3,
   inject: async ({ pooler, random }) => {
     await pooler?.kill();
     await pooler?.start({ maxClients: FEW_CLIENTS });

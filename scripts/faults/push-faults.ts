@@ -5,14 +5,14 @@ import { slowDown, stopForSeconds } from './receiver-faults.ts';
 export const pushServiceStopped: Fault = {
   name: 'push service stopped: connections end and are refused',
   databases: ALL_DATABASES,
-  rounds: 3,
+  repetitions: 3,
   inject: ({ receivers, random }) => stopForSeconds(receivers.push.link, random),
 };
 
 export const pushServiceSlow: Fault = {
   name: 'push service slow, or silent for seconds',
   databases: ALL_DATABASES,
-  rounds: 2,
+  repetitions: 2,
   inject: ({ receivers, random }) => slowDown(receivers.push.link, random),
 };
 
@@ -20,7 +20,7 @@ export const pushServiceSlow: Fault = {
 export const pushServiceFailing: Fault = {
   name: 'push service answers with errors, or its answers are lost',
   databases: ALL_DATABASES,
-  rounds: 4,
+  repetitions: 4,
   inject: async ({ receivers, random }) => {
     const { service, link } = receivers.push;
     const status = random.pick([429, 500, 503, undefined]);

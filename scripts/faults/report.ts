@@ -34,7 +34,7 @@ export function joinOutcomes(outcomes: readonly Outcome[]): Outcome {
   };
 }
 
-/** One line per kind of fault, with its number of rounds and the slowest recovery; then the totals. */
+/** One line per kind of fault, with how often it was injected and the slowest recovery; then the totals. */
 export function describeOutcome(outcome: Outcome, seconds: number): string[] {
   const { trials, acknowledged, lost, duplicated, findings, statuses } = outcome;
   const responses = [...statuses]

@@ -64,7 +64,7 @@ async function finish(testBed: TestBed, load: Load, checkStored: (now: number) =
   await load.stop();
   findings.push(...(await waitForUnfinishedWork(await database.address())));
   await checkStored(Number.POSITIVE_INFINITY);
-  const code = await app.end('SIGTERM');
+  const code = await app.kill('SIGTERM');
   if (code !== 0) findings.push(`At the end the app exited with code ${code}.`);
 }
 
@@ -110,7 +110,7 @@ function describeMachineLoad(): string {
 
 /** Restarts an app that did not become ready, so that the next faults hit a running app. */
 async function restart({ app }: TestBed): Promise<void> {
-  await app.end('SIGKILL');
+  await app.kill('SIGKILL');
   app.start();
   await waitUntilReady(app.url, GIVE_UP_AFTER_MS).catch(() => undefined);
 }

@@ -1,9 +1,9 @@
-// npm run faults [-- --seed N --only embedded|external --fault TEXT --rounds N --minutes N]
+// npm run faults [-- --seed N --only embedded|external --fault TEXT --repetitions N --minutes N]
 //
 // Kills and restarts the built product and the servers it uses, cuts and delays its connections, lets those servers
 // answer wrongly, sets its clock and fills its disk while people write. Reports lost and duplicated writes and failed
 // starts. Exit code 0 if there were none in at least two hundred faults. To debug one kind of fault: --fault selects
-// the faults whose name contains the text, --rounds sets how often each is injected. --minutes limits the time, which
+// the faults whose name contains the text, --repetitions sets how often each is injected. --minutes limits the time, which
 // the databases share equally.
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
@@ -21,14 +21,20 @@ const DATABASE_KINDS: readonly DatabaseKind[] = ['embedded', 'external'];
 
 const stringOption = { type: 'string' } as const;
 const { values } = parseArgs({
-  options: { seed: stringOption, only: stringOption, fault: stringOption, rounds: stringOption, minutes: stringOption },
+  options: {
+    seed: stringOption,
+    only: stringOption,
+    fault: stringOption,
+    repetitions: stringOption,
+    minutes: stringOption,
+  },
 });
 const seed = Number(values.seed ?? randomInt(1_000_000));
 const startedAt = performance.now();
 const chosen = DATABASE_KINDS.filter((databaseKind) => values.only === undefined || values.only === databaseKind);
 const faults = ALL_FAULTS.filter(({ name }) => name.includes(values.fault ?? '')).map((fault) => ({
   ...fault,
-  rounds: Number(values.rounds ?? fault.rounds),
+  repetitions: Number(values.repetitions ?? fault.repetitions),
 }));
 const outcomes: Outcome[] = [];
 let isSkipped = chosen.length === 0;
@@ -75,6 +81,6 @@ for (const databaseKind of chosen) {
 const outcome = joinOutcomes(outcomes);
 console.log(`\n${describeOutcome(outcome, (performance.now() - startedAt) / 1000).join('\n')}`);
 // A single database has half of the faults. If faults were selected, a single one is enough.
-const isSelection = values.fault !== undefined || values.rounds !== undefined;
+const isSelection = values.fault !== undefined || values.repetitions !== undefined;
 const minFaults = isSelection ? 1 : (MIN_FAULTS / DATABASE_KINDS.length) * chosen.length;
 if (isSkipped || !hasPassed(outcome, minFaults)) process.exitCode = 1;

@@ -11,7 +11,7 @@ const LOGIN_PAGE = '<html><body>Please log in to this network.</body></html>';
 export const storeKilled: Fault = {
   name: 'object store killed (kill -9)',
   databases: ['external'],
-  rounds: 4,
+  repetitions: 4,
   inject: async ({ store, random }) => {
     await store?.kill();
     await delay(random.between(500, 3_000));
@@ -22,7 +22,7 @@ export const storeKilled: Fault = {
 export const storeSlow: Fault = {
   name: 'object store slow, or silent for seconds',
   databases: ['external'],
-  rounds: 3,
+  repetitions: 3,
   inject: (testBed) =>
     misbehave(
       testBed,
@@ -36,14 +36,14 @@ export const storeSlow: Fault = {
 export const storeFull: Fault = {
   name: 'object store full: it refuses new objects',
   databases: ['external'],
-  rounds: 3,
+  repetitions: 3,
   inject: (testBed) => misbehave(testBed, { kind: 'answer', status: 507, body: STORAGE_FULL }, ['PUT']),
 };
 
 export const storeFailing: Fault = {
   name: 'object store answers with errors, or a page of someone else',
   databases: ['external'],
-  rounds: 5,
+  repetitions: 5,
   inject: (testBed) =>
     misbehave(
       testBed,
@@ -59,7 +59,7 @@ export const storeFailing: Fault = {
 export const storeCut: Fault = {
   name: 'object store cut off in the middle of its answers',
   databases: ['external'],
-  rounds: 3,
+  repetitions: 3,
   inject: (testBed) => misbehave(testBed, { kind: 'cut answer' }),
 };
 

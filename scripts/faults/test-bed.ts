@@ -104,7 +104,7 @@ export async function setUpTestBed(databaseKind: DatabaseKind, random: Random): 
     note: (line) => appendFileSync(path.join(folder, 'faults.log'), `${new Date().toISOString()} ${line}\n`),
     createApp,
     close: async ({ keepsLogs }) => {
-      await testBed.app.end('SIGKILL');
+      await testBed.app.kill('SIGKILL');
       await model.kill();
       await external?.close();
       await receivers.close();

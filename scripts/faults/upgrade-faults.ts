@@ -20,7 +20,7 @@ const TABLES = ['users', 'conversations', 'messages', 'tasks', 'events', 'goals'
 export const upgradeInterrupted: Fault = {
   name: 'upgrade from commit 41aaf69 with data, killed in the middle and repeated',
   databases: ['external'],
-  rounds: 4,
+  repetitions: 4,
   inject: async ({ createApp, database, folder, findings, random }) => {
     const mainAddress = await database.address();
     const name = `old_${randomUUID().replaceAll('-', '')}`;
@@ -37,13 +37,13 @@ export const upgradeInterrupted: Fault = {
       try {
         app.start();
         await delay(random.between(300, 6_000));
-        await app.end('SIGKILL');
+        await app.kill('SIGKILL');
         app.start();
         await waitUntilReady(app.url, GIVE_UP_AFTER_MS);
         const after = await countRows(address);
         if (after !== before) findings.push(`An upgrade turned the rows ${before} into ${after}.`);
       } finally {
-        await app.end('SIGKILL');
+        await app.kill('SIGKILL');
       }
     } finally {
       await queryDatabase(mainAddress, `DROP DATABASE ${name} WITH (FORCE)`);

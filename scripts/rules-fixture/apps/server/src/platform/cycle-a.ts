@@ -1,4 +1,4 @@
 // breaks: no-cycles
-import { b } from './circle-b.ts';
+import { b } from './cycle-b.ts';
 export type A = string;
 export const a = b;

@@ -1,2 +1,0 @@
-import type { A } from './circle-a.ts';
-export const b: A = '';
