@@ -4,7 +4,7 @@
  */
 import type { Event } from '@app/contract/events';
 import { calendarOf } from '../apps/server/src/features/tasks/planning/calendar.ts';
-import { slotsFor } from '../apps/server/src/features/tasks/planning/suggest.ts';
+import { findSlots } from '../apps/server/src/features/tasks/planning/suggest.ts';
 import { DEFAULT_WORKING_DAYS } from '../apps/server/src/features/tasks/planning/working-hours.ts';
 
 const count = Number(process.env['FREE_SLOTS_EVENTS'] ?? 1_000);
@@ -44,8 +44,8 @@ function measure(work: () => unknown): number {
 const events = makeEvents();
 const json = JSON.stringify(events);
 const baseline = measure(() => JSON.parse(json) as unknown);
-const search = measure(() => slotsFor(task, calendarOf(window, events, preferences), 3));
-const first = slotsFor(task, calendarOf(window, events, preferences), 3);
+const search = measure(() => findSlots(task, calendarOf(window, events, preferences), 3));
+const first = findSlots(task, calendarOf(window, events, preferences), 3);
 if (first.length !== 3) throw new Error('three slots were to be found');
 console.log(
   `free-slots 90 days, ${count} events: ${search.toFixed(1)} ms, ${(search / baseline).toFixed(1)} times reading ` +

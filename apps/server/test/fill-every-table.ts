@@ -53,7 +53,7 @@ async function addPlans(app: TestApp, as: TestUser, own: OneOfEach): Promise<voi
   await app.request(allEndpoints.decideGoalEvidence, { as, params: evidence, body: { isConfirmed: true } });
   await app.request(allEndpoints.saveWeeklyNote, { as, body: { note: 'A good week' } });
   const slot = { title: 'Read', start: '2026-11-23T10:00:00Z', duration: 30 };
-  await app.request(allEndpoints.takeSlot, { as, body: slot });
+  await app.request(allEndpoints.acceptSlot, { as, body: slot });
   const errand = { title: 'Water the plants', dueDate: '2026-11-25', recurrence: 'FREQ=WEEKLY', estimateMinutes: 15 };
   await app.request(allEndpoints.createTask, { as, body: errand });
 }

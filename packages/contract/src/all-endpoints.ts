@@ -206,7 +206,7 @@ export const allEndpoints = {
   listScheduleSuggestions: planning.listScheduleSuggestions,
   assistScheduling: planning.assistScheduling,
   listFreeSlots: planning.listFreeSlots,
-  takeSlot: planning.takeSlot,
+  acceptSlot: planning.acceptSlot,
   getPlanningPreferences: planning.getPlanningPreferences,
   updatePlanningPreferences: planning.updatePlanningPreferences,
   resetTimeOfDay: planning.resetTimeOfDay,

@@ -53,7 +53,7 @@ export const AssistReply = z.object({
 export type AssistReply = z.output<typeof AssistReply>;
 
 /** Accepts a suggested slot: an event is created, and later suggestions prefer this time of day. */
-export const TakeSlotBody = requestObject({
+export const AcceptSlotBody = requestObject({
   title: trimmedText({ label: 'Title', max: limits.titleLength }),
   start: RequestTimestamp,
   /** Minutes. */
@@ -62,10 +62,10 @@ export const TakeSlotBody = requestObject({
     .check(z.gte(1, 'Please enter the duration in minutes.'), z.lte(60 * 24, 'The duration may be at most a day.')),
   taskId: z.optional(z.nullable(Id)),
 });
-export type TakeSlotBody = z.output<typeof TakeSlotBody>;
+export type AcceptSlotBody = z.output<typeof AcceptSlotBody>;
 
-export const TakenSlot = z.object({ eventId: Id, title: z.string(), slot: Slot });
-export type TakenSlot = z.output<typeof TakenSlot>;
+export const AcceptedSlot = z.object({ eventId: Id, title: z.string(), slot: Slot });
+export type AcceptedSlot = z.output<typeof AcceptedSlot>;
 
 /** Minutes since midnight in the user's time zone, `to` exclusive; null: no work on that day. */
 export const WorkingDay = z.nullable(
@@ -166,13 +166,13 @@ export const assistScheduling = endpoint({
   errors: ['chat.limit_reached'],
 });
 
-export const takeSlot = endpoint({
+export const acceptSlot = endpoint({
   method: 'POST',
   path: '/api/schedule/slots',
   access: 'user',
   summary: 'Creates an event for a suggested slot.',
-  body: TakeSlotBody,
-  response: TakenSlot,
+  body: AcceptSlotBody,
+  response: AcceptedSlot,
   status: 201,
   errors: ['tasks.not_found'],
 });

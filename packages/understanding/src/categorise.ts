@@ -23,7 +23,7 @@ export const MIN_GUESS_CONFIDENCE = 0.2;
  * The review lists a marked conversation only if its best guess has at least this confidence: on independent texts a
  * weaker guess was right in 22 % of 347 cases, a stronger one in 44 % of 367.
  */
-export const MIN_REVIEWED_CONFIDENCE = 0.3;
+export const MIN_CONFIDENCE_TO_REVIEW = 0.3;
 
 /** When the confidences of the two best guesses are this close, the conversation goes to review as well. */
 const CLOSE_MARGIN = 0.15;

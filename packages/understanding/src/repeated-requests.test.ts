@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { findRepeatedRequests } from './repeated-requests.ts';
 
-const find = (...texts: string[]) => findRepeatedRequests(texts.map((text, id) => ({ id, text })));
+const find = (...texts: string[]) =>
+  findRepeatedRequests(texts.map((text, id) => ({ id, text }))).map(({ messages, ...request }) => ({
+    ...request,
+    ids: messages.map(({ id }) => id),
+  }));
 
 test('Requests that differ in a word or two are one request with blanks.', () => {
   const found = find(

@@ -11,9 +11,9 @@ import { isReusable } from './repeated/reusable.ts';
 
 export type { RequestMessage } from './repeated/parsed-request.ts';
 
-export interface RepeatedRequest<Id> {
-  /** Ids of the requests in the group, in the order given. */
-  ids: Id[];
+export interface RepeatedRequest<Message> {
+  /** The messages with the requests of the group, in the order given. */
+  messages: Message[];
   /** The common text of the requests, with `{{topic}}`, `{{value 1}}` or `{{text: long}}` where they differ. */
   body: string;
   /** The sorted stems of the oldest request's significant words: it does not change when the request is repeated. */
@@ -33,10 +33,10 @@ function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 }
 
 /** Requests with nearly the same words; the first of each group represents it. */
-function groupAlike<Id>(all: readonly ParsedRequest<Id>[]): ParsedRequest<Id>[][] {
+function groupAlike<Message>(all: readonly ParsedRequest<Message>[]): ParsedRequest<Message>[][] {
   const frequency = new Map<string, number>();
   for (const { stems } of all) for (const stem of stems) frequency.set(stem, (frequency.get(stem) ?? 0) + 1);
-  const groups: ParsedRequest<Id>[][] = [];
+  const groups: ParsedRequest<Message>[][] = [];
   const byStem = new Map<string, number[]>();
   for (const request of all) {
     const rare = [...request.stems]
@@ -58,12 +58,14 @@ function groupAlike<Id>(all: readonly ParsedRequest<Id>[]): ParsedRequest<Id>[][
 
 /**
  * Requests that ask the same thing in nearly the same words, or share a form with different values, the most repeated
- * first. Pass the requests latest first. Each request is in at most one group. Pure.
+ * first. Pass the messages latest first. Each request is in at most one group. Pure.
  */
-export const findRepeatedRequests = <Id>(requests: readonly RequestMessage<Id>[]): RepeatedRequest<Id>[] => {
-  const order = new Map(requests.map(({ id }, at) => [id, at]));
+export const findRepeatedRequests = <Message extends RequestMessage>(
+  messages: readonly Message[],
+): RepeatedRequest<Message>[] => {
+  const order = new Map(messages.map((message, at) => [message, at]));
   // Oldest first, so that a new repetition joins the group of the old ones without changing it.
-  const oldestFirst = requests.toReversed().flatMap((request) => extractRequest(request) ?? []);
+  const oldestFirst = messages.toReversed().flatMap((message) => extractRequest(message) ?? []);
   const alike = groupAlike(oldestFirst.filter(({ stems }) => stems.size >= MIN_STEMS));
   const short = oldestFirst.filter(({ stems }) => stems.size < MIN_STEMS).map((request) => [request]);
   const framed = findFrames([...alike, ...short]);
@@ -78,18 +80,19 @@ export const findRepeatedRequests = <Id>(requests: readonly RequestMessage<Id>[]
     );
   return [...framed, ...unframed]
     .map(({ members, body }) => ({
-      ids: members.map(({ id }) => id).toSorted((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0)),
+      messages: members.map(({ message }) => message).toSorted((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0)),
       body,
       key: [...(members[0]?.stems ?? [])].toSorted().join(' '),
     }))
-    .toSorted((a, b) => b.ids.length - a.ids.length);
+    .toSorted((a, b) => b.messages.length - a.messages.length);
 };
 
 /** Used in place of the filling of a blank, because requests in nearly the same words may differ anywhere. */
-const wholeTextOf = <Id>({ request, followingTextEnd }: ParsedRequest<Id>): string => `${request} ${followingTextEnd}`;
+const wholeTextOf = <Message>({ request, followingTextEnd }: ParsedRequest<Message>): string =>
+  `${request} ${followingTextEnd}`;
 
 /** The body of a group: words that differ become blanks, and so does a text after the request. */
-function commonBody<Id>(group: readonly ParsedRequest<Id>[]): string {
+function commonBody<Message>(group: readonly ParsedRequest<Message>[]): string {
   const [first, ...others] = group.map(({ request }) => request.split(/(\s+)/));
   const last = group.at(-1)?.request ?? '';
   const following = group.some(({ hasFollowingText, request }) => hasFollowingText || request.endsWith(':'))

@@ -4,7 +4,7 @@ import { splitSentences } from './text/sentences.ts';
 import { clearestTitle, withoutShouting } from './title/clearest.ts';
 import { type ReadClause, HAS_TEXT, readClauses } from './title/clauses.ts';
 import { type Clause, namesSubject, openingWordsOf } from './title/openings.ts';
-import { LONG_STORY_SENTENCES, mostInformative } from './title/most-informative.ts';
+import { MIN_STORY_SENTENCES, pickMostInformative } from './title/most-informative.ts';
 import { withoutMakingVerb } from './title/candidates.ts';
 import { firstPhrase } from './title/phrase-end.ts';
 import { polishTitle } from './title/polish.ts';
@@ -65,7 +65,7 @@ const chooseClause = (
   const main = clauses.slice(0, materialAt === -1 ? clauses.length : materialAt + 1).filter(({ isAside }) => !isAside);
   const requests = main.filter(({ isRequest, standsAlone }) => isRequest && standsAlone);
   const request =
-    sentences.length < LONG_STORY_SENTENCES ? requests[0] : mostInformative(requests, sentences, language);
+    sentences.length < MIN_STORY_SENTENCES ? requests[0] : pickMostInformative(requests, sentences, language);
   // 'My heating leaks and the landlord does nothing. What does the law say?': the situation is more informative.
   const situation = main
     .slice(0, request === undefined ? 0 : main.indexOf(request))
@@ -109,10 +109,10 @@ const SHORT_WORDS = 35;
 const MIN_SUBJECTS = 3;
 
 /** 'Act as a travel guide': without a request the role is the subject. */
-const roleIn = (sentences: readonly string[], language: Language): Clause | undefined => {
+const roleIn = (sentences: readonly string[], language: Language): ReadClause | undefined => {
   const { rolePlay, role } = openingWordsOf(language);
   const [text] = sentences.flatMap((one) => (rolePlay.test(one) ? (role.exec(one)?.[1] ?? []) : []));
-  return text === undefined ? undefined : { text, isRequest: false, standsAlone: true, subjectCount: 1 };
+  return text === undefined ? undefined : { text, originalText: text, isRequest: false, standsAlone: true, subjectCount: 1 };
 };
 
 const tidyTitle = (title: string): string => {
@@ -151,10 +151,10 @@ const titleOfClause = ({ text, isRequest }: Clause, language: Language): string 
 
 /** 'Translate and improve: we regret to inform you': if a request names no subject, its material does. */
 const withMaterial = (title: string, clause: ReadClause, source: string, language: Language): string => {
-  const at = clause.hasMaterial === true && clause.isRequest ? source.indexOf(clause.originalText ?? '') : -1;
+  const at = clause.hasMaterial === true && clause.isRequest ? source.indexOf(clause.originalText) : -1;
   if (at === -1 || clause.subjectCount > MAX_VAGUE_SUBJECTS || title.split(' ').length > MAX_SHORT_REQUEST)
     return title;
-  const [first] = splitSentences(source.slice(at + (clause.originalText?.length ?? 0)).replaceAll(/["“”„«»]/g, ' '), 1);
+  const [first] = splitSentences(source.slice(at + clause.originalText.length).replaceAll(/["“”„«»]/g, ' '), 1);
   const material = first === undefined ? '' : tidyTitle(firstPhrase(first.text.trim(), language, false));
   const combined = `${title}: ${material}`;
   return HAS_TEXT.test(material) && combined.length <= MAX_CHARACTERS ? combined : title;
@@ -200,7 +200,7 @@ export const titleFromText = (text: string): string => {
   const message = errorMessageIn(plain);
   // Unlike an instruction, 'what is going on?' after a program's output says less than the program's message.
   const isInstruction =
-    clause?.isRequest === true && clause.isQuestion !== true && clause.originalText?.trim().endsWith('?') !== true;
+    clause?.isRequest === true && clause.isQuestion !== true && !clause.originalText.trim().endsWith('?');
   // 'Error response from daemon: …' is the beginning of the message itself.
   const isMessage = clause !== undefined && clause.text.endsWith(':') && plain.includes(`${clause.text} `);
   if (message !== undefined && clause !== undefined && !isInstruction && (isMessage || !NAMES_ERROR.test(clause.text)))

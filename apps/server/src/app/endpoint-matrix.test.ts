@@ -515,7 +515,7 @@ describe('another user’s data', () => {
     tries.push(
       [allEndpoints.createTask, { body: { title: 'x', goalId: bobsIds.goal } }],
       [
-        allEndpoints.takeSlot,
+        allEndpoints.acceptSlot,
         { body: { title: 'x', start: '2026-11-23T09:00:00Z', duration: 30, taskId: bobsIds.task } },
       ],
       [allEndpoints.updateGoal, { params: { id: goal }, body: { categoryId: bobsIds.category } }],

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
-import { keysetBefore } from './keyset.ts';
+import { keysetAfter } from './keyset.ts';
 import { modelCalls } from './schema/assistant.ts';
 
 let database: TestDatabase;
@@ -19,7 +19,7 @@ test('a late page starts at its position in the index', async () => {
     const place = { at: '2026-11-20T09:00:00.123Z', id: '00000000-0000-7000-8000-000000000001' };
     const { rows } = await tx.execute<{ 'QUERY PLAN': string }>(sql`
       explain select * from ${modelCalls}
-      where user_id = '00000000-0000-7000-8000-000000000002' and ${keysetBefore(modelCalls.at, modelCalls.id, place)}
+      where user_id = '00000000-0000-7000-8000-000000000002' and ${keysetAfter(modelCalls.at, modelCalls.id, place)}
       order by at desc, id desc limit 10`);
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   });
@@ -27,5 +27,5 @@ test('a late page starts at its position in the index', async () => {
 });
 
 test('the first page has no condition', () => {
-  expect(keysetBefore(modelCalls.at, modelCalls.id, undefined)).toBeUndefined();
+  expect(keysetAfter(modelCalls.at, modelCalls.id, undefined)).toBeUndefined();
 });

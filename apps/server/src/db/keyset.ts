@@ -12,10 +12,6 @@ export interface KeysetPosition {
  * comparison, for which an index on both columns can be searched; the same condition written with `or` and `and` would
  * read the list from its beginning for every page.
  */
-export function keysetBefore(
-  time: AnyPgColumn,
-  id: AnyPgColumn,
-  position: KeysetPosition | undefined,
-): SQL | undefined {
+export function keysetAfter(time: AnyPgColumn, id: AnyPgColumn, position: KeysetPosition | undefined): SQL | undefined {
   return position && sql`(${time}, ${id}) < (${sql.param(new Date(position.at), time)}, ${sql.param(position.id, id)})`;
 }

@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, lt } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { AppError } from '#platform/app-error.ts';
 import type { Database, Queryable, Tx } from './database.ts';
-import { keysetBefore } from './keyset.ts';
+import { keysetAfter } from './keyset.ts';
 import { bumpUserVersion } from './user-version.ts';
 
 /** A user's table with soft deletion: `deletedAt` is when a row was moved to the trash. */
@@ -51,7 +51,7 @@ export function createTrashTitledBy(db: Database, table: TrashableTable, title: 
       const rows = await db
         .select({ id: table.id, title, deletedAt: table.deletedAt })
         .from(table)
-        .where(and(inTrashCondition(userId), keysetBefore(table.deletedAt, table.id, position)))
+        .where(and(inTrashCondition(userId), keysetAfter(table.deletedAt, table.id, position)))
         .orderBy(desc(table.deletedAt), desc(table.id))
         .limit(limit);
       return rows as { id: string; title: string; deletedAt: Date }[];

@@ -26,11 +26,11 @@ const UNITS = ['days', 'weeks', 'months', 'years'];
  * 'The last two weeks', and 'two weeks ago' as 'two weeks back', because 'ago' is August in other languages.
  * `count` is the pattern of a number, with a group.
  */
-function lengthRules(words: PeriodWords, count: string, valueOf: (text: string) => number): Replacement[] {
+function lengthRules(words: PeriodWords, count: string, parseNumber: (text: string) => number): Replacement[] {
   const units = [words.days, words.weeks, words.months, words.years];
   const lengths = (english: 'last' | 'next', source: string): Replacement[] =>
     units.flatMap((unit, at): Replacement[] => {
-      const inEnglishOf = (match: RegExpExecArray): string => `${english} ${valueOf(match[1] ?? '')} ${UNITS[at]}`;
+      const inEnglishOf = (match: RegExpExecArray): string => `${english} ${parseNumber(match[1] ?? '')} ${UNITS[at]}`;
       return [
         [word(`(?:${source}) ${count} (?:${unit})`), inEnglishOf],
         [word(`(?:${source.replace(/^\(\?:.*?\)\?/, '')}) ${count} (?:${unit})`), inEnglishOf],
@@ -41,7 +41,7 @@ function lengthRules(words: PeriodWords, count: string, valueOf: (text: string) 
     const form = words.ago.replaceAll('#', `${count} (?:${unit})`);
     return [
       word(form),
-      (match) => `${valueOf(match.slice(1).find((one) => one !== undefined) ?? '')} ${UNITS[at]} back`,
+      (match) => `${parseNumber(match.slice(1).find((one) => one !== undefined) ?? '')} ${UNITS[at]} back`,
     ];
   });
   return [...lengths('last', words.last), ...lengths('next', words.next), ...ago];
@@ -51,12 +51,12 @@ function rulesOf(language: PlanLanguage): { before: readonly Replacement[]; afte
   const words: PeriodWords = PERIOD_WORDS[language];
   const { months, numbers } = timeWordsOf(language);
   const number = numbers.slice(0, 20).map((source) => `(?:${plainOf(source)})`);
-  const valueOf = (text: string): number =>
+  const parseNumber = (text: string): number =>
     /^\d/.test(text) ? Number(text) : number.findIndex((source) => new RegExp(`^${source}$`, 'u').test(text)) + 1;
   const count = `(\\d{1,3}|${number.slice(1).join('|')})`;
   const preposition = words.of === '' ? '' : `(?:(?:${words.of}) )?`;
   return {
-    before: [...NAMED, ...lengthRules(words, count, valueOf), [word(words.yesterday), () => 'yesterday']],
+    before: [...NAMED, ...lengthRules(words, count, parseNumber), [word(words.yesterday), () => 'yesterday']],
     after: [
       ...months.map((names, at): Replacement => [
         word(

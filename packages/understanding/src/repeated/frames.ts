@@ -30,8 +30,8 @@ interface Form {
 }
 
 /** The common first and last words of requests, around the part that differs. */
-interface Frame<Id> extends Form {
-  groups: ParsedRequest<Id>[][];
+interface Frame<Message> extends Form {
+  groups: ParsedRequest<Message>[][];
   /** Number of common first words. */
   begin: number;
   /** Number of common last words. */
@@ -40,8 +40,8 @@ interface Frame<Id> extends Form {
   stemCounts: Map<string, number>;
 }
 
-export interface FramedGroup<Id> {
-  members: ParsedRequest<Id>[];
+export interface FramedGroup<Message> {
+  members: ParsedRequest<Message>[];
   body: string;
 }
 
@@ -86,8 +86,8 @@ const endsWithColon = ({ words, begin }: Pick<Frame<unknown>, 'words' | 'begin'>
  * Groups of requests that are the same form with different values: 'Reply to this review politely: …'. Groups without a
  * common form are not returned. The first of each group represents it.
  */
-export function findFrames<Id>(groups: readonly ParsedRequest<Id>[][]): FramedGroup<Id>[] {
-  const byBeginning = new Map<string, Frame<Id>[]>();
+export function findFrames<Message>(groups: readonly ParsedRequest<Message>[][]): FramedGroup<Message>[] {
+  const byBeginning = new Map<string, Frame<Message>[]>();
   for (const group of groups) {
     const words = requestWords(group[0]?.request ?? '');
     if (words.length <= FIRST_WORDS) continue;
@@ -125,7 +125,7 @@ export function findFrames<Id>(groups: readonly ParsedRequest<Id>[][]): FramedGr
 }
 
 /** The text of the form: the common words with a blank for the value or the text between them. */
-function bodyOf<Id>({ groups, words, begin, end }: Frame<Id>): string {
+function bodyOf<Message>({ groups, words, begin, end }: Frame<Message>): string {
   const raw = withoutCourtesy(groups[0]?.[0]?.request ?? '');
   const wordMatches = [...raw.matchAll(/\S+/g)];
   // A list bullet after the common words belongs to the value.
@@ -150,7 +150,7 @@ const fillingOf = (words: readonly string[], { begin, end }: { begin: number; en
   words.slice(begin, Math.max(begin, words.length - end)).join(' ');
 
 /** Whether the frame still has enough significant words if it is cut to what it shares with these words. */
-function fitsFrame<Id>(frame: Frame<Id>, words: readonly string[], baseMinStems: number): boolean {
+function fitsFrame<Message>(frame: Frame<Message>, words: readonly string[], baseMinStems: number): boolean {
   const shared = sharedLengths(frame.words, words, frame);
   const minStems = baseMinStems - Number(endsWithColon({ words: frame.words, begin: shared.begin }));
   if (shared.begin + shared.end < minStems) return false;

@@ -2,14 +2,13 @@ import { plainText, withoutCode } from '../text/plain-text.ts';
 import { detectLanguage, isCommonWord, type Language } from '../text/language.ts';
 import { stem, significantStems, wordsOf } from '../text/words.ts';
 
-export interface RequestMessage<Id> {
-  id: Id;
+export interface RequestMessage {
   text: string;
 }
 
 /** A request prepared for comparison: the request itself, without the text it is about. */
-export interface ParsedRequest<Id> {
-  id: Id;
+export interface ParsedRequest<Message> {
+  message: Message;
   request: string;
   language: Language;
   /** Whether a text follows that is not part of the request. */
@@ -38,7 +37,8 @@ const COURTESY =
   /^(?:(?:please|pls|hey|hi|hello|ok(?:ay)?|now|also|and|so|thanks|great|bitte|hallo|kannst du|könntest du|bonjour|salut|peux-tu|(?:pouvez|pourrais)-vous|hola|por favor|puedes|ciao|per favore|puoi|olá|você pode|(?:can|could|would) you(?: please)?)[,!.]*\s+)+/i;
 
 /** The request in a message; undefined if it cannot be separated from the text after it. */
-export function extractRequest<Id>({ id, text }: RequestMessage<Id>): ParsedRequest<Id> | undefined {
+export function extractRequest<Message extends RequestMessage>(message: Message): ParsedRequest<Message> | undefined {
+  const { text } = message;
   const plain = plainText(text, MAX_REQUEST_LENGTH * 4).trim();
   const prose = withoutCode(plain).trim();
   const isWhole = text.length <= MAX_REQUEST_LENGTH;
@@ -47,7 +47,7 @@ export function extractRequest<Id>({ id, text }: RequestMessage<Id>): ParsedRequ
   const hasFollowingText = !isWhole || plain.length - prose.length > MAX_REMOVED_LENGTH;
   const language = detectLanguage(request.slice(0, LANGUAGE_LENGTH));
   const followingTextEnd = hasFollowingText ? text.slice(-COMPARED_END_LENGTH) : '';
-  return { id, request, language, hasFollowingText, followingTextEnd, stems: requestStems(request, language) };
+  return { message, request, language, hasFollowingText, followingTextEnd, stems: requestStems(request, language) };
 }
 
 /** Stems of the significant words of a request: without numbers and the common words of its language. */

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { findWhen } from './find-when.ts';
 
 const reference = new Date('2026-11-18T10:00:00Z');
-const ruleOf = (text: string): string | undefined => findWhen(text, reference, 'Europe/Berlin')?.recurring;
+const recurrenceOf = (text: string): string | undefined => findWhen(text, reference, 'Europe/Berlin')?.recurring;
 
-describe('a series without a word such as "every"', () => {
+describe('the days of a series', () => {
   it.each([
     ['chess on Thursday from 6 to 7pm, starting tomorrow', 'FREQ=WEEKLY;BYDAY=TH'],
     ['Monday, Wednesday and Friday at 9am physio', 'FREQ=WEEKLY;BYDAY=MO,WE,FR'],
@@ -13,8 +13,8 @@ describe('a series without a word such as "every"', () => {
     ['yoga class Tuesday and Thursday at 7pm', 'FREQ=WEEKLY;BYDAY=TU,TH'],
     ['Tuesdays and Thursdays at 7pm, tomorrow included', 'FREQ=WEEKLY;BYDAY=TU,TH'],
     ['infusion every two months, always the first Tuesday at 9am', 'FREQ=MONTHLY;INTERVAL=2;BYDAY=1TU'],
-  ])('is read from its days: %j', (text, rule) => {
-    expect(ruleOf(text)).toBe(rule);
+  ])('imply how often it recurs: %j', (text, recurrence) => {
+    expect(recurrenceOf(text)).toBe(recurrence);
   });
 
   it.each([
@@ -23,7 +23,7 @@ describe('a series without a word such as "every"', () => {
     'Monday or Tuesday at 5pm',
     'exams on Tuesday and Thursday at 9am',
     'training on Tuesday and Thursday next week at 9am',
-  ])('is not read where the days may be single dates: %j', (text) => {
-    expect(ruleOf(text)).toBeUndefined();
+  ])('imply nothing if they may be one-off dates: %j', (text) => {
+    expect(recurrenceOf(text)).toBeUndefined();
   });
 });

@@ -114,7 +114,7 @@ const MIN_FULL_SUBJECTS = 3;
 /** A clause with what its sentence shows about it. */
 export interface ReadClause extends Clause {
   /** The clause as it was written; `text` is shortened. */
-  originalText?: string;
+  originalText: string;
   /** Whether it only announces a question, or says where the question comes from. */
   isAside?: boolean;
   /** Whether a text to work on follows: 'Translate this: …'. */

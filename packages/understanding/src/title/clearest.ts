@@ -47,7 +47,7 @@ export const clearestTitle = (
   const isLittle = isOnlyHow(title, asked) || saysLittle(title, text, language);
   const scored = clauses
     .filter(
-      ({ isAside, originalText = '' }) =>
+      ({ isAside, originalText }) =>
         isAside !== true &&
         (materialAt === -1 || text.indexOf(originalText.trim()) < materialAt) &&
         !quoted.some((quote) => quote.includes(originalText.trim().replace(/[.!?"»”\s]+$/u, ''))),

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '#db/database.ts';
-import { keysetBefore } from '#db/keyset.ts';
+import { keysetAfter } from '#db/keyset.ts';
 import { assistantSettings, modelCalls } from '#db/schema/assistant.ts';
 import { conversations } from '#db/schema/conversations.ts';
 import { type BatchReader, createBatchReader } from '#platform/batch-reader.ts';
@@ -61,7 +61,7 @@ export async function listCalls(
   return db
     .select()
     .from(modelCalls)
-    .where(and(eq(modelCalls.userId, userId), keysetBefore(modelCalls.at, modelCalls.id, page.after)))
+    .where(and(eq(modelCalls.userId, userId), keysetAfter(modelCalls.at, modelCalls.id, page.after)))
     .orderBy(desc(modelCalls.at), desc(modelCalls.id))
     .limit(page.limit);
 }

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { withIndexScans } from '#db/index-scans.ts';
 import type { Queryable } from '#db/database.ts';
-import { keysetBefore } from '#db/keyset.ts';
+import { keysetAfter } from '#db/keyset.ts';
 import { subcategories } from '#db/schema/categories.ts';
 import { conversations, conversationWords, messages } from '#db/schema/conversations.ts';
 import { visibleCondition, withoutSecretsCondition } from '#db/visible-conversations.ts';
@@ -57,7 +57,7 @@ function conditions(userId: string, filter: ListFilter): SQL[] {
   }
   const { after } = filter;
   all.push(
-    keysetBefore(conversations.lastActivityAt, conversations.id, after && { at: after.lastActivityAt, id: after.id }),
+    keysetAfter(conversations.lastActivityAt, conversations.id, after && { at: after.lastActivityAt, id: after.id }),
   );
   return all.filter((condition) => condition !== undefined);
 }
@@ -93,7 +93,7 @@ export async function listTrashed(
       and(
         eq(conversations.userId, userId),
         isNotNull(conversations.deletedAt),
-        keysetBefore(conversations.deletedAt, conversations.id, after && { at: after.deletedAt, id: after.id }),
+        keysetAfter(conversations.deletedAt, conversations.id, after && { at: after.deletedAt, id: after.id }),
       ),
     )
     .orderBy(desc(conversations.deletedAt), desc(conversations.id))

@@ -19,7 +19,7 @@ import {
 import {
   formatPreview,
   listUserTexts,
-  numberMessages,
+  toMessageRows,
   prepareConversation,
   type PreparedConversation,
 } from './prepared-conversation.ts';
@@ -116,7 +116,7 @@ async function insertMessages({ tx, userId }: OwnerScope, conversation: Conversa
   const { id, nextSeq } = conversation;
   const parents = await messageRepository.findMessages(tx, userId, id, parentIdsOutside(drafts));
   const fingerprints = new Map(parents.map((parent) => [parent.id, parent.fingerprint]));
-  const numbered = numberMessages(id, drafts, nextSeq, fingerprints);
+  const numbered = toMessageRows(id, drafts, nextSeq, fingerprints);
   await messageRepository.insertMessages(tx, userId, numbered);
   return numbered;
 }

@@ -5,7 +5,7 @@ import { createLocalEngine } from './local-engine.ts';
 
 export type { EngineFindings } from './conversation-draft.ts';
 export type { LocalEngine } from './categorisation.ts';
-export { findWithEngine } from './prepared-conversation.ts';
+export { analyseConversation } from './prepared-conversation.ts';
 
 /**
  * Opens the engine that all users share, in another thread than the app's own. `modelDirectory` is undefined if the

@@ -15,29 +15,30 @@ import {
 import { fingerprint, ROOT_FINGERPRINT } from './fingerprint.ts';
 import { chunkTexts, type SearchChunk, type SplitChunk } from './search-chunks.ts';
 
-const MAX_MESSAGES_PREVIEWED = 20;
+const MAX_PREVIEW_MESSAGES = 20;
 const MAX_SENTIMENT_TEXT_LENGTH = 4_000;
 
 /** The rows to insert for a conversation. */
 export interface PreparedConversation {
   row: Omit<NewConversationRow, 'userId'>;
-  messages: ReturnType<typeof numberMessages>;
+  messages: ReturnType<typeof toMessageRows>;
   searchChunks: ((SearchChunk | SplitChunk) & { conversationId: string })[];
 }
 
+/** Builds the rows of a draft, from its findings if it has them. A category that the user chose stays. */
 export function prepareConversation(
   engine: LocalEngine,
   draft: ConversationDraft,
   idBySlug: ReadonlyMap<string, string>,
 ): PreparedConversation {
   const path = activePath(draft.messages, draft.activeLeafId);
-  const opening = openingOf(engine, draft, path);
+  const opening = toOpening(engine, draft, path);
   const { title } = opening;
-  const messages = numberMessages(draft.id, draft.messages, 0, new Map());
+  const messages = toMessageRows(draft.id, draft.messages, 0, new Map());
   const categorisation =
     draft.categoryId === undefined
       ? toArrivalResult(draft.findings?.categorisation ?? categoriseOpening(engine, opening), idBySlug)
-      : categoryOfUser(draft.categoryId);
+      : toUserChosenResult(draft.categoryId);
   const row: PreparedConversation['row'] = {
     ...categorisation,
     id: draft.id,
@@ -71,23 +72,23 @@ export function prepareConversation(
 }
 
 /** The fields of a conversation that the engine reads; the ids only link its messages. */
-export interface ConversationToRead extends Pick<ConversationDraft, 'title' | 'source' | 'activeLeafId'> {
+export interface ConversationToAnalyse extends Pick<ConversationDraft, 'title' | 'source' | 'activeLeafId'> {
   messages: readonly Pick<MessageDraft, 'id' | 'parentId' | 'role' | 'content' | 'model'>[];
 }
 
 /** Finds the category and the sentiment of the branch that is shown. */
-export function findWithEngine(engine: LocalEngine, conversation: ConversationToRead): EngineFindings {
+export function analyseConversation(engine: LocalEngine, conversation: ConversationToAnalyse): EngineFindings {
   const path = activePath(conversation.messages, conversation.activeLeafId);
   return {
-    categorisation: categoriseOpening(engine, openingOf(engine, conversation, path)),
+    categorisation: categoriseOpening(engine, toOpening(engine, conversation, path)),
     sentiment: engine.sentiment(listUserTexts(path)),
   };
 }
 
-function openingOf(
+function toOpening(
   engine: LocalEngine,
-  conversation: ConversationToRead,
-  path: ConversationToRead['messages'],
+  conversation: ConversationToAnalyse,
+  path: ConversationToAnalyse['messages'],
 ): Opening {
   const openers = listOpeners(path.length > 0 ? path : conversation.messages);
   const title = hasTitle(conversation)
@@ -96,16 +97,19 @@ function openingOf(
   return { title, openers, reply: firstReply(path), source: conversation.source };
 }
 
-function hasTitle({ title }: Pick<ConversationToRead, 'title'>): boolean {
+function hasTitle({ title }: Pick<ConversationToAnalyse, 'title'>): boolean {
   return title !== null && title.trim() !== '';
 }
 
-function categoryOfUser(categoryId: string): Omit<CategorisationResult, 'engineVersion'> & { engineVersion: null } {
+function toUserChosenResult(categoryId: string): Omit<CategorisationResult, 'engineVersion'> & { engineVersion: null } {
   return { categoryId, confidence: 1, needsReview: false, guesses: [], engineVersion: null };
 }
 
-/** Message rows with sequence numbers and fingerprints. `storedFingerprints` has the fingerprints of stored parents. */
-export function numberMessages(
+/**
+ * Message rows with sequence numbers and fingerprints. `storedFingerprints`: by message id, for parents that are
+ * already stored.
+ */
+export function toMessageRows(
   conversationId: string,
   drafts: readonly MessageDraft[],
   firstSeq: number,
@@ -138,7 +142,7 @@ export function numberMessages(
 
 /** The beginning of a branch as one line. */
 export function formatPreview(path: readonly Pick<MessageDraft, 'role' | 'content'>[]): string {
-  return previewOf(writeTranscript(path.slice(0, MAX_MESSAGES_PREVIEWED)));
+  return previewOf(writeTranscript(path.slice(0, MAX_PREVIEW_MESSAGES)));
 }
 
 /** The messages of the user, each cut to the length that the sentiment analysis reads. */

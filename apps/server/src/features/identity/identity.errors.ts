@@ -14,10 +14,10 @@ export const accountSuspended = () => new AppError({ code: 'identity.account_sus
 export const verificationLinkInvalid = () => new AppError({ code: 'identity.verification_invalid' });
 export const totpRequired = (challenge: string) =>
   new AppError({ code: 'identity.totp_required', details: { challenge } });
-export const totpCodeInvalid = () => new AppError({ code: 'identity.code_invalid' });
+export const codeInvalid = () => new AppError({ code: 'identity.code_invalid' });
 export const loginChallengeExpired = () => new AppError({ code: 'identity.challenge_expired' });
-export const totpAlreadyOn = () => new AppError({ code: 'identity.totp_already_on' });
-export const totpNotSetUp = () => new AppError({ code: 'identity.totp_not_set_up' });
+export const twoFactorAlreadyOn = () => new AppError({ code: 'identity.totp_already_on' });
+export const twoFactorNotSetUp = () => new AppError({ code: 'identity.totp_not_set_up' });
 export const passwordNotSet = () => new AppError({ code: 'identity.no_password' });
 export const providerSignInFailed = () => new AppError({ code: 'identity.provider_refused' });
 export const providerUnlinked = () => new AppError({ code: 'identity.provider_unlinked' });

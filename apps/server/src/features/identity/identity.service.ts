@@ -140,7 +140,7 @@ function createAccountReader({ db, limits, verification, settings }: IdentityDep
 /** Every change of two-factor authentication needs the password, except `enable`, which completes a `setUp`. */
 function createTwoFactorAccess(twoFactor: TwoFactorService, { getUser, assertPassword }: AccountReader) {
   return {
-    describeTwoFactor: twoFactor.describe,
+    getTwoFactorStatus: twoFactor.getStatus,
     enableTwoFactor: twoFactor.enable,
 
     setUpTwoFactor: async (userId: string, password: string): Promise<TwoFactorSetup> => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeAt, findStep, newSecret, otpauthUri, toBase32 } from './totp.ts';
+import { codeAt, findTimeStep, newSecret, otpauthUri, toBase32 } from './totp.ts';
 
 const secret = toBase32(Buffer.from('12345678901234567890'));
 
@@ -17,8 +17,8 @@ test.each([
 test('codes of the current time step and its two neighbours are accepted, and no others', () => {
   const now = new Date(1_111_111_109_000);
   const step = Math.floor(now.getTime() / 30_000);
-  for (const near of [step - 1, step, step + 1]) expect(findStep(secret, codeAt(secret, near), now)).toBe(near);
-  for (const far of [step - 2, step + 2]) expect(findStep(secret, codeAt(secret, far), now)).toBeUndefined();
+  for (const near of [step - 1, step, step + 1]) expect(findTimeStep(secret, codeAt(secret, near), now)).toBe(near);
+  for (const far of [step - 2, step + 2]) expect(findTimeStep(secret, codeAt(secret, far), now)).toBeUndefined();
 });
 
 test('a secret has 160 bits, and its URI escapes any app name and email', () => {

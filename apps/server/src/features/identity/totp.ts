@@ -25,7 +25,7 @@ export function codeAt(secret: string, step: number): string {
  * The time step of a code: the current step, or the one before or after to allow for clock skew; undefined if none
  * matches.
  */
-export function findStep(secret: string, code: string, now: Date): number | undefined {
+export function findTimeStep(secret: string, code: string, now: Date): number | undefined {
   const current = Math.floor(now.getTime() / STEP_MS);
   return [current - 1, current, current + 1].find((step) => codeAt(secret, step) === code);
 }

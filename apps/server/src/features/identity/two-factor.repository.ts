@@ -34,7 +34,7 @@ export async function setEnabled(tx: Tx, userId: string, lastStep: number, enabl
 }
 
 /** Marks the time step of a code as used; true for only one of several concurrent uses. */
-export async function markStepUsed(db: Queryable, userId: string, step: number): Promise<boolean> {
+export async function markTimeStepUsed(db: Queryable, userId: string, step: number): Promise<boolean> {
   const rows = await db
     .update(twoFactor)
     .set({ lastStep: step })

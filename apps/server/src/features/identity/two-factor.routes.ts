@@ -30,7 +30,7 @@ export function registerTwoFactorRoutes(
     const client = clientInfoOf(request);
     return replyWithSession(reply, cookie, client, await identity.logInWithCode(body, client));
   });
-  mount(getTwoFactor, ({ userId }) => identity.describeTwoFactor(userId));
+  mount(getTwoFactor, ({ userId }) => identity.getTwoFactorStatus(userId));
   mount(setUpTwoFactor, ({ userId, body }) => identity.setUpTwoFactor(userId, body.password));
   mount(enableTwoFactor, ({ userId, body }) => identity.enableTwoFactor(userId, body.code));
   mount(renewRecoveryCodes, ({ userId, body }) => identity.renewRecoveryCodes(userId, body.password));

@@ -8,14 +8,13 @@ import * as errors from './identity.errors.ts';
 import type { LoginLimits } from './login-limits.ts';
 import { openWithAny, sealText } from '#platform/sealed-text.ts';
 import { hashToken } from './session-tokens.ts';
-import { findStep, newSecret, otpauthUri, toBase32 } from './totp.ts';
+import { findTimeStep, newSecret, otpauthUri, toBase32 } from './totp.ts';
 import * as repository from './two-factor.repository.ts';
 
 export type TwoFactorService = ReturnType<typeof createTwoFactor>;
 
 const RECOVERY_CODE_COUNT = 10;
-/** Six digits, with or without a space in the middle. */
-const APP_CODE = /^\d{3} ?\d{3}$/;
+const TOTP_CODE = /^\d{6}$/;
 
 interface TwoFactorDependencies {
   db: Database;
@@ -27,7 +26,7 @@ interface TwoFactorDependencies {
   appName: string;
 }
 
-/** Codes of an authenticator app, and recovery codes. Callers check the password first. */
+/** Checks TOTP codes of an authenticator app, and recovery codes. Callers check the password first. */
 export function createTwoFactor(dependencies: TwoFactorDependencies) {
   return { ...createCodeCheck(dependencies), ...createTwoFactorChanges(dependencies) };
 }
@@ -42,28 +41,32 @@ function openSecret({ secretKey, formerSecretKeys }: TwoFactorDependencies, row:
 function createCodeCheck(dependencies: TwoFactorDependencies) {
   const { db, clock, limits } = dependencies;
 
-  /** Whether the code of the app, or the recovery code, is valid. Each code is accepted only once. */
-  async function acceptCode(row: repository.TwoFactorRow, code: string): Promise<boolean> {
-    if (!APP_CODE.test(code)) return repository.spendRecoveryCode(db, row.userId, hashCode(code));
-    const step = findStep(openSecret(dependencies, row), code.replace(' ', ''), clock.now());
-    return step !== undefined && (await repository.markStepUsed(db, row.userId, step));
+  /** Uses up a valid code of the authenticator app or a recovery code; false if it is wrong or was used before. */
+  async function spendCode(row: repository.TwoFactorRow, code: string): Promise<boolean> {
+    const totpCode = withoutSpaces(code);
+    if (!TOTP_CODE.test(totpCode)) return repository.spendRecoveryCode(db, row.userId, hashCode(code));
+    const timeStep = findTimeStep(openSecret(dependencies, row), totpCode, clock.now());
+    return timeStep !== undefined && (await repository.markTimeStepUsed(db, row.userId, timeStep));
   }
 
   return {
-    describe: async (userId: string): Promise<TwoFactor> => {
-      const isOn = await isEnabled(db, userId);
-      return { isEnabled: isOn, recoveryCodesLeft: isOn ? await repository.countRecoveryCodes(db, userId) : 0 };
+    getStatus: async (userId: string): Promise<TwoFactor> => {
+      const enabled = await isEnabled(db, userId);
+      return { isEnabled: enabled, recoveryCodesLeft: enabled ? await repository.countRecoveryCodes(db, userId) : 0 };
     },
 
     isEnabled: (userId: string): Promise<boolean> => isEnabled(db, userId),
 
-    /** Throws identity.code_invalid for a wrong and for a used code, and identity.too_many_attempts. */
+    /**
+     * Throws identity.code_invalid for a wrong and for a used code, identity.challenge_expired if two-factor
+     * authentication is no longer enabled, and identity.too_many_attempts.
+     */
     assertCode: async (userId: string, code: string): Promise<void> => {
       await limits.consumeCode(userId);
       const row = await repository.findTwoFactor(db, userId);
-      // Two-factor authentication was turned off after the password check: the next sign-in needs only the password.
+      // Two-factor authentication was turned off after the password check. The next sign-in needs only the password.
       if (row === undefined || row.enabledAt === null) throw errors.loginChallengeExpired();
-      if (!(await acceptCode(row, code))) throw errors.totpCodeInvalid();
+      if (!(await spendCode(row, code))) throw errors.codeInvalid();
       await limits.recordCodeSuccess(userId);
     },
   };
@@ -84,29 +87,33 @@ function createTwoFactorChanges(dependencies: TwoFactorDependencies) {
       const isSaved = await inTransaction(db, (tx) =>
         repository.savePending(tx, userId, sealText(secretKey, secret, userId)),
       );
-      if (!isSaved) throw errors.totpAlreadyOn();
+      if (!isSaved) throw errors.twoFactorAlreadyOn();
       return { secret, uri: otpauthUri(secret, { appName, email }) };
     },
 
-    /** Throws identity.code_invalid unless the code belongs to the secret that was set up. */
+    /**
+     * Throws identity.totp_not_set_up, identity.code_invalid unless the code belongs to the secret that was set up, and
+     * identity.too_many_attempts.
+     */
     enable: async (userId: string, code: string): Promise<RecoveryCodes> => {
       const row = await repository.findTwoFactor(db, userId);
-      if (row === undefined || row.enabledAt !== null) throw errors.totpNotSetUp();
+      if (row === undefined || row.enabledAt !== null) throw errors.twoFactorNotSetUp();
       await limits.consumeCode(userId);
-      const step = findStep(openSecret(dependencies, row), code.replaceAll(' ', ''), clock.now());
-      if (step === undefined) throw errors.totpCodeInvalid();
+      const timeStep = findTimeStep(openSecret(dependencies, row), withoutSpaces(code), clock.now());
+      if (timeStep === undefined) throw errors.codeInvalid();
       await limits.recordCodeSuccess(userId);
       const recoveryCodes = newRecoveryCodes();
       await inTransaction(db, async (tx) => {
-        if (!(await repository.setEnabled(tx, userId, step, clock.now()))) throw errors.totpNotSetUp();
+        if (!(await repository.setEnabled(tx, userId, timeStep, clock.now()))) throw errors.twoFactorNotSetUp();
         await repository.replaceRecoveryCodes(tx, userId, recoveryCodes.map(hashCode));
         await publishChange(tx, userId, 'two_factor_on');
       });
       return { recoveryCodes };
     },
 
+    /** Throws identity.totp_not_set_up. */
     renewRecoveryCodes: async (userId: string): Promise<RecoveryCodes> => {
-      if (!(await isEnabled(db, userId))) throw errors.totpNotSetUp();
+      if (!(await isEnabled(db, userId))) throw errors.twoFactorNotSetUp();
       const recoveryCodes = newRecoveryCodes();
       await inTransaction(db, (tx) => repository.replaceRecoveryCodes(tx, userId, recoveryCodes.map(hashCode)));
       return { recoveryCodes };
@@ -130,6 +137,9 @@ function newRecoveryCodes(): string[] {
     (toBase32(randomBytes(10)).toLowerCase().match(/.{4}/g) ?? []).join('-'),
   );
 }
+
+/** Authenticator apps show a code in two groups. */
+const withoutSpaces = (code: string): string => code.replaceAll(' ', '');
 
 function hashCode(code: string): string {
   return hashToken(code.toLowerCase().replaceAll(/[\s-]/g, ''));

@@ -1,5 +1,5 @@
 import type { ImportOutcome } from '@app/contract/imports';
-import { MIN_REVIEWED_CONFIDENCE } from '@app/understanding/categorise';
+import { MIN_CONFIDENCE_TO_REVIEW } from '@app/understanding/categorise';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
 import { conversations } from '#db/schema/conversations.ts';
@@ -26,7 +26,7 @@ export async function readOutcome(db: Queryable, userId: string, importId: strin
     with added as (${added})
     select category_id as "categoryId", count(*)::int as conversations, sum(message_count)::int as messages,
       (count(*) filter (where needs_review and not is_archived
-        and (guesses->0->>'confidence')::real >= ${MIN_REVIEWED_CONFIDENCE}))::int as "toReview",
+        and (guesses->0->>'confidence')::real >= ${MIN_CONFIDENCE_TO_REVIEW}))::int as "toReview",
       to_json(min(created_at)) as "from", to_json(max(greatest(created_at, last_activity_at))) as "to"
     from added group by category_id order by 2 desc, 1`);
   // `in (select …)` inside `filter (where …)` is always a hash lookup. A join would become a nested loop while the

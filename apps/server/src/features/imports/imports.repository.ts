@@ -18,7 +18,7 @@ import {
 import { alias } from 'drizzle-orm/pg-core';
 import { activeOwnerCondition } from '#db/active-owner.ts';
 import type { Queryable, Tx } from '#db/database.ts';
-import { keysetBefore } from '#db/keyset.ts';
+import { keysetAfter } from '#db/keyset.ts';
 import { importChanges, imports, importSkips } from '#db/schema/imports.ts';
 
 export type ImportRow = typeof imports.$inferSelect;
@@ -67,7 +67,7 @@ export async function listImports(
         eq(imports.userId, userId),
         // The receipt of a device whose records were all stored before has nothing to show.
         or(isNull(imports.deviceId), sql`(${imports.counts}->>'found')::int > 0`),
-        keysetBefore(imports.createdAt, imports.id, after && { at: after.createdAt, id: after.id }),
+        keysetAfter(imports.createdAt, imports.id, after && { at: after.createdAt, id: after.id }),
       ),
     )
     .orderBy(desc(imports.createdAt), desc(imports.id))

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
-import { keysetBefore } from '#db/keyset.ts';
+import { keysetAfter } from '#db/keyset.ts';
 import { notifications } from '#db/schema/notifications.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
@@ -16,7 +16,7 @@ export async function listNotifications(
   page: { limit: number; after?: { createdAt: string; id: string } },
 ): Promise<NotificationRow[]> {
   const { after } = page;
-  const nextPageCondition = keysetBefore(
+  const nextPageCondition = keysetAfter(
     notifications.createdAt,
     notifications.id,
     after && { at: after.createdAt, id: after.id },

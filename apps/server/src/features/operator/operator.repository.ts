@@ -1,7 +1,7 @@
 import { asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Tx } from '#db/database.ts';
-import { keysetBefore, type KeysetPosition } from '#db/keyset.ts';
+import { keysetAfter, type KeysetPosition } from '#db/keyset.ts';
 import { users } from '#db/schema/identity.ts';
 import { type ActValue, appProcesses, operatorActs } from '#db/schema/operator.ts';
 
@@ -34,7 +34,7 @@ export async function listActs(
     .from(operatorActs)
     .leftJoin(actors, eq(actors.id, operatorActs.actorId))
     .leftJoin(users, eq(users.id, operatorActs.subjectId))
-    .where(keysetBefore(operatorActs.at, operatorActs.id, after))
+    .where(keysetAfter(operatorActs.at, operatorActs.id, after))
     .orderBy(desc(operatorActs.at), desc(operatorActs.id))
     .limit(limit);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findRecommendations } from './find-recommendations.ts';
-import { findRepeatedQuestions } from './rules/repeated-question.ts';
+import { adviseOnRepeatedRequests } from './rules/repeated-question.ts';
 import { snapshotOf } from './test-snapshot.ts';
 
 const requests = [
@@ -17,7 +17,7 @@ const lines = requests.flatMap((request, at) => [
 test('At most two open recommendations suggest a template, including those found earlier.', () => {
   const findWithTemplates = (openTemplates: number) =>
     findRecommendations(snapshotOf(lines), { limit: 10, decidedKeys: new Set(), openTemplates });
-  expect(findRepeatedQuestions(snapshotOf(lines))).toHaveLength(4);
+  expect(adviseOnRepeatedRequests(snapshotOf(lines))).toHaveLength(4);
   expect(findWithTemplates(0).map(({ action }) => action?.kind)).toEqual(['template', 'template']);
   expect(findWithTemplates(1)).toHaveLength(1);
   expect(findWithTemplates(2)).toEqual([]);

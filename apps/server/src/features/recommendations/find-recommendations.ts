@@ -4,7 +4,7 @@ import { findNeglectedAreas } from './rules/neglected-area.ts';
 import { findOpenPromises } from './rules/open-promise.ts';
 import { findOverload } from './rules/overload-ahead.ts';
 import { findRecurringWorries } from './rules/recurring-worry.ts';
-import { findRepeatedQuestions } from './rules/repeated-question.ts';
+import { adviseOnRepeatedRequests } from './rules/repeated-question.ts';
 import { findStalledGoals } from './rules/stalled-goal.ts';
 import { findUnfinishedPlans } from './rules/unfinished-plan.ts';
 import { findUnsolvedProblems } from './rules/unsolved-problem.ts';
@@ -19,7 +19,7 @@ const RULES: readonly ((snapshot: PersonSnapshot) => Candidate[])[] = [
   findRecurringWorries,
   findUnfinishedPlans,
   findWishedHabits,
-  findRepeatedQuestions,
+  adviseOnRepeatedRequests,
   findUnsolvedProblems,
   findNeglectedAreas,
 ];

@@ -84,8 +84,7 @@ export function createSnapshotReader(dependencies: SnapshotDependencies) {
       conversations,
       messages,
       statements: await readStatements(messages, signal),
-      // The message itself serves as the id, so that `ids` of a repeated request are its messages.
-      repeatedRequests: findRepeatedRequests(messages.map((message) => ({ id: message, text: message.text }))),
+      repeatedRequests: findRepeatedRequests(messages),
       categories: await categories.list(userId),
       decidedMessages: await archive.listDecidedMessages(db, userId),
       ...(await readPlanner(userId, now)),

@@ -51,7 +51,7 @@ export function snapshotOf(lines: readonly Line[], planner: Partial<PersonSnapsh
     conversations,
     messages: latestFirst,
     statements,
-    repeatedRequests: findRepeatedRequests(latestFirst.map((one) => ({ id: one, text: one.text }))),
+    repeatedRequests: findRepeatedRequests(latestFirst),
     categories: [],
     goals: [],
     activeGoalIds: new Set(),

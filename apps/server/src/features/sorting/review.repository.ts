@@ -1,12 +1,12 @@
-import { MIN_REVIEWED_CONFIDENCE } from '@app/understanding/categorise';
+import { MIN_CONFIDENCE_TO_REVIEW } from '@app/understanding/categorise';
 import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
-import { keysetBefore } from '#db/keyset.ts';
+import { keysetAfter } from '#db/keyset.ts';
 import { conversations } from '#db/schema/conversations.ts';
 
 export interface ReviewFilter {
-  /** The id of a category: only conversations whose best guess is this category. */
-  guess?: string;
+  /** Only conversations whose best guess is this category. */
+  guessedCategoryId?: string;
   after?: { lastActivityAt: string; id: string };
   limit: number;
 }
@@ -20,10 +20,14 @@ const awaitingReviewCondition = (userId: string) =>
     isNull(conversations.deletedAt),
     eq(conversations.needsReview, true),
     eq(conversations.isArchived, false),
-    gte(sql`(${conversations.guesses}->0->>'confidence')::real`, MIN_REVIEWED_CONFIDENCE),
+    gte(sql`(${conversations.guesses}->0->>'confidence')::real`, MIN_CONFIDENCE_TO_REVIEW),
   );
 
-export async function listAwaitingReview(db: Queryable, userId: string, { guess, after, limit }: ReviewFilter) {
+export async function listAwaitingReview(
+  db: Queryable,
+  userId: string,
+  { guessedCategoryId, after, limit }: ReviewFilter,
+) {
   return db
     .select({
       id: conversations.id,
@@ -37,8 +41,8 @@ export async function listAwaitingReview(db: Queryable, userId: string, { guess,
     .where(
       and(
         awaitingReviewCondition(userId),
-        guess === undefined ? undefined : eq(bestGuess, guess),
-        keysetBefore(
+        guessedCategoryId === undefined ? undefined : eq(bestGuess, guessedCategoryId),
+        keysetAfter(
           conversations.lastActivityAt,
           conversations.id,
           after && { at: after.lastActivityAt, id: after.id },

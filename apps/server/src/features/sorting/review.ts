@@ -52,7 +52,10 @@ export function createReview({ db, categories }: AssignmentsDependencies, assign
     accept: async (userId: string, guess: string | null): Promise<ActResult> => {
       const [categoryIds, awaiting] = await Promise.all([
         listCategoryIds(userId),
-        repository.listAwaitingReview(db, userId, { limit: MAX_MOVES, ...(guess !== null && { guess }) }),
+        repository.listAwaitingReview(db, userId, {
+          limit: MAX_MOVES,
+          ...(guess !== null && { guessedCategoryId: guess }),
+        }),
       ]);
       const ids = awaiting.map(({ id }) => id);
       return inTransaction(db, (tx) =>

@@ -39,7 +39,7 @@ export function registerSortingRoutes(mount: Mount, sorting: SortingService): vo
     async ({ userId, query, reply }) => {
       const [lastActivityAt, id] = query.cursor === undefined ? [] : decodeCursor(query.cursor, ReviewCursor);
       const after = lastActivityAt !== undefined && id !== undefined ? { after: { lastActivityAt, id } } : {};
-      const guess = query.guess === undefined ? {} : { guess: query.guess };
+      const guess = query.guess === undefined ? {} : { guessedCategoryId: query.guess };
       const limit = query.limit ?? MAX_PAGE_SIZE;
       const page = await sorting.review.list(userId, { limit: limit + 1, ...after, ...guess });
       const shown = page.slice(0, limit);

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
-import { keysetBefore } from '#db/keyset.ts';
+import { keysetAfter } from '#db/keyset.ts';
 import { conversations } from '#db/schema/conversations.ts';
 import { suggestions } from '#db/schema/suggestions.ts';
 
@@ -78,7 +78,7 @@ export async function listPending(
         pendingCondition(userId),
         conversationId === undefined ? undefined : eq(suggestions.conversationId, conversationId),
         ids === undefined ? undefined : inArray(suggestions.id, [...ids]),
-        keysetBefore(suggestions.createdAt, suggestions.id, after && { at: after.createdAt, id: after.id }),
+        keysetAfter(suggestions.createdAt, suggestions.id, after && { at: after.createdAt, id: after.id }),
       ),
     )
     .orderBy(desc(suggestions.createdAt), desc(suggestions.id))

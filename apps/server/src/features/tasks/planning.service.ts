@@ -1,4 +1,4 @@
-import type { ScheduleSuggestion, Slot, TakenSlot, TakeSlotBody } from '@app/contract/planning';
+import type { ScheduleSuggestion, Slot, AcceptedSlot, AcceptSlotBody } from '@app/contract/planning';
 import { wallTimeAt } from '@app/understanding/time/zone';
 import { type Database, inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
@@ -11,12 +11,12 @@ import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
 import type { TasksService } from './tasks.service.ts';
 import { createCalendarReader, type ReadCalendar } from './planning/calendar.ts';
-import { partOfHour } from './planning/part-of-day.ts';
+import { partOfDayAt } from './planning/part-of-day.ts';
 import * as repository from './planning/planning.repository.ts';
-import { createFreeTime } from './planning/free-time.ts';
+import { createFreeTimeFinder } from './planning/free-time.ts';
 import { createPreferences } from './planning/preferences.ts';
-import { createSchedulingHelp } from './planning/scheduling-help.ts';
-import { slotsFor, suggestSlots } from './planning/suggest.ts';
+import { createSmartScheduling } from './planning/smart-scheduling.ts';
+import { findSlots, suggestSlots } from './planning/suggest.ts';
 import { listUnplanned } from './planning/unplanned.ts';
 import { createWeeklyReviews } from './planning/weekly-review.ts';
 
@@ -43,9 +43,9 @@ export function createPlanningService(dependencies: PlanningDependencies) {
   return {
     preferences,
     ...createSlotSuggestions({ ...dependencies, readCalendar }),
-    ...createSlotTaking(dependencies),
-    findFreeTime: createFreeTime(readCalendar),
-    ...createSchedulingHelp({ ...dependencies, readCalendar }),
+    ...createSlotAcceptance(dependencies),
+    findFreeTime: createFreeTimeFinder(readCalendar),
+    ...createSmartScheduling({ ...dependencies, readCalendar }),
     ...createWeeklyReviews(dependencies),
   };
 }
@@ -54,29 +54,31 @@ function createSlotSuggestions(dependencies: PlanningDependencies & { readCalend
   const { db, tasks, readCalendar } = dependencies;
   return {
     /** The most urgent tasks and goals that are not on the schedule, each with a slot. */
-    listSuggestions: async (userId: string): Promise<ScheduleSuggestion[]> => {
+    listScheduleSuggestions: async (userId: string): Promise<ScheduleSuggestion[]> => {
       const { calendar, events } = await readCalendar(userId);
+      // A goal counts as planned if an upcoming event has its title.
       const upcomingTitles = new Set(events.map(({ title }) => title.toLowerCase()));
       return suggestSlots(await listUnplanned(dependencies, userId, upcomingTitles), calendar, MAX_SUGGESTIONS);
     },
 
     /** The best free slots for one task, earliest first. Throws tasks.not_found. */
-    listSlots: async (userId: string, taskId: string): Promise<Slot[]> => {
+    listFreeSlots: async (userId: string, taskId: string): Promise<Slot[]> => {
       const task = await tasks.get(db, userId, taskId);
       const { calendar } = await readCalendar(userId);
-      return slotsFor({ ...task, kind: 'task' }, calendar, MAX_SLOTS)
+      return findSlots({ ...task, kind: 'task' }, calendar, MAX_SLOTS)
         .toSorted((a, b) => a.start.getTime() - b.start.getTime())
         .map(({ start, duration }) => ({ start: start.toISOString(), duration }));
     },
   };
 }
 
-function createSlotTaking({ db, clock, newId, schedule, tasks, timeZoneOf }: PlanningDependencies) {
+function createSlotAcceptance({ db, clock, newId, schedule, tasks, timeZoneOf }: PlanningDependencies) {
   return {
-    /** Schedules an event in the slot and remembers its part of the day as a preference. */
-    takeSlot: (userId: string, { title, start, duration, taskId = null }: TakeSlotBody): Promise<TakenSlot> =>
+    /** Schedules an event in the slot and remembers its part of the day as a preference. Throws tasks.not_found. */
+    acceptSlot: (userId: string, { title, start, duration, taskId = null }: AcceptSlotBody): Promise<AcceptedSlot> =>
       inTransaction(db, async (tx) => {
         const scope = { tx, userId };
+        // Only to throw if the task does not exist.
         if (taskId !== null) await tasks.get(tx, userId, taskId);
         const timeZone = await timeZoneOf(userId, tx);
         const eventDate = new Date(start);
@@ -94,7 +96,7 @@ function createSlotTaking({ db, clock, newId, schedule, tasks, timeZoneOf }: Pla
           messageId: null,
           taskId,
         });
-        const partOfDay = partOfHour(wallTimeAt(eventDate, timeZone).hour);
+        const partOfDay = partOfDayAt(wallTimeAt(eventDate, timeZone).hour);
         await repository.insertAcceptedSlot(tx, userId, { id: newId(), partOfDay, createdAt: clock.now() });
         await bumpUserVersion(tx, userId);
         return { eventId, title, slot: { start: eventDate.toISOString(), duration } };

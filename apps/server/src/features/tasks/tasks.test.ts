@@ -1,6 +1,6 @@
 import { createTask, deleteTask, listTasks, updateTask } from '@app/contract/tasks';
 import { createGoal, deleteGoal } from '@app/contract/goals';
-import { takeSlot } from '@app/contract/planning';
+import { acceptSlot } from '@app/contract/planning';
 import { listTrash, restoreTrashItem } from '@app/contract/trash';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -96,7 +96,7 @@ describe('a task', () => {
     const ann = await createUser();
     const { id } = await addTask(ann, { title: 'Write' });
     const body = { title: 'Write', start: '2026-11-23T09:00:00Z', duration: 60, taskId: id };
-    const { eventId } = (await app.request(takeSlot, { as: ann, body })).body;
+    const { eventId } = (await app.request(acceptSlot, { as: ann, body })).body;
     expect((await fetchTasks(ann))[0]?.scheduled).toEqual({ eventId, start: '2026-11-23T09:00:00.000Z', duration: 60 });
   });
 

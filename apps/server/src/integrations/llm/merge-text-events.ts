@@ -1,4 +1,4 @@
-/** Merges the pieces of text of a reply that arrive together, and passes everything else on as it is. */
+/** Merges the text deltas of a reply that arrive together, and passes everything else on as it is. */
 export interface TextEventMerger {
   /** The complete events so far that were not returned before. */
   push(bytes: Uint8Array): Uint8Array;
@@ -18,11 +18,11 @@ interface TextEvent {
 const SEPARATOR = '\n\n';
 /** Every end of an event that servers send; `\r\n\r\n` ends with the second. */
 const EVENT_ENDS = [SEPARATOR, '\n\r\n', '\r\r'];
-/** An event's end may begin with this many bytes of an earlier piece. */
+/** An event's end may begin with this many bytes of an earlier byte chunk. */
 const END_OVERLAP = 2;
-/** An incomplete event of more bytes or pieces is passed on as it is. */
-const MAX_INCOMPLETE_BYTES = 1_000_000;
-const MAX_INCOMPLETE_PIECES = 1_000;
+/** An incomplete event of more bytes or byte chunks is passed on as it is. */
+export const MAX_INCOMPLETE_BYTES = 1_000_000;
+export const MAX_INCOMPLETE_CHUNKS = 1_000;
 
 /**
  * For the event stream of chat completions. Each event passes through many steps, whatever its length, so fewer events
@@ -47,7 +47,7 @@ export function createTextEventMerger(): TextEventMerger {
   /** Keeps the beginning of an event, unless it is too long already. */
   function keep(bytes: Uint8Array): Uint8Array {
     tail = Buffer.concat([tail, bytes.subarray(-END_OVERLAP)]).subarray(-END_OVERLAP);
-    isPassing ||= size + bytes.length > MAX_INCOMPLETE_BYTES || incomplete.length === MAX_INCOMPLETE_PIECES;
+    isPassing ||= size + bytes.length > MAX_INCOMPLETE_BYTES || incomplete.length === MAX_INCOMPLETE_CHUNKS;
     if (isPassing) return take(bytes);
     if (bytes.length > 0) incomplete.push(bytes);
     size += bytes.length;
@@ -70,7 +70,7 @@ export function createTextEventMerger(): TextEventMerger {
   };
 }
 
-/** Whether these are the bytes of exactly one event; such a piece, the usual one, need not be decoded. */
+/** Whether these are the bytes of exactly one event; such bytes, the usual ones, need not be decoded. */
 function isSingleEvent(bytes: Uint8Array): boolean {
   const at = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).indexOf(SEPARATOR);
   return at !== -1 && at === bytes.length - SEPARATOR.length;
@@ -89,7 +89,7 @@ function findLastEnd(bytes: Buffer): number {
 function mergeEvents(text: string): string {
   const events = text.replaceAll(/\r\n?/g, '\n').slice(0, -SEPARATOR.length).split(SEPARATOR);
   const merged: string[] = [];
-  /** The events with a piece of text that were not merged yet. */
+  /** The events with a text delta that were not merged yet. */
   let textEvents: TextEvent[] = [];
   const flushTexts = (): void => {
     if (textEvents.length > 0) merged.push(joinTexts(textEvents));
@@ -118,7 +118,7 @@ function joinTexts(textEvents: readonly TextEvent[]): string {
   return `data: ${JSON.stringify(first.chunk)}`;
 }
 
-/** The data of an event that has a piece of text and nothing else that matters; undefined for any other event. */
+/** The data of an event that has a text delta and nothing else that matters; undefined for any other event. */
 function readTextChunk(event: string): TextChunk | undefined {
   if (!event.startsWith('data:') || event.includes('\n')) return undefined;
   try {
@@ -139,7 +139,7 @@ function isTextChunk(chunk: unknown): chunk is TextChunk {
   return isObject(delta) && typeof delta['content'] === 'string' && Object.keys(delta).every(isPlainField(delta));
 }
 
-/** Whether a field of a delta is its text, its role, or empty, as some servers send the other fields in each piece. */
+/** Whether a field of a delta is its text, its role, or empty, as some servers send the other fields in each event. */
 const isPlainField =
   (delta: Record<string, unknown>) =>
   (name: string): boolean =>

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createTask, deleteTask, listTasks, type Task, updateTask } from '@app/contract/tasks';
-import { listFreeSlots, takeSlot } from '@app/contract/planning';
+import { listFreeSlots, acceptSlot } from '@app/contract/planning';
 import { restoreTrashItem } from '@app/contract/trash';
 import { addDays } from '#lib/calendar-days.ts';
 import { calendarDay } from '#lib/dates.ts';
@@ -155,13 +155,13 @@ test('finds a time for one task, one button per slot', async () => {
   serveTasks(call);
   const slot = { start: '2026-11-24T06:00:00.000Z', duration: 45 };
   testServer().answer(listFreeSlots, [slot]);
-  testServer().answer(takeSlot, { eventId: makeId(9), title: call.title, slot });
+  testServer().answer(acceptSlot, { eventId: makeId(9), title: call.title, slot });
   const { user } = await openTasks();
   await user.click(await screen.findByRole('button', { name: 'Actions for Call the bank' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Find a time' }));
   await user.click(await screen.findByRole('button', { name: 'Schedule Tuesday 7:00 AM' }));
   await findToast('Task Scheduled!', '"Call the bank" has been added to Tuesday 7:00 AM');
-  expect(testServer().requests(takeSlot)[0]?.body).toMatchObject({ taskId: call.id, duration: 45 });
+  expect(testServer().requests(acceptSlot)[0]?.body).toMatchObject({ taskId: call.id, duration: 45 });
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 

@@ -71,11 +71,11 @@ export const hourRangeRules = (words: TimeWords): Rule[] => {
  * Ranges with hours in words, or with hours that earlier rules have translated: 'van half twee tot drie' ('from half past
  * one to three'), 'das 9h30 ao meio-dia' ('from 9:30 to noon').
  */
-export const spokenRangeRules = (words: TimeWords, { hourWords, valueOf }: Numbers): Rule[] => {
+export const spokenRangeRules = (words: TimeWords, { hourWords, parseNumber }: Numbers): Rule[] => {
   const { clock, inMorning, inAfternoon } = words;
   const time = `(?:(?:${clock.at}) )?${clock.article === null ? '' : `(?:(?:${clock.article}) ?)?`}(?:at (noon|midnight|\\d{1,2}:\\d{2}(?:[ap]m)?)|(${hourWords})(?: (?:${clock.hour}))?)`;
   const hourOf = (read: string | undefined, spoken: string | undefined): string =>
-    read === 'noon' ? '12pm' : read === 'midnight' ? '12am' : (read ?? `${valueOf(spoken ?? '')}:00`);
+    read === 'noon' ? '12pm' : read === 'midnight' ? '12am' : (read ?? `${parseNumber(spoken ?? '')}:00`);
   const to = `(?:(?:${words.to}|${words.until}|ao?|tot) )`;
   return [
     [
@@ -95,7 +95,7 @@ export const spokenRangeRules = (words: TimeWords, { hourWords, valueOf }: Numbe
 };
 
 /** Clock times in digits: '15 Uhr', '14h30', 'a las 3 de la tarde', 'à 9 heures'. */
-export const figureClockRules = (words: TimeWords, { hourWords, valueOf }: Numbers): Rule[] => {
+export const figureClockRules = (words: TimeWords, { hourWords, parseNumber }: Numbers): Rule[] => {
   const { clock, inMorning, inAfternoon } = words;
   const article = clock.article === null ? '' : `(?:(?:${clock.article}) ?)?`;
   const beforeHour = `(?:(?:${clock.at}) ?)?${article}`;
@@ -126,7 +126,7 @@ export const figureClockRules = (words: TimeWords, { hourWords, valueOf }: Numbe
       ),
       (_all, hour, minute) => atFigures(Number(hour), minute ?? '00'),
     ],
-    [wholeWord(`(${hourWords}) (?:uhr|uur|heures)`), (_all, hour) => atClock(valueOf(hour))],
+    [wholeWord(`(${hourWords}) (?:uhr|uur|heures)`), (_all, hour) => atClock(parseNumber(hour))],
     [wholeWord(clock.midnight), 'at midnight'],
     [wholeWord(clock.noon), 'at noon'],
   ];

@@ -16,7 +16,7 @@ const isDay = (day: string): boolean => Number(day) >= 1 && Number(day) <= 31;
 const optional = (source: string | null): string => (source === null ? '' : `(?:(?:${source}) ?)?`);
 
 /** Dates: '3 avril', '5.12.2026', 'vom 1. bis 12. Juli', '24/11'. The day comes before the month in all of these languages. */
-export const dateRules = (words: TimeWords, { dayWords, valueOf }: Numbers): Rule[] => {
+export const dateRules = (words: TimeWords, { dayWords, parseNumber }: Numbers): Rule[] => {
   const indexOf = indexIn(words.months);
   const monthOf = (name: string): string => monthName(indexOf(name) + 1);
   const month = anyWord(words.months);
@@ -48,7 +48,7 @@ export const dateRules = (words: TimeWords, { dayWords, valueOf }: Numbers): Rul
     ],
     [
       wholeWord(`(${dayWords}),? ${of}${month}${year}`),
-      (_all, one, name, inYear) => withYear(`${monthOf(name)} ${valueOf(one)}`, inYear),
+      (_all, one, name, inYear) => withYear(`${monthOf(name)} ${parseNumber(one)}`, inYear),
     ],
     [
       wholeWord(`(?:${words.ordinals[0]}) ${of}${month}${year}`),

@@ -72,7 +72,7 @@ const compile = (words: TimeWords): Translation => {
         wholeWord(
           `(${numbers.anyNumber}) (?:${words.units.day}) (?:vor|voor|avant|antes d[eo]|antes|prima di) (?:(?:${words.on}) )?(?:${source})`,
         ),
-        (_all, count) => `${numbers.valueOf(count)} days before ${english}`,
+        (_all, count) => `${numbers.parseNumber(count)} days before ${english}`,
       ],
       [wholeWord(`(?:(?:${words.on}|à|a|en|na|no|an|zu|met|op|per|em) )?(?:${source})`), `on ${english}`],
     ]),

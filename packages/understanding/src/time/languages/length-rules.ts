@@ -7,12 +7,12 @@ export const namedLengthRules = ({ namedLengths }: TimeWords): Rule[] =>
   namedLengths.map(([minutes, named]): Rule => [wholeWord(named), `${minutes} minutes`]);
 
 /** Lengths: 'in zwei Stunden' → 'in 2 hours', 'pendant une heure et demie' → 'for 90 minutes'. */
-export const lengthRules = (words: TimeWords, { anyNumber, valueOf }: Numbers): Rule[] => {
+export const lengthRules = (words: TimeWords, { anyNumber, parseNumber }: Numbers): Rule[] => {
   const { units, fromNow, lasting, about } = words;
   const unit = Object.values(units).join('|');
   const englishLength = (count: string, name: string): string => {
     const english = Object.entries(units).find(([, one]) => wholeWord(`^(?:${one})$`, 'iu').test(name))?.[0] ?? 'hour';
-    const number = valueOf(count);
+    const number = parseNumber(count);
     return `${number} ${english}${number === 1 ? '' : 's'}`;
   };
   const countedMinutes = '\\d+ minutes';
@@ -46,8 +46,11 @@ export const lengthRules = (words: TimeWords, { anyNumber, valueOf }: Numbers): 
     // 'Redezeit fünf Minuten' ('speaking time five minutes')
     [
       wholeWord(`(${anyNumber}) (?:${units.minute})`),
-      (all, count) => (valueOf(count) > 1 ? `${valueOf(count)} minutes` : all),
+      (all, count) => (parseNumber(count) > 1 ? `${parseNumber(count)} minutes` : all),
     ],
-    [wholeWord(`(?:${lasting} )?(${anyNumber}) (?:${words.times})`), (_all, count) => `for ${valueOf(count)} times`],
+    [
+      wholeWord(`(?:${lasting} )?(${anyNumber}) (?:${words.times})`),
+      (_all, count) => `for ${parseNumber(count)} times`,
+    ],
   ];
 };

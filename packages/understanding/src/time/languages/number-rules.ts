@@ -1,29 +1,30 @@
 import { anyWord, indexIn, type TimeWords } from './time-words.ts';
 
-/** The numbers of one language, in digits and in words. The pattern sources capture nothing. */
+/** The numbers of one language, in digits and in words. The strings are alternations for a RegExp, without a group. */
 export interface Numbers {
   anyNumber: string;
-  /** From two to twelve: 'one' is also an article. */
+  /** Two to twelve; not one, which is also an article. */
   hourWords: string;
-  /** From two to twenty-four, beside the word for an hour. */
-  allHourWords: string;
-  /** Five, ten, twenty, twenty-five. */
+  /** Two to twenty-four; only next to a word for 'hour'. */
+  hourWords24: string;
+  /** Five, ten, twenty, twenty-five; fifteen is 'a quarter'. */
   minuteWords: string;
-  /** From two to thirty-one. */
+  /** Two to thirty-one. */
   dayWords: string;
-  valueOf: (words: string) => number;
+  parseNumber: (text: string) => number;
 }
 
-const uncaptured = (words: readonly string[]): string => anyWord(words).slice(1, -1);
+/** The words without the group that `anyWord` puts around them. */
+const alternation = (words: readonly string[]): string => anyWord(words).slice(1, -1);
 
 export const numbersOf = ({ numbers }: TimeWords): Numbers => {
   const indexOf = indexIn(numbers);
   return {
-    anyNumber: `\\d{1,3}|${uncaptured(numbers)}`,
-    hourWords: uncaptured(numbers.slice(1, 12)),
-    allHourWords: uncaptured(numbers.slice(1, 24)),
-    minuteWords: uncaptured([4, 9, 19, 24].map((at) => numbers[at] ?? '')),
-    dayWords: uncaptured(numbers.slice(1)),
-    valueOf: (words) => (/^\d/.test(words) ? Number.parseInt(words, 10) : indexOf(words) + 1),
+    anyNumber: `\\d{1,3}|${alternation(numbers)}`,
+    hourWords: alternation(numbers.slice(1, 12)),
+    hourWords24: alternation(numbers.slice(1, 24)),
+    minuteWords: alternation([4, 9, 19, 24].map((at) => numbers[at] ?? '')),
+    dayWords: alternation(numbers.slice(1)),
+    parseNumber: (text) => (/^\d/.test(text) ? Number.parseInt(text, 10) : indexOf(text) + 1),
   };
 };

@@ -19,33 +19,33 @@ const ONCE_IN =
 const isUnit = (source: string, word: string): boolean => wholeWord(`^(?:${source})$`, 'iu').test(word);
 
 /** Repetitions in the words of the language, before its weekdays are translated. */
-export const repeatRules = (words: TimeWords, { anyNumber, dayWords: spelled, valueOf }: Numbers): Rule[] => [
+export const repeatRules = (words: TimeWords, { anyNumber, dayWords: spelled, parseNumber }: Numbers): Rule[] => [
   // 'Quatre mardis de suite', 'vier Dienstage hintereinander'
   ...words.weekdays.map((weekday, at): Rule => [
     wholeWord(`(${anyNumber}) (?:${weekday})(?:s|e|en)? (?:${IN_A_ROW})`),
-    (_all, count) => `${valueOf(count)} ${ENGLISH_DAYS[at] ?? ''}s in a row`,
+    (_all, count) => `${parseNumber(count)} ${ENGLISH_DAYS[at] ?? ''}s in a row`,
   ]),
   // 'Fünf Donnerstage, los geht's …', 'seis terças', 'cinco noches seguidas'
   ...words.weekdays.map((weekday, at): Rule => [
     wholeWord(`(?<!(?:${words.every}) )(${spelled}) (?:${weekday})(?:s|e|en|i)?(?! \\d)`),
-    (all, count) => (valueOf(count) > 1 ? `${valueOf(count)} ${ENGLISH_DAYS[at] ?? ''}s` : all),
+    (all, count) => (parseNumber(count) > 1 ? `${parseNumber(count)} ${ENGLISH_DAYS[at] ?? ''}s` : all),
   ]),
   ...Object.entries(SERIES_WORDS[words.language].dayParts).flatMap(([part, source]): Rule[] => [
     [
       wholeWord(
         `(?:(?:${words.lasting}) )?(${anyNumber}) (?:${source}) (?:${IN_A_ROW}|${words.lastingAfter ?? NOTHING})`,
       ),
-      (_all, count) => `for ${valueOf(count)} ${part}s in a row`,
+      (_all, count) => `for ${parseNumber(count)} ${part}s in a row`,
     ],
     [
       wholeWord(`(?:${words.lasting}) (${spelled}|\\d{1,2}) (?:${source})`),
-      (_all, count) => `for ${valueOf(count)} ${part}s in a row`,
+      (_all, count) => `for ${parseNumber(count)} ${part}s in a row`,
     ],
   ]),
   // 'Zweimal pro Woche', 'deux fois par semaine'; the days follow.
   [
     wholeWord(`(${anyNumber}|zwei|drei|vier) ?(?:mal|${words.times}) (?:${A_WEEK})`),
-    (_all, count) => `${TIMES_A_WEEK[valueOf(count)] ?? 'twice'} a week`,
+    (_all, count) => `${TIMES_A_WEEK[parseNumber(count)] ?? 'twice'} a week`,
   ],
   // 'Die nächsten 10 Tage', 'les 10 prochains jours'
   [
@@ -53,7 +53,7 @@ export const repeatRules = (words: TimeWords, { anyNumber, dayWords: spelled, va
       `(?:(?:${BEFORE_NEXT_DAYS}) )?(?:(?:${words.next.before}|komende|eerstvolgende|kommenden|nächsten|prochaine?s|próxim[oa]s|prossim[ie]|seguintes) (${anyNumber})|(${anyNumber}) (?:prochaine?s|próxim[oa]s|prossim[ie])) (${words.units.day}|${words.units.week})`,
     ),
     (_all, before, after, unit = '') =>
-      `for the next ${valueOf(before || after || '')} ${isUnit(words.units.week, unit) ? 'weeks' : 'days'}`,
+      `for the next ${parseNumber(before || after || '')} ${isUnit(words.units.week, unit) ? 'weeks' : 'days'}`,
   ],
   ...words.weekdays.flatMap((weekday, at): Rule[] => [
     [
@@ -65,7 +65,7 @@ export const repeatRules = (words: TimeWords, { anyNumber, dayWords: spelled, va
   ...words.repeats.map(([english, source]): Rule => [wholeWord(source), english]),
   ...Object.entries(words.units).map(([unit, source]): Rule => [
     wholeWord(`(?:${ONCE_IN}|(?:${words.every}|om de|a cada)) (${anyNumber}) (?:${source})`),
-    (_all, count) => `every ${valueOf(count)} ${unit}s`,
+    (_all, count) => `every ${parseNumber(count)} ${unit}s`,
   ]),
 ];
 

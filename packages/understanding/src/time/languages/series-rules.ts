@@ -34,7 +34,7 @@ const seriesDateRules = (words: TimeWords): Rule[] => [
 ];
 
 /** Series in the words of the language, before its weekdays are translated. */
-export const seriesRules = (words: TimeWords, { anyNumber, valueOf }: Numbers): Rule[] => {
+export const seriesRules = (words: TimeWords, { anyNumber, parseNumber }: Numbers): Rule[] => {
   const { workday, monthEnd, monthStart, always, step, sessions } = SERIES_WORDS[words.language];
   const ordinal = indexIn(words.ordinals);
   const ofMonth = `(?:${words.ofEveryMonth}|${words.ofTheMonth}|de mes)`;
@@ -59,7 +59,7 @@ export const seriesRules = (words: TimeWords, { anyNumber, valueOf }: Numbers): 
       wholeWord(
         `(?<=[,(–—¦-] ?)(?:(?:es sind|sind|het zijn|ce sont|il y en a|son|sono|são) )?(?:(?:${IN_TOTAL}|em) )?(?:(${anyNumber}) (?:${sessions})(?: (?:${IN_TOTAL}))?|(${anyNumber}) (?:${IN_TOTAL}))(?!,? [,.]?\\d)`,
       ),
-      (_all, count, alone) => `${valueOf(count ?? alone)} sessions in total`,
+      (_all, count, alone) => `${parseNumber(count ?? alone)} sessions in total`,
     ],
     ...(step === null
       ? []
@@ -67,7 +67,9 @@ export const seriesRules = (words: TimeWords, { anyNumber, valueOf }: Numbers): 
           wholeWord(`(?:${step[0]}) (${anyNumber}) (?:${step[1]}) (?:${anyNumber}) (?:${source})`),
           // 'De 15 em 15 dias' ('every 15 days') means every fortnight.
           (_all, count) =>
-            unit === 'day' && [14, 15].includes(valueOf(count)) ? 'every 2 weeks' : `every ${valueOf(count)} ${unit}s`,
+            unit === 'day' && [14, 15].includes(parseNumber(count))
+              ? 'every 2 weeks'
+              : `every ${parseNumber(count)} ${unit}s`,
         ])),
   ];
 };
@@ -76,7 +78,7 @@ const TIMES = /^(?:mal|male|keer|fois|veces|volte|vezes)$/;
 const MIN_SESSIONS = 3;
 
 /** Series whose weekdays have been translated: their number of sessions, their exceptions, and 'every 2 weeks' on a day. */
-export const seriesDayRules = (words: TimeWords, { anyNumber, valueOf }: Numbers): Rule[] => {
+export const seriesDayRules = (words: TimeWords, { anyNumber, parseNumber }: Numbers): Rule[] => {
   const { except, weekend, more, sessions } = SERIES_WORDS[words.language];
   const visits = sessions
     .split('|')
@@ -89,7 +91,7 @@ export const seriesDayRules = (words: TimeWords, { anyNumber, valueOf }: Numbers
     // title, and the number is repeated at the end.
     [
       new RegExp(`^(?=[^]*\\bevery\\b)[^]*${wholeWord(remainingSessions).source}[^]*$`, 'iu'),
-      (all, count) => `${all.trimEnd()} ¦ ${valueOf(count)} sessions in total`,
+      (all, count) => `${all.trimEnd()} ¦ ${parseNumber(count)} sessions in total`,
     ],
     // 'J'ai six séances chez le kiné, le mercredi à 14 h': a number below three may be the sessions of one week.
     [
@@ -98,9 +100,9 @@ export const seriesDayRules = (words: TimeWords, { anyNumber, valueOf }: Numbers
         'iu',
       ),
       (all, count) =>
-        valueOf(count) < MIN_SESSIONS || / in total/.test(all)
+        parseNumber(count) < MIN_SESSIONS || / in total/.test(all)
           ? all
-          : `${all.trimEnd()} ¦ ${valueOf(count)} sessions in total`,
+          : `${all.trimEnd()} ¦ ${parseNumber(count)} sessions in total`,
     ],
     // 'Achtmal samstags', 'huit fois le samedi'
     [
@@ -108,11 +110,11 @@ export const seriesDayRules = (words: TimeWords, { anyNumber, valueOf }: Numbers
         `^[^]*${wordsBefore(`(?<!every )(${anyNumber}) ?(?:mal|${words.times}),? (?=every ${NAMED_DAY})`).source}[^]*$`,
         'iu',
       ),
-      (all, count) => (/ in total/.test(all) ? all : `${all.trimEnd()} ¦ ${valueOf(count)} sessions in total`),
+      (all, count) => (/ in total/.test(all) ? all : `${all.trimEnd()} ¦ ${parseNumber(count)} sessions in total`),
     ],
     [
       wholeWord(`(?:(?:${words.lasting}) )?(?:${more}) (${anyNumber}) (?:${words.units.week})`),
-      (_all, count) => `for ${valueOf(count)} weeks`,
+      (_all, count) => `for ${parseNumber(count)} weeks`,
     ],
     [
       wholeWord(

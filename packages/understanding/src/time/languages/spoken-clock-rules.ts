@@ -9,17 +9,17 @@ const HALF = 30;
 /** Whole hours in words: 'veertien uur', 'seis de la tarde', 'à neuf heures'. */
 const hourRules = (
   { clock, inMorning, inAfternoon }: TimeWords,
-  { hourWords, allHourWords, valueOf }: Numbers,
+  { hourWords, hourWords24, parseNumber }: Numbers,
 ): Rule[] => {
   const article = clock.article === null ? '' : `(?:(?:${clock.article}) ?)?`;
   const partOfDay = (part: string, meridiem: string): Rule => [
     wholeWord(`(?:(?:${clock.at}) )?${article}(${hourWords})(?: (?:${clock.hour}))? (?:${part})`),
-    (_all, hourWord) => `at ${valueOf(hourWord) || 1}:00${meridiem}`,
+    (_all, hourWord) => `at ${parseNumber(hourWord) || 1}:00${meridiem}`,
   ];
   return [
     [
-      wholeWord(`(?:${clock.at}) ${article}(${allHourWords}) (?:${clock.hour})`),
-      (_all, hourWord) => atClock(valueOf(hourWord)),
+      wholeWord(`(?:${clock.at}) ${article}(${hourWords24}) (?:${clock.hour})`),
+      (_all, hourWord) => atClock(parseNumber(hourWord)),
     ],
     partOfDay(inMorning, 'am'),
     partOfDay(inAfternoon, 'pm'),
@@ -27,7 +27,7 @@ const hourRules = (
       wholeWord(
         `(?:${clock.at}) (?:(?:${clock.article ?? NOTHING}) )?(${hourWords})(?: (?:${clock.hour}))${clock.needsHourWord ? '' : '?'}`,
       ),
-      (_all, hourWord) => atClock(valueOf(hourWord) || 1),
+      (_all, hourWord) => atClock(parseNumber(hourWord) || 1),
     ],
   ];
 };
@@ -35,12 +35,12 @@ const hourRules = (
 /** Clock times in words: 'halb acht', 'kwart over negen', 'las ocho y media', 'sept heures moins le quart'. */
 export const spokenClockRules = (words: TimeWords, numbersOfWords: Numbers): Rule[] => {
   const { clock, numbers } = words;
-  const { hourWords, minuteWords, valueOf } = numbersOfWords;
+  const { hourWords, minuteWords, parseNumber } = numbersOfWords;
   const atWord = `(?:(?:${clock.at}) )?`;
   const article = clock.article === null ? '' : `(?:(?:${clock.article}) ?)?`;
   const hour = `(\\d{1,2}|${hourWords}${clock.article === null ? '' : '|un[ae]?'})(?: ?(?:${clock.hour}))?`;
   const minutes = `(5|10|20|25|${minuteWords})`;
-  const hourOf = (word: string): number => valueOf(word) || 1;
+  const hourOf = (word: string): number => parseNumber(word) || 1;
   const timePast = (word: string, count: number): string => atClock(hourOf(word), count);
   const timeTo = (word: string, count: number): string => atMinutesBefore(hourOf(word), count);
   // After 'half' and 'kwart over' the number one is an hour, not an article.
@@ -62,19 +62,25 @@ export const spokenClockRules = (words: TimeWords, numbersOfWords: Numbers): Rul
   return [
     [wholeWord(`(?:${clock.noon}) (?:${clock.andHalf ?? NOTHING})`), 'at 12:30'],
     [wholeWord(`(?:${clock.noon}) (?:${clock.andQuarter ?? NOTHING})`), 'at 12:15'],
-    [aroundHalf(clock.minutesPast), (_all, minuteWord, hourWord) => timeTo(hourWord, HALF - valueOf(minuteWord))],
-    [aroundHalf(clock.minutesTo), (_all, minuteWord, hourWord) => timeTo(hourWord, HALF + valueOf(minuteWord))],
+    [aroundHalf(clock.minutesPast), (_all, minuteWord, hourWord) => timeTo(hourWord, HALF - parseNumber(minuteWord))],
+    [aroundHalf(clock.minutesTo), (_all, minuteWord, hourWord) => timeTo(hourWord, HALF + parseNumber(minuteWord))],
     [relationHour(clock.halfTo), (_all, hourWord) => timeTo(hourWord, HALF)],
     [relationHour(clock.threeQuartersTo), (_all, hourWord) => timeTo(hourWord, QUARTER)],
     [relationHour(clock.quarterPast), (_all, hourWord) => timePast(hourWord, QUARTER)],
     [relationHour(clock.quarterTo), (_all, hourWord) => timeTo(hourWord, QUARTER)],
-    [minutesRelationHour(clock.minutesPast), (_all, minuteWord, hourWord) => timePast(hourWord, valueOf(minuteWord))],
-    [minutesRelationHour(clock.minutesTo), (_all, minuteWord, hourWord) => timeTo(hourWord, valueOf(minuteWord))],
+    [
+      minutesRelationHour(clock.minutesPast),
+      (_all, minuteWord, hourWord) => timePast(hourWord, parseNumber(minuteWord)),
+    ],
+    [minutesRelationHour(clock.minutesTo), (_all, minuteWord, hourWord) => timeTo(hourWord, parseNumber(minuteWord))],
     [hourRelation(clock.andHalf), (_all, hourWord) => timePast(hourWord, HALF)],
     [hourRelation(clock.andQuarter), (_all, hourWord) => timePast(hourWord, QUARTER)],
     [hourRelation(clock.lessQuarter), (_all, hourWord) => timeTo(hourWord, QUARTER)],
-    [hourRelationMinutes(clock.andMinutes), (_all, hourWord, minuteWord) => timePast(hourWord, valueOf(minuteWord))],
-    [hourRelationMinutes(clock.lessMinutes), (_all, hourWord, minuteWord) => timeTo(hourWord, valueOf(minuteWord))],
+    [
+      hourRelationMinutes(clock.andMinutes),
+      (_all, hourWord, minuteWord) => timePast(hourWord, parseNumber(minuteWord)),
+    ],
+    [hourRelationMinutes(clock.lessMinutes), (_all, hourWord, minuteWord) => timeTo(hourWord, parseNumber(minuteWord))],
     ...hourRules(words, numbersOfWords),
     [wholeWord(clock.one), 'at 1:00'],
   ];

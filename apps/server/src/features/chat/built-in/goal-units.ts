@@ -1,7 +1,7 @@
 import { stem } from '@app/understanding/text/words';
 
-/** Words for the same unit, in the languages that goals are written in; lower case without accents. */
-const SAME: readonly RegExp[] = [
+/** Each matches the names of one unit in the languages that goals are written in; lower case without accents. */
+const UNIT_PATTERNS: readonly RegExp[] = [
   /^(?:km|kms|[kq]u?ilom\p{L}+|chilometr[oi])$/u,
   /^(?:euros?|eur|€)$/,
   /^(?:dollars?|usd|\$|dolar(?:es)?|dollari)$/,
@@ -25,16 +25,17 @@ const plain = (unit: string): string =>
 /** Whether an amount in the unit `a` can be added to an amount in the unit `b`. */
 export function isSameUnit(a: string, b: string): boolean {
   const [one, other] = [plain(a), plain(b)];
-  return stem(one) === stem(other) || SAME.some((unit) => unit.test(one) && unit.test(other));
+  return stem(one) === stem(other) || UNIT_PATTERNS.some((pattern) => pattern.test(one) && pattern.test(other));
 }
 
-const WRITTEN_OUT: readonly (readonly [RegExp, string])[] = [
+/** Units that goals abbreviate, each with words for it in questions. Other units need no entry. */
+const SPELLED_OUT: readonly (readonly [RegExp, string])[] = [
   [/^km$/, 'kilometres kilometers kilometer kilometros chilometri quilometros'],
   [/^(?:h|hrs?)$/, 'hours uren stunden heures horas ore'],
   [/^(?:eur|€|euros?)$/, 'euro euros money'],
 ];
 
-/** A unit and the words that questions use for it: 'km' and 'kilometres'. */
+/** A unit, and if it is an abbreviation, the words for it in questions: 'km', 'kilometres kilometers kilometer …'. */
 export function unitNames(unit: string): string[] {
-  return [unit, ...WRITTEN_OUT.filter(([form]) => form.test(plain(unit))).map(([, names]) => names)];
+  return [unit, ...SPELLED_OUT.filter(([pattern]) => pattern.test(plain(unit))).map(([, words]) => words)];
 }

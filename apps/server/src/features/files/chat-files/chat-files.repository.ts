@@ -1,6 +1,6 @@
 import { and, count, desc, eq, ilike, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
-import { keysetBefore, type KeysetPosition } from '#db/keyset.ts';
+import { keysetAfter, type KeysetPosition } from '#db/keyset.ts';
 import { attachments } from '#db/schema/attachments.ts';
 import { chatFiles } from '#db/schema/chat-files.ts';
 
@@ -77,7 +77,7 @@ export async function listKept(
         eq(owner, userId),
         sql`${chatFiles.isKept}`,
         ...contains,
-        keysetBefore(chatFiles.createdAt, chatFiles.id, after),
+        keysetAfter(chatFiles.createdAt, chatFiles.id, after),
       ),
     )
     .orderBy(desc(chatFiles.createdAt), desc(chatFiles.id))

@@ -12,29 +12,35 @@ export interface StoredCapture {
 }
 
 /**
- * Stores one conversation of a device, or its new messages. The receipt counts a conversation once a day, however often
- * it grows, and does not count unchanged conversations.
+ * Stores one conversation of a device, or its new messages. The receipt, one a day, counts a conversation once however
+ * often it grows, and does not count unchanged conversations.
  */
 export async function storeCapture(context: SliceContext, conversation: ParsedConversation): Promise<StoredCapture> {
-  const { tx, userId, row, tally } = context;
+  const { tx, userId, row: receipt, tally } = context;
   const { source } = conversation;
-  const item = { type: 'conversation' as const, item: '', conversation, cursor: { file: 0, entry: 0, record: 0 } };
-  const matcher = await ConversationMatcher.load({ ...context, importId: null }, [item]);
+  const matcher = await ConversationMatcher.load({ ...context, importId: null }, [asOnlyItem(conversation)]);
   const match = await matcher.match(conversation);
   if ('stored' in match) {
     const { stored } = match;
-    const isCounted = await isChangedByImport(tx, userId, row.id, stored.id);
+    const isInReceipt = await receiptCounts(tx, userId, receipt.id, stored.id);
     const outcome = await updateStored(context, conversation, stored);
-    if (!isCounted && (outcome === 'created' || outcome === 'updated')) tally.add(outcome, source);
+    if (!isInReceipt && (outcome === 'created' || outcome === 'updated')) tally.add(outcome, source);
     return { outcome, conversationId: stored.id };
   }
-  const sourceId = 'newSourceId' in match ? match.newSourceId : conversation.sourceId;
-  const [id = ''] = await storeNew(context, [{ parsed: { ...conversation, sourceId } }]);
+  if ('repeats' in match) throw new Error('a conversation alone cannot repeat another of its slice');
+  const parsed = { ...conversation, sourceId: match.newSourceId };
+  const [id = ''] = await storeNew(context, [{ parsed }]);
   tally.add('created', source);
   if (conversation.isArchived) tally.addArchived();
   return { outcome: 'created', conversationId: id };
 }
 
-async function isChangedByImport(tx: Tx, userId: string, importId: string, conversationId: string): Promise<boolean> {
-  return (await rows.listChangedIds(tx, userId, importId, [conversationId])).has(conversationId);
+/** A slice of one conversation, which comes from no file. */
+function asOnlyItem(conversation: ParsedConversation) {
+  return { type: 'conversation' as const, item: '', conversation, cursor: { file: 0, entry: 0, record: 0 } };
+}
+
+/** Whether the receipt counts the conversation already, as created or as updated. */
+async function receiptCounts(tx: Tx, userId: string, receiptId: string, conversationId: string): Promise<boolean> {
+  return (await rows.listChangedIds(tx, userId, receiptId, [conversationId])).has(conversationId);
 }

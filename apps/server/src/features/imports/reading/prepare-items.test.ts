@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { ParsedConversation } from '@app/formats/conversation/conversation-tree';
 import { parseRecord } from '@app/formats/find-format';
 import { makeChatgptConversation, makeRealisticConversation } from '@app/formats/testing/chatgpt-export';
-import { findWithEngine, openLocalEngine } from '#features/conversations/engine-findings.service.ts';
+import { analyseConversation, openLocalEngine } from '#features/conversations/engine-findings.service.ts';
 import { projectDirectory } from '#platform/project-paths.ts';
 import { toConversationDraft } from '../storing/conversation-from-export.ts';
 import { ItemPreparer, type OnFailure } from './prepare-items.ts';
@@ -53,7 +53,7 @@ test('in a large import the reading thread finds what the main thread would find
   const found = await listFindings(openPreparer(modelDirectory), items);
   expect(found.slice(0, 100).every((findings) => findings === undefined)).toBe(true);
   expect(found.slice(100)).toEqual(
-    items.slice(100).map(({ conversation }) => findWithEngine(engine, toDraft(conversation))),
+    items.slice(100).map(({ conversation }) => analyseConversation(engine, toDraft(conversation))),
   );
 });
 

@@ -12,7 +12,7 @@ import type { WorkerInput } from './worker-messages.ts';
 const LOAD_ENGINE_AFTER = 100;
 
 /** Category and sentiment by the engine that all users share. */
-type FindWithEngine = (conversation: ParsedConversation) => EngineFindings;
+type AnalyseConversation = (conversation: ParsedConversation) => EngineFindings;
 
 export type OnFailure = (error: unknown) => void;
 
@@ -26,7 +26,7 @@ export class ItemPreparer {
   readonly #modelDirectory: string | undefined;
   readonly #onFailure: OnFailure;
   #newCount = 0;
-  #engine: Promise<FindWithEngine> | undefined;
+  #engine: Promise<AnalyseConversation> | undefined;
   #hasFailed = false;
 
   /** `onFailure` is called once if the engine fails. */
@@ -53,8 +53,8 @@ export class ItemPreparer {
   async #find(conversation: ParsedConversation): Promise<EngineFindings | undefined> {
     try {
       this.#engine ??= openEngine(this.#modelDirectory);
-      const findWithEngine = await this.#engine;
-      return findWithEngine(conversation);
+      const analyse = await this.#engine;
+      return analyse(conversation);
     } catch (error) {
       if (!this.#hasFailed) this.#onFailure(error);
       this.#hasFailed = true;
@@ -63,10 +63,10 @@ export class ItemPreparer {
   }
 }
 
-async function openEngine(modelDirectory: string | undefined): Promise<FindWithEngine> {
-  const { findWithEngine, openLocalEngine } = await import('#features/conversations/engine-findings.service.ts');
+async function openEngine(modelDirectory: string | undefined): Promise<AnalyseConversation> {
+  const { analyseConversation, openLocalEngine } = await import('#features/conversations/engine-findings.service.ts');
   const engine = await openLocalEngine(modelDirectory);
-  return (conversation) => findWithEngine(engine, toEngineInput(conversation));
+  return (conversation) => analyseConversation(engine, toEngineInput(conversation));
 }
 
 /** The conversation as the engine needs it. Its messages still have the provider's ids. */

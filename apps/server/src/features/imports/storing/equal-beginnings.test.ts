@@ -17,7 +17,7 @@ afterAll(() => app.close());
 const parseConversations = (record: Record<string, unknown>) =>
   parseRecord(record).results.flatMap((result) => ('conversation' in result ? result.conversation : []));
 
-/** Records without the id of their conversation; it is then derived from the beginning of the conversation. */
+/** Records without their id, so that the importer derives one from the first messages. */
 const recordsWithoutId = providerRecords
   .map(({ record: { id: _id, uuid: _uuid, conversationId: _other, ...record } }) => record)
   .filter((record) => parseConversations(record).some(({ sourceId }) => isDerivedId(sourceId)));
@@ -25,15 +25,16 @@ const recordsWithoutId = providerRecords
 test('conversations that begin alike and have no id are all stored, with every text', async () => {
   const files = await Promise.all(
     recordsWithoutId.map(async (record, index) => {
-      // The first text stays the same, so that the copies begin alike.
+      // Every text but the first becomes unique, so that the copies begin alike and a lost text is noticed.
       const [_first, ...otherPaths] = await findTextPaths(record, (marked) =>
         Promise.resolve(joinShownTexts(parseConversations(marked))),
       );
       const copies = ['a', 'b', 'c'].map((name) => markTexts(record, otherPaths, `f${index}${name}`));
       const bytes = JSON.stringify(copies.map((copy) => copy.record));
-      return { name: `export-${index}.json`, bytes, marks: copies.flatMap(({ marks }) => marks) };
+      return { name: `export-${index}.json`, bytes, uniqueTexts: copies.flatMap(({ marks }) => marks) };
     }),
   );
+  // Guards against a filter that leaves nothing to test.
   expect(files.length).toBeGreaterThan(5);
   const as = await app.signUp('Equal beginnings');
   const sent = await app.request(createImport, { as, ...multipart(files) });
@@ -45,6 +46,6 @@ test('conversations that begin alike and have no id are all stored, with every t
     for (const { id } of page.body) texts.push((await app.request(getConversation, { as, params: { id } })).text);
   }
   const all = texts.join('\n');
-  const lost = files.flatMap(({ marks }) => marks.filter((mark) => !all.includes(mark)));
+  const lost = files.flatMap(({ uniqueTexts }) => uniqueTexts.filter((text) => !all.includes(text)));
   expect({ status: receipt.status, lost }).toEqual({ status: 'completed', lost: [] });
 });

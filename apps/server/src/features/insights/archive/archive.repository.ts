@@ -1,4 +1,4 @@
-import { MIN_REVIEWED_CONFIDENCE } from '@app/understanding/categorise';
+import { MIN_CONFIDENCE_TO_REVIEW } from '@app/understanding/categorise';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
 import { conversations } from '#db/schema/conversations.ts';
@@ -42,7 +42,7 @@ export async function countByMonth(db: Queryable, userId: string, timeZone: stri
       to_char(min(local), 'YYYY-MM-DD') as "firstDay", to_char(max(local), 'YYYY-MM-DD') as "lastDay"
     from (
       select c.created_at at time zone ${timeZone} as local, category_id, source, message_count,
-        needs_review and (guesses->0->>'confidence')::real >= ${MIN_REVIEWED_CONFIDENCE} as is_in_review
+        needs_review and (guesses->0->>'confidence')::real >= ${MIN_CONFIDENCE_TO_REVIEW} as is_in_review
       from ${conversations} c where c.user_id = ${userId} and ${isShown}
     ) started group by 1, 2, 3`);
   return rows;

@@ -133,7 +133,7 @@ test.each<[string, string, () => Buffer | Promise<Buffer>]>([
   ['blocks that are not a list', 'backups.damaged', editRow('messages', { blocks: 5 })],
   ['a file outside of the imports', 'backups.damaged', editRow('imports', { files: [{ path: '../../etc/passwd' }] })],
   [
-    'messages in a circle',
+    'messages in a cycle',
     'backups.damaged',
     () =>
       forgeBackup({

@@ -17,7 +17,7 @@ import type { RecordCall } from '../call-log.ts';
 export interface PlanTokenRouteDependencies {
   archive: Pick<VisibleArchive, 'hideInPlans'>;
   goals: Pick<GoalsService, 'get' | 'list'>;
-  planning: Pick<PlanningService, 'listSlots'>;
+  planning: Pick<PlanningService, 'listFreeSlots'>;
   reminders: Pick<RemindersService, 'list'>;
   schedule: Pick<ScheduleService, 'list'>;
   tasks: Pick<TasksService, 'list'>;
@@ -39,7 +39,7 @@ export function registerPlanTokenRoutes(mount: Mount, dependencies: PlanTokenRou
     respond(session, 'GET /api/goals/:id', await goals.get(userId, params.id)),
   );
   mount(listFreeSlots, async ({ userId, session, query }) =>
-    respond(session, 'GET /api/schedule/slots', await planning.listSlots(userId, query.taskId)),
+    respond(session, 'GET /api/schedule/slots', await planning.listFreeSlots(userId, query.taskId)),
   );
   mount(listReminders, async ({ userId, session }) =>
     respond(session, 'GET /api/reminders', await reminders.list(userId)),

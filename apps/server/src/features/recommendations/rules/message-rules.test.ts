@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { withPlannedTitles, snapshotOf } from '../test-snapshot.ts';
 import { findOpenPromises } from './open-promise.ts';
 import { findRecurringWorries } from './recurring-worry.ts';
-import { findRepeatedQuestions } from './repeated-question.ts';
+import { adviseOnRepeatedRequests } from './repeated-question.ts';
 import { findUnfinishedPlans } from './unfinished-plan.ts';
 import { findWishedHabits } from './wished-habit.ts';
 
@@ -99,7 +99,7 @@ test('A question asked in two conversations becomes a template with a blank.', (
     { text: `${ask} newsletters?`, ago: 9 },
     { text: `${ask} advertising?`, ago: 2 },
   ];
-  const [found] = findRepeatedQuestions(snapshotOf(lines));
+  const [found] = adviseOnRepeatedRequests(snapshotOf(lines));
   expect(found).toMatchObject({
     actionType: 'organization',
     why: 'You asked this 2 times in 2 conversations, last on Nov 18.',
@@ -114,16 +114,16 @@ test('A request repeated with other details on another day becomes a template; a
     ago,
     conversation: 'one',
   });
-  expect(findRepeatedQuestions(snapshotOf([scriptRequest('python', 9), scriptRequest('ruby', 8)]))).toMatchObject([
+  expect(adviseOnRepeatedRequests(snapshotOf([scriptRequest('python', 9), scriptRequest('ruby', 8)]))).toMatchObject([
     { action: { body: expect.stringContaining('{{language}}') as string } },
   ]);
-  expect(findRepeatedQuestions(snapshotOf([scriptRequest('python', 9), scriptRequest('ruby', 8.99)]))).toEqual([]);
+  expect(adviseOnRepeatedRequests(snapshotOf([scriptRequest('python', 9), scriptRequest('ruby', 8.99)]))).toEqual([]);
   const repeatRequest = (mark: string, ago: number) => ({
     text: `Could you repeat those back in a single line separated by ${mark} and without the hashtag symbol?`,
     ago,
     conversation: 'one',
   });
-  expect(findRepeatedQuestions(snapshotOf([repeatRequest('spaces', 9), repeatRequest('commas', 8)]))).toEqual([]);
+  expect(adviseOnRepeatedRequests(snapshotOf([repeatRequest('spaces', 9), repeatRequest('commas', 8)]))).toEqual([]);
 });
 
 test('A request with another pasted text each time becomes a template for any text.', () => {
@@ -131,7 +131,7 @@ test('A request with another pasted text each time becomes a template for any te
     text: `Turn these bullet points into a weekly status update for my manager:\n- ${done}`,
     ago: 7 * at + 1,
   }));
-  expect(findRepeatedQuestions(snapshotOf(lines))).toMatchObject([
+  expect(adviseOnRepeatedRequests(snapshotOf(lines))).toMatchObject([
     {
       title: 'Make a template of “Turn these bullet points into a weekly status update for my manager: …”',
       action: { body: 'Turn these bullet points into a weekly status update for my manager:\n\n{{text: long}}' },
@@ -144,7 +144,7 @@ test('A template with few words before its first blank is named by the words aft
     text: `If I post a picture ${what}, what might be some relevant hashtags to attach?`,
     ago: 7 * at + 1,
   }));
-  expect(findRepeatedQuestions(snapshotOf(lines))).toMatchObject([
+  expect(adviseOnRepeatedRequests(snapshotOf(lines))).toMatchObject([
     { title: 'Make a template of “… what might be some relevant hashtags to attach?”' },
   ]);
 });
@@ -158,24 +158,24 @@ test.each([
     { text, ago: 9 },
     { text, ago: 2 },
   ];
-  expect(findRepeatedQuestions(snapshotOf(lines))).toMatchObject([
-    { title: `Keep the answer to “${text}”`, action: null },
+  expect(adviseOnRepeatedRequests(snapshotOf(lines))).toMatchObject([
+    { title: `Keep the reply to “${text}”`, action: null },
   ]);
 });
 
 test('A request for a text that is repeated word for word leads to no recommendation.', () => {
   const text = 'Write a short poem about the autumn in the vineyards';
   const lines = [9, 2].map((ago) => ({ text, ago }));
-  expect(findRepeatedQuestions(snapshotOf(lines))).toEqual([]);
+  expect(adviseOnRepeatedRequests(snapshotOf(lines))).toEqual([]);
 });
 
 test('A question does not count as repeated if it was retried, asked twice in a conversation or has a template.', () => {
   const once = { text: `${ask} newsletters?`, ago: 9, conversation: 'one' };
-  expect(findRepeatedQuestions(snapshotOf([once, once, once]))).toEqual([]);
-  expect(findRepeatedQuestions(snapshotOf([once, { ...once, ago: 8 }]))).toEqual([]);
+  expect(adviseOnRepeatedRequests(snapshotOf([once, once, once]))).toEqual([]);
+  expect(adviseOnRepeatedRequests(snapshotOf([once, { ...once, ago: 8 }]))).toEqual([]);
   const template = { body: `${ask} {{topic}}?` };
   const planner = { templates: [template] as never };
-  expect(findRepeatedQuestions(snapshotOf([once, { ...once, ago: 2, conversation: 'two' }], planner))).toEqual([]);
+  expect(adviseOnRepeatedRequests(snapshotOf([once, { ...once, ago: 2, conversation: 'two' }], planner))).toEqual([]);
 });
 
 test('A promise for a future day gets a reminder on the day before.', () => {

@@ -6,15 +6,16 @@ import type { Candidate } from '../candidate.ts';
 import { messageSource, shorten } from '../sources.ts';
 import { capitalise, daysSince, formatDay } from '../wording.ts';
 
-/**
- * How often a request must be made within one conversation. Twice is enough in two conversations, or if the requests
- * differ in the details that fill the blanks and are at least a day apart.
- */
+/** How often a request must be made, if all the times are in one conversation. */
 const MIN_TIMES_IN_ONE_CONVERSATION = 3;
+const MIN_TIMES = 2;
 const DAY_MS = 86_400_000;
-const MIN_WORDS_WITH_BLANKS = 6;
+/** A request with blanks and at least this many words can become a template. */
+const MIN_TEMPLATE_WORDS = 6;
 const MIN_NAME_WORDS = 3;
 const HIGH_PRIORITY_TIMES = 5;
+/** A request that was made this often has medium priority, however long ago that was. */
+const MEDIUM_PRIORITY_TIMES = 3;
 const RECENT_DAYS = 60;
 const MAX_BODY_LENGTH = 5_000;
 /** The same text within this time is a retry, not a repetition. */
@@ -29,25 +30,25 @@ const FACT_QUESTION =
 /** Matches tags and braces. A text with these is a pasted piece of a file, not a question. */
 const MARKUP = /<[/?!]?[a-z][^<>]*>|<\?|[{}]|;\s*$/im;
 
-/** Requests that are repeated in nearly the same words and have no template. */
-export function findRepeatedQuestions(snapshot: PersonSnapshot): Candidate[] {
+/** The rule `repeated_question`: requests that are repeated in nearly the same words and have no template. */
+export function adviseOnRepeatedRequests(snapshot: PersonSnapshot): Candidate[] {
   return snapshot.repeatedRequests.flatMap((request) => {
-    const messages = request.ids.toSorted((a, b) => b.at.getTime() - a.at.getTime());
-    const distinct = messages.filter(({ at, text }, index) => {
-      const nextNewer = messages[index - 1];
-      return nextNewer?.text !== text || nextNewer.at.getTime() - at.getTime() >= RETRY_MS;
+    const messages = request.messages.toSorted((a, b) => b.at.getTime() - a.at.getTime());
+    const withoutRetries = messages.filter(({ at, text }, index) => {
+      const newerNeighbour = messages[index - 1];
+      return newerNeighbour?.text !== text || newerNeighbour.at.getTime() - at.getTime() >= RETRY_MS;
     });
-    const conversations = new Set(distinct.map(({ conversationId }) => conversationId)).size;
+    const conversations = new Set(withoutRetries.map(({ conversationId }) => conversationId)).size;
     const stems = new Set(significantStems(request.body));
-    const isVaried = request.body.includes('{{') && stems.size >= MIN_WORDS_WITH_BLANKS;
+    const isTemplateLike = request.body.includes('{{') && stems.size >= MIN_TEMPLATE_WORDS;
     // Variations on the same day are attempts at one result.
-    const spansDays = (distinct[0]?.at.getTime() ?? 0) - (distinct.at(-1)?.at.getTime() ?? 0) >= DAY_MS;
-    const minimum = conversations > 1 || (isVaried && spansDays) ? 2 : MIN_TIMES_IN_ONE_CONVERSATION;
+    const spansDays = (withoutRetries[0]?.at.getTime() ?? 0) - (withoutRetries.at(-1)?.at.getTime() ?? 0) >= DAY_MS;
+    const minimum = conversations > 1 || (isTemplateLike && spansDays) ? MIN_TIMES : MIN_TIMES_IN_ONE_CONVERSATION;
     // 'These notes' may refer to the text pasted below the request.
     const isFollowUp = FOLLOW_UP.test(request.body) && !request.body.includes('{{text: long}}');
-    if (distinct.length < minimum || isFollowUp) return [];
+    if (withoutRetries.length < minimum || isFollowUp) return [];
     if (snapshot.templates.some(({ body }) => isAbout(stems, body))) return [];
-    return toCandidate(request, distinct, conversations, snapshot) ?? [];
+    return toCandidate(request, withoutRetries, conversations, snapshot) ?? [];
   });
 }
 
@@ -61,13 +62,13 @@ function toCandidate(
   const advice = latest === undefined ? undefined : adviceOn(body, latest);
   if (latest === undefined || advice === undefined) return undefined;
   const where = conversations > 1 ? `in ${conversations} conversations` : 'in one conversation';
-  const isRecent = daysSince(latest.at, snapshot.now) <= RECENT_DAYS || messages.length > 2;
+  const isRelevant = daysSince(latest.at, snapshot.now) <= RECENT_DAYS || messages.length >= MEDIUM_PRIORITY_TIMES;
   return {
     rule: 'repeated_question',
     key: `repeated_question:${key}`,
     ...advice,
     why: `You asked this ${messages.length} times ${where}, last on ${formatDay(latest.at, snapshot)}.`,
-    priority: messages.length >= HIGH_PRIORITY_TIMES ? 'high' : isRecent ? 'medium' : 'low',
+    priority: messages.length >= HIGH_PRIORITY_TIMES ? 'high' : isRelevant ? 'medium' : 'low',
     actionType: 'organization',
     categoryId: latest.categoryId,
     sources: messages.slice(0, 5).map(messageSource),
@@ -89,8 +90,8 @@ function nameOf(body: string): string {
 }
 
 /**
- * A request with blanks becomes a template. For a question of fact, the reply is worth keeping. Other requests that
- * were repeated word for word, such as for a poem, lead to no advice.
+ * A request with blanks becomes a template. A factual question leads to the advice to keep the reply; any other request
+ * without blanks, such as one for a poem, leads to none.
  */
 function adviceOn(
   body: string,
@@ -106,8 +107,8 @@ function adviceOn(
   }
   if (!FACT_QUESTION.test(body) || MARKUP.test(body)) return undefined;
   return {
-    title: `Keep the answer to “${name}”`,
-    description: 'The answer is in the conversations below. Pin one of them, so that you do not have to ask again.',
+    title: `Keep the reply to “${name}”`,
+    description: 'The reply is in the conversations below. Pin one of them, so that you do not have to ask again.',
     action: null,
   };
 }

@@ -5,31 +5,32 @@ import type { ExceptionRow } from './event-exceptions.repository.ts';
 import type { NoteRow } from './event-notes.repository.ts';
 import type { EventRow } from './events.repository.ts';
 
-/** The state before a change, and what is needed to undo it. */
-export interface Snapshot {
+/** What is needed to undo a change: the state before it, and what the change made of it. */
+export interface UndoData {
   events: EventRow[];
   exceptions: ExceptionRow[];
   notes: NoteRow[];
   /** Ids of events that the change created. */
   created: string[];
-  /** The revisions after the change, by event: undoing requires them to be current. */
+  /** Each event's revision after the change, by id. Undo is refused if one has changed since. */
   revisions: Record<string, number>;
 }
 
-export type ChangeRow = Omit<typeof eventChanges.$inferSelect, 'before'> & { before: Snapshot };
+export type ChangeRow = Omit<typeof eventChanges.$inferSelect, 'before'> & { before: UndoData };
 
-export async function readSnapshot(
+/** The events with their exceptions and notes, as they are before a change. */
+export async function readStateBefore(
   tx: Tx,
   userId: string,
   ids: string[],
-): Promise<Pick<Snapshot, 'events' | 'exceptions' | 'notes'>> {
+): Promise<Pick<UndoData, 'events' | 'exceptions' | 'notes'>> {
   if (ids.length === 0) return { events: [], exceptions: [], notes: [] };
   const eventCondition = and(eq(events.userId, userId), inArray(events.id, ids));
-  const seriesCondition = and(eq(eventExceptions.userId, userId), inArray(eventExceptions.seriesId, ids));
+  const exceptionsCondition = and(eq(eventExceptions.userId, userId), inArray(eventExceptions.seriesId, ids));
   const notesCondition = and(eq(eventNotes.userId, userId), inArray(eventNotes.eventId, ids));
   return {
     events: await tx.select().from(events).where(eventCondition),
-    exceptions: await tx.select().from(eventExceptions).where(seriesCondition),
+    exceptions: await tx.select().from(eventExceptions).where(exceptionsCondition),
     notes: await tx.select().from(eventNotes).where(notesCondition),
   };
 }
@@ -55,7 +56,7 @@ export async function lockChange(db: Queryable, userId: string, key: string): Pr
     .from(eventChanges)
     .where(and(eq(eventChanges.userId, userId), eq(eventChanges.key, key)))
     .for('update');
-  return row && { ...row, before: restoreDates(row.before as Snapshot) };
+  return row && { ...row, before: parseDates(row.before as UndoData) };
 }
 
 export async function markUndone(tx: Tx, userId: string, key: string): Promise<void> {
@@ -65,14 +66,14 @@ export async function markUndone(tx: Tx, userId: string, key: string): Promise<v
     .where(and(eq(eventChanges.userId, userId), eq(eventChanges.key, key)));
 }
 
-export async function deleteChangesBefore(db: Queryable, before: Date): Promise<void> {
-  await db.delete(eventChanges).where(lt(eventChanges.createdAt, before));
+export async function deleteChangesBefore(db: Queryable, cutoff: Date): Promise<void> {
+  await db.delete(eventChanges).where(lt(eventChanges.createdAt, cutoff));
 }
 
 const DATE_FIELDS = new Set(['eventDate', 'originalStart', 'seriesEnd', 'createdAt', 'updatedAt', 'deletedAt']);
 
-/** Converts the texts of stored dates back to dates, because JSON has no dates. */
-function restoreDates(stored: Snapshot): Snapshot {
+/** Parses the dates, which the JSON column holds as strings. */
+function parseDates(stored: UndoData): UndoData {
   const withDates = <Row extends object>(row: Row): Row =>
     Object.fromEntries(
       Object.entries(row).map(([name, value]) => [

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable, Tx } from '#db/database.ts';
-import { keysetBefore } from '#db/keyset.ts';
+import { keysetAfter } from '#db/keyset.ts';
 import { eventExceptions, eventNotes, events } from '#db/schema/schedule.ts';
 
 interface Page {
@@ -105,5 +105,5 @@ export async function listExpired(
 
 /** The condition for the rows of the next page; undefined for the first page. */
 function afterCursor(table: { id: AnyPgColumn; deletedAt: AnyPgColumn }, after: Page['after']): SQL | undefined {
-  return keysetBefore(table.deletedAt, table.id, after && { at: after.deletedAt, id: after.id });
+  return keysetAfter(table.deletedAt, table.id, after && { at: after.deletedAt, id: after.id });
 }

@@ -37,11 +37,11 @@ export function createEventUndo({ db, events, clock }: { db: Database; events: E
       await lockIdempotencyKey(tx, userId, key);
       const recorded = await changes.lockChange(tx, userId, key);
       if (recorded !== undefined) return recorded.eventId;
-      const before = await changes.readSnapshot(tx, userId, existingIds);
+      const stateBefore = await changes.readStateBefore(tx, userId, existingIds);
       const { eventId, created = [] } = await work();
       const revisions = await changes.lockRevisions(tx, userId, [...existingIds, ...created]);
-      const snapshot = { ...before, created, revisions };
-      await changes.insertChange(tx, { userId, key, eventId, before: snapshot, createdAt: clock.now() });
+      const undoData = { ...stateBefore, created, revisions };
+      await changes.insertChange(tx, { userId, key, eventId, before: undoData, createdAt: clock.now() });
       return eventId;
     },
 
@@ -51,12 +51,12 @@ export function createEventUndo({ db, events, clock }: { db: Database; events: E
         const change = await changes.lockChange(tx, userId, key);
         if (change === undefined) throw eventChangeNotFound();
         if (change.isUndone) return;
-        const { before } = change;
-        const current = await changes.lockRevisions(tx, userId, Object.keys(before.revisions));
-        const isUntouched = Object.entries(before.revisions).every(([id, revision]) => current[id] === revision);
+        const undoData = change.before;
+        const current = await changes.lockRevisions(tx, userId, Object.keys(undoData.revisions));
+        const isUntouched = Object.entries(undoData.revisions).every(([id, revision]) => current[id] === revision);
         if (!isUntouched) throw eventChangedSince();
-        await restore({ tx, userId }, before, clock.now());
-        for (const eventId of Object.keys(before.revisions)) {
+        await restore({ tx, userId }, undoData, clock.now());
+        for (const eventId of Object.keys(undoData.revisions)) {
           await events.publish(calendarEventChanged, { userId, eventId, isNew: false }, tx);
         }
         await changes.markUndone(tx, userId, key);
@@ -72,17 +72,18 @@ export function createEventUndo({ db, events, clock }: { db: Database; events: E
  * Restores the events to their state before a change and deletes the events that the change created. Notes that were
  * added to a created event move to the event from which that event was split off.
  */
-async function restore({ tx, userId }: OwnerScope, before: changes.Snapshot, now: Date): Promise<void> {
-  const [origin] = before.events;
-  if (before.created.length > 0) {
-    if (origin === undefined) await deleteNotes(tx, userId, before.created);
-    else await moveAllNotes(tx, userId, before.created, origin.id);
-    await deleteEvents(tx, userId, before.created);
+async function restore({ tx, userId }: OwnerScope, undoData: changes.UndoData, now: Date): Promise<void> {
+  const [origin] = undoData.events;
+  if (undoData.created.length > 0) {
+    if (origin === undefined) await deleteNotes(tx, userId, undoData.created);
+    else await moveAllNotes(tx, userId, undoData.created, origin.id);
+    await deleteEvents(tx, userId, undoData.created);
   }
-  for (const { id, userId: _owner, revision: _revision, ...fields } of before.events) {
+  for (const { id, userId: _owner, revision: _revision, ...fields } of undoData.events) {
     await updateEvent(tx, userId, id, { ...fields, updatedAt: now });
   }
-  for (const { id, eventId, originalStart } of before.notes) await moveNote(tx, userId, id, { eventId, originalStart });
-  const seriesIds = before.events.map(({ id }) => id);
-  if (seriesIds.length > 0) await replaceExceptions(tx, userId, seriesIds, before.exceptions);
+  for (const { id, eventId, originalStart } of undoData.notes)
+    await moveNote(tx, userId, id, { eventId, originalStart });
+  const seriesIds = undoData.events.map(({ id }) => id);
+  if (seriesIds.length > 0) await replaceExceptions(tx, userId, seriesIds, undoData.exceptions);
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
 import { type ExpiredRow, listExpiredRows } from '#db/trash-table.ts';
-import { keysetBefore } from '#db/keyset.ts';
+import { keysetAfter } from '#db/keyset.ts';
 import { reminders } from '#db/schema/reminders.ts';
 import type { ReminderRow } from './reminders.repository.ts';
 
@@ -11,7 +11,7 @@ export async function listTrashed(
   userId: string,
   { limit, after }: { limit: number; after?: { deletedAt: string; id: string } },
 ): Promise<ReminderRow[]> {
-  const afterCursor = keysetBefore(reminders.deletedAt, reminders.id, after && { at: after.deletedAt, id: after.id });
+  const afterCursor = keysetAfter(reminders.deletedAt, reminders.id, after && { at: after.deletedAt, id: after.id });
   return db
     .select()
     .from(reminders)

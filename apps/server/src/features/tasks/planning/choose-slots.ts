@@ -1,6 +1,6 @@
 import type { PartOfDay } from '@app/contract/planning';
 import { instantOf, wallTimeAt, type WallTime } from '@app/understanding/time/zone';
-import { partOfHour, PART_STARTS, type Shares } from './part-of-day.ts';
+import { partOfDayAt, PART_STARTS, type Shares } from './part-of-day.ts';
 import type { TimeSpan } from './working-hours.ts';
 
 export interface SlotRequirements {
@@ -42,7 +42,7 @@ export function chooseSlots(free: readonly TimeSpan[], requirements: SlotRequire
   const earliestStart = free[0]?.start ?? 0;
   const scored = free
     .flatMap((span) => startsIn(span, length, requirements.timeZone))
-    .map((start) => ({ start, part: partOfHour(wallTimeAt(new Date(start), requirements.timeZone).hour) }))
+    .map((start) => ({ start, part: partOfDayAt(wallTimeAt(new Date(start), requirements.timeZone).hour) }))
     .filter(({ part }) => requirements.part === undefined || part === requirements.part)
     .map((slot) => {
       const isInTime = requirements.dueBy === undefined || slot.start + length <= requirements.dueBy;

@@ -18,8 +18,8 @@ export interface FreeTime {
 
 const MINUTE = 60_000;
 
-/** Free slots of a length within the working hours, the best first. */
-export function createFreeTime(readCalendar: ReadCalendar) {
+/** Finds free slots of a length within the working hours, the best first. */
+export function createFreeTimeFinder(readCalendar: ReadCalendar) {
   return async (userId: string, { minutes, from, to, limit }: FreeTimeRequest): Promise<FreeTime[]> => {
     const { calendar } = await readCalendar(userId, { from, to });
     const { working, busy, bufferMinutes, timeZone, shares } = calendar;

@@ -7,8 +7,8 @@ const EVENING = 17;
 /** Minutes since midnight at which the afternoon and the evening begin. */
 export const PART_STARTS: readonly number[] = [NOON * 60, EVENING * 60];
 
-/** Which part of the day a wall-clock hour is in. */
-export function partOfHour(hour: number): PartOfDay {
+/** The part of the day in which a wall-clock hour lies. */
+export function partOfDayAt(hour: number): PartOfDay {
   if (hour < NOON) return 'morning';
   return hour < EVENING ? 'afternoon' : 'evening';
 }

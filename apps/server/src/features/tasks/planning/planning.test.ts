@@ -15,8 +15,8 @@ afterAll(() => app.close());
 const createUser = (): Promise<TestUser> => app.signUp(`Person ${(people += 1)}`);
 const addTask = async (as: TestUser, body: object) => (await app.request(api.createTask, { as, body })).body.id;
 const fetchScheduleSuggestions = async (as: TestUser) => (await app.request(api.listScheduleSuggestions, { as })).body;
-const takeSlotFor = (as: TestUser, start: string, more: object = {}) =>
-  app.request(api.takeSlot, { as, body: { title: 'Work', start, duration: 60, ...more } });
+const acceptSlotFor = (as: TestUser, start: string, more: object = {}) =>
+  app.request(api.acceptSlot, { as, body: { title: 'Work', start, duration: 60, ...more } });
 const fetchPlanningPreferences = async (as: TestUser) => (await app.request(api.getPlanningPreferences, { as })).body;
 
 describe('suggestions', () => {
@@ -51,7 +51,7 @@ describe('suggestions', () => {
   test('skip tasks that are scheduled or done', async () => {
     const ann = await createUser();
     const planned = await addTask(ann, { title: 'Planned' });
-    await takeSlotFor(ann, '2026-11-23T09:00:00Z', { taskId: planned });
+    await acceptSlotFor(ann, '2026-11-23T09:00:00Z', { taskId: planned });
     const doneId = await addTask(ann, { title: 'Done' });
     await app.request(api.updateTask, { as: ann, params: { id: doneId }, body: { isDone: true } });
     expect(await fetchScheduleSuggestions(ann)).toEqual([]);
@@ -62,7 +62,7 @@ describe('suggestions', () => {
     await app.request(api.createGoal, { as: ann, body: { title: 'Learn Spanish', targetValue: 30 } });
     const [suggestion] = await fetchScheduleSuggestions(ann);
     expect(suggestion).toMatchObject({ kind: 'goal', title: 'Learn Spanish', slot: { duration: 60 } });
-    await takeSlotFor(ann, suggestion?.slot.start ?? '', { title: 'Learn Spanish' });
+    await acceptSlotFor(ann, suggestion?.slot.start ?? '', { title: 'Learn Spanish' });
     expect(await fetchScheduleSuggestions(ann)).toEqual([]);
   });
 
@@ -101,9 +101,9 @@ describe('suggestions', () => {
 describe('the time of day', () => {
   test('is learned from five accepted slots, shown, and reset on request', async () => {
     const ann = await createUser();
-    for (const day of [1, 2, 3, 4]) await takeSlotFor(ann, `2026-12-0${day}T14:00:00Z`);
+    for (const day of [1, 2, 3, 4]) await acceptSlotFor(ann, `2026-12-0${day}T14:00:00Z`);
     expect((await fetchPlanningPreferences(ann)).timeOfDay).toMatchObject({ accepted: 4, isUsed: false });
-    await takeSlotFor(ann, '2026-12-07T09:00:00Z');
+    await acceptSlotFor(ann, '2026-12-07T09:00:00Z');
     const shares = { morning: 0.2, afternoon: 0.8, evening: 0 };
     expect((await fetchPlanningPreferences(ann)).timeOfDay).toEqual({ shares, accepted: 5, isUsed: true });
     await addTask(ann, { title: 'Read' });
@@ -116,8 +116,8 @@ describe('the time of day', () => {
 
   test('is learned from the last thirty slots', async () => {
     const ann = await createUser();
-    for (let index = 0; index < 3; index += 1) await takeSlotFor(ann, '2026-12-01T09:00:00Z');
-    for (let index = 0; index < 30; index += 1) await takeSlotFor(ann, '2026-12-01T18:00:00Z');
+    for (let index = 0; index < 3; index += 1) await acceptSlotFor(ann, '2026-12-01T09:00:00Z');
+    for (let index = 0; index < 30; index += 1) await acceptSlotFor(ann, '2026-12-01T18:00:00Z');
     expect((await fetchPlanningPreferences(ann)).timeOfDay).toMatchObject({
       accepted: 30,
       shares: { morning: 0, evening: 1 },
@@ -215,7 +215,7 @@ test('lists the three best slots of a task, for its owner only', async () => {
 
 test('taking a slot creates an event of that length', async () => {
   const ann = await createUser();
-  const { status, body } = await takeSlotFor(ann, '2026-11-23T10:00:00+01:00', { title: 'Write' });
+  const { status, body } = await acceptSlotFor(ann, '2026-11-23T10:00:00+01:00', { title: 'Write' });
   expect(status).toBe(201);
   expect((await app.request(api.listEvents, { as: ann })).body).toMatchObject([
     { id: body.eventId, title: 'Write', eventDate: '2026-11-23T09:00:00.000Z', duration: 60, isAutoDetected: false },

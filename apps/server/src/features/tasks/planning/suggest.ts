@@ -40,7 +40,7 @@ export function suggestSlots(items: readonly Unplanned[], calendar: Calendar, co
   const suggestions: PlannedSuggestion[] = [];
   for (const item of items) {
     if (suggestions.length === count) break;
-    const [slot] = slotsFor(item, { ...calendar, busy }, 1);
+    const [slot] = findSlots(item, { ...calendar, busy }, 1);
     if (slot === undefined) continue;
     const { start, duration } = slot;
     busy.push({ start: start.getTime(), end: start.getTime() + duration * MINUTE });
@@ -57,7 +57,7 @@ export function suggestSlots(items: readonly Unplanned[], calendar: Calendar, co
 }
 
 /** The best slots for one item, best first. */
-export function slotsFor(item: Unplanned, calendar: Calendar, count: number): ChosenSlot[] {
+export function findSlots(item: Unplanned, calendar: Calendar, count: number): ChosenSlot[] {
   const { working, busy, bufferMinutes, timeZone, shares } = calendar;
   const free = freeTimeSpans(working, busy, bufferMinutes);
   const requirements = {

@@ -8,8 +8,8 @@ import {
   type PlanningPreferences,
   resetTimeOfDay,
   saveWeeklyNote,
-  takeSlot,
-  type TakeSlotBody,
+  acceptSlot,
+  type AcceptSlotBody,
   type UpdatePreferencesBody,
   updatePlanningPreferences,
 } from '@app/contract/planning';
@@ -35,9 +35,9 @@ export function useFreeSlots(taskId: string) {
 }
 
 /** Books a slot, then refreshes every screen that shows the schedule. */
-export function useTakeSlot() {
+export function useAcceptSlot() {
   return useMutation({
-    mutationFn: (body: TakeSlotBody) => callEndpoint(takeSlot, { body }),
+    mutationFn: (body: AcceptSlotBody) => callEndpoint(acceptSlot, { body }),
     onSuccess: () => dispatchAppEvent('refreshSchedule'),
     failureToast: t('takeFailed'),
   });

@@ -3,7 +3,7 @@ import {
   listScheduleSuggestions,
   resetTimeOfDay,
   type ScheduleSuggestion,
-  takeSlot,
+  acceptSlot,
   updatePlanningPreferences,
   getPlanningPreferences,
 } from '@app/contract/planning';
@@ -34,7 +34,7 @@ const eventId = '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0d09';
 describe('Smart Scheduling', () => {
   it('shows each suggestion with its slot and its reason, and schedules it with Quick Add', async () => {
     testServer().answer(listScheduleSuggestions, [slides, spanish]);
-    testServer().answer(takeSlot, () => {
+    testServer().answer(acceptSlot, () => {
       testServer().answer(listScheduleSuggestions, [spanish]);
       return { eventId, title: slides.title, slot: slides.slot };
     });
@@ -45,7 +45,7 @@ describe('Smart Scheduling', () => {
     expect(row.getByText(/7:00 AM · 1 h 30 min$/)).toBeVisible();
     await user.click(row.getByRole('button', { name: 'Quick Add Prepare the slides, Tuesday 7:00 AM' }));
     await findToast('Task Scheduled!', '"Prepare the slides" has been added to Tuesday 7:00 AM');
-    expect(testServer().requests(takeSlot)[0]?.body).toEqual({
+    expect(testServer().requests(acceptSlot)[0]?.body).toEqual({
       title: 'Prepare the slides',
       taskId: slides.id,
       start: slides.slot.start,
@@ -56,7 +56,7 @@ describe('Smart Scheduling', () => {
 
   it('deletes the event of a Quick Add on Undo', async () => {
     testServer().answer(listScheduleSuggestions, [slides]);
-    testServer().answer(takeSlot, { eventId, title: slides.title, slot: slides.slot });
+    testServer().answer(acceptSlot, { eventId, title: slides.title, slot: slides.slot });
     testServer().answer(deleteEvent, undefined);
     const { user } = renderApp('/schedule');
     await user.click(await screen.findByRole('button', { name: /^Quick Add Prepare the slides/ }));
@@ -68,11 +68,11 @@ describe('Smart Scheduling', () => {
 
   it('does not link a task when it books a slot for a goal', async () => {
     testServer().answer(listScheduleSuggestions, [spanish]);
-    testServer().answer(takeSlot, { eventId, title: spanish.title, slot: spanish.slot });
+    testServer().answer(acceptSlot, { eventId, title: spanish.title, slot: spanish.slot });
     const { user } = renderApp('/schedule');
     await user.click(await screen.findByRole('button', { name: /^Quick Add Learn Spanish/ }));
     await findToast('Task Scheduled!');
-    expect(testServer().requests(takeSlot)[0]?.body).toMatchObject({ taskId: null });
+    expect(testServer().requests(acceptSlot)[0]?.body).toMatchObject({ taskId: null });
   });
 
   it('shows an empty state, and an error when it could not be loaded', async () => {
@@ -109,7 +109,7 @@ describe('Get AI Scheduling Help', () => {
   it('replies with one button per slot; choosing a slot books it and closes the dialog', async () => {
     let answer = (): void => undefined;
     testServer().answer(assistScheduling, () => new Promise((resolve) => (answer = () => resolve(reply))));
-    testServer().answer(takeSlot, { eventId, title: reply.title, slot: reply.slots[0] ?? slides.slot });
+    testServer().answer(acceptSlot, { eventId, title: reply.title, slot: reply.slots[0] ?? slides.slot });
     const { user, dialog, ask } = await openHelp();
     await ask('2 hours for the tax return next week');
     expect(await dialog.findByText('AI is thinking...')).toBeVisible();

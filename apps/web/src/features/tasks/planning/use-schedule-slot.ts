@@ -2,24 +2,24 @@ import type { Slot } from '@app/contract/planning';
 import { useViewer } from '#lib/viewer.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { slotName } from './format-slot.ts';
-import { useReleaseSlot, useTakeSlot } from './planning.api.ts';
+import { useReleaseSlot, useAcceptSlot } from './planning.api.ts';
 import { t } from './planning.messages.ts';
 
 /** Books a slot and shows a toast with an undo. */
 export function useScheduleSlot() {
   const { timeZone } = useViewer();
-  const take = useTakeSlot();
+  const acceptance = useAcceptSlot();
   const release = useReleaseSlot();
   const schedule = (entry: { title: string; taskId: string | null; slot: Slot }, onDone?: () => void): void => {
     const { title, taskId, slot } = entry;
-    take.mutate(
+    acceptance.mutate(
       { title, taskId, start: slot.start, duration: slot.duration },
       {
         onSuccess: ({ eventId }) => {
-          const description = t('takenText', { title, slot: slotName(slot, timeZone) });
+          const description = t('acceptedText', { title, slot: slotName(slot, timeZone) });
           const undo = () => release.mutate(eventId, { onSuccess: () => showToast({ title: t('undone') }) });
           showToast({
-            title: t('taken'),
+            title: t('accepted'),
             description,
             tone: 'success',
             durationMilliseconds: 8_000,
@@ -30,5 +30,9 @@ export function useScheduleSlot() {
       },
     );
   };
-  return { schedule, isPending: take.isPending, pendingStart: take.isPending ? take.variables.start : undefined };
+  return {
+    schedule,
+    isPending: acceptance.isPending,
+    pendingStart: acceptance.isPending ? acceptance.variables.start : undefined,
+  };
 }

@@ -11,7 +11,7 @@ import type { ReadCalendar } from './calendar.ts';
 import { mayBeOutsideWork, mergeRequests, readSlotRequest, type SlotRequest } from './read-request.ts';
 import type { Calendar } from './suggest.ts';
 
-export interface SchedulingHelpDependencies {
+export interface SmartSchedulingDependencies {
   db: Database;
   tasks: Pick<TasksService, 'list'>;
   billing: BillingService;
@@ -23,7 +23,7 @@ export interface SchedulingHelpDependencies {
 const MIN_WORD_SHARE = 0.6;
 
 /** Replies to requests such as “two hours for the tax return next week” with free slots. */
-export function createSchedulingHelp(dependencies: SchedulingHelpDependencies) {
+export function createSmartScheduling(dependencies: SmartSchedulingDependencies) {
   const { db, billing, tasks, readCalendar } = dependencies;
 
   async function answer(userId: string, { message, history }: AssistBody): Promise<AssistReply> {
@@ -70,7 +70,7 @@ export function createSchedulingHelp(dependencies: SchedulingHelpDependencies) {
 
 /** Combines what the parser and the connected model read; the model wins where both found something. */
 async function readRequest(
-  { billing, modelGateway }: Pick<SchedulingHelpDependencies, 'billing' | 'modelGateway'>,
+  { billing, modelGateway }: Pick<SmartSchedulingDependencies, 'billing' | 'modelGateway'>,
   userId: string,
   messages: string[],
   { now, timeZone }: Calendar,
