@@ -94,8 +94,8 @@ test('With the mouse an event is created; moving, resizing and repeating it are 
     await page.getByRole('button', { name: 'Edit' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit event' });
     await dialog.getByLabel('Repeats').selectOption({ label: 'Every day' });
-    await dialog.getByLabel('Ends').selectOption({ label: 'After a number of times' });
-    await dialog.getByLabel('Times').fill('3');
+    await dialog.getByLabel('Ends').selectOption({ label: 'After a number of occurrences' });
+    await dialog.getByLabel('Occurrences').fill('3');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect.poll(() => readStoredTimes(person, 'Choir')).toHaveLength(3);
     await clickUndo(page, 'Event Updated');
@@ -154,7 +154,7 @@ test('With the keyboard alone an event is created, moved, resized, repeated and 
   await expect(dialog.getByLabel('Title')).toBeFocused();
   await page.keyboard.type('Standup');
   await tabToAndPressEnter(page, dialog.getByRole('button', { name: 'More options' }));
-  await expect(dialog.getByLabel('Starts')).toHaveValue(`${tomorrow}T09:00`);
+  await expect(dialog.getByLabel('Start', { exact: true })).toHaveValue(`${tomorrow}T09:00`);
   await expect(dialog.getByLabel('Title')).toHaveValue('Standup');
   await dialog.getByLabel('Repeats').focus();
   await page.keyboard.type('Every day');
@@ -173,7 +173,7 @@ test('With the keyboard alone an event is created, moved, resized, repeated and 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.up('Alt');
   const question = page.getByRole('dialog', { name: 'Change “Standup”' });
-  await expect(question.getByRole('radio', { name: 'Only this one' })).toBeFocused();
+  await expect(question.getByRole('radio', { name: 'Only this event' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -186,7 +186,7 @@ test('With the keyboard alone an event is created, moved, resized, repeated and 
   await page.keyboard.down('Alt');
   await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.up('Alt');
-  await expect(question.getByRole('radio', { name: 'Only this one' })).toBeFocused();
+  await expect(question.getByRole('radio', { name: 'Only this event' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect
     .poll(() => readStoredTimes(person, 'Standup'))
@@ -257,8 +257,8 @@ test.describe('on a phone', () => {
       await page.getByRole('dialog', { name: 'Piano' }).getByRole('button', { name: 'Edit' }).tap();
       const dialog = page.getByRole('dialog', { name: 'Edit event' });
       await dialog.getByLabel('Repeats').selectOption({ label: 'Every day' });
-      await dialog.getByLabel('Ends').selectOption({ label: 'After a number of times' });
-      await dialog.getByLabel('Times').fill('2');
+      await dialog.getByLabel('Ends').selectOption({ label: 'After a number of occurrences' });
+      await dialog.getByLabel('Occurrences').fill('2');
       await dialog.getByRole('button', { name: 'Save' }).tap();
       await expect.poll(() => readStoredTimes(person, 'Piano')).toHaveLength(2);
       await clickUndo(page, 'Event Updated');

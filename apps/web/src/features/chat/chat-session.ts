@@ -93,7 +93,7 @@ export class ChatSession {
 
   send(text: string, files: readonly DraftFile[] = []): void {
     const { activeLeafId } = this.#state;
-    this.#sendQuestion({ text, files, parentId: activeLeafId }, this.turnFields.ofNext(this.#state));
+    this.#sendQuestion({ text, files, parentId: activeLeafId }, this.turnFields.forNext(this.#state));
   }
 
   /** Sends an edited question with the files of the original. The two are siblings, and the original branch is kept. */
@@ -101,7 +101,7 @@ export class ChatSession {
     const edited = this.#state.messages.find((message) => message.id === messageId);
     if (edited === undefined) return;
     const question = { text, files: filesOf(edited), parentId: edited.parentId };
-    this.#sendQuestion(question, this.turnFields.ofEdited(this.#state, edited));
+    this.#sendQuestion(question, this.turnFields.forEdited(this.#state, edited));
   }
 
   /**
@@ -113,8 +113,8 @@ export class ChatSession {
     const target = messages.find((message) => message.id === messageId);
     if (target === undefined || turn !== null) return;
     const parentId = target.role === 'user' ? target.id : target.parentId;
-    const source = this.#createSendSource(this.turnFields.ofRegenerated(this.#state, target, isContinued), model);
-    void this.#run(source, { parentId, question: null });
+    const fields = this.turnFields[isContinued ? 'forContinued' : 'forRegenerated'](this.#state, target);
+    void this.#run(this.#createSendSource(fields, model), { parentId, question: null });
   }
 
   stop(): void {

@@ -12,12 +12,12 @@ import { LineForm } from './line-form.tsx';
 
 export interface ContextLineProps {
   sectionKey: ContextSectionKey;
-  item: ContextItem;
+  line: ContextItem;
 }
 
 /** One line with its sources. The line can be pinned, changed and hidden. */
-export function ContextLine({ sectionKey, item }: ContextLineProps) {
-  const { id, text, pinned, hidden, origin, builtText } = item;
+export function ContextLine({ sectionKey, line }: ContextLineProps) {
+  const { id, text, pinned, hidden, origin, builtText: originalText } = line;
   const [isEditing, setEditing] = useState(false);
   const update = useUpdateContextPack();
   const change = (fields: { text?: string | null; pinned?: boolean; hidden?: boolean }) =>
@@ -25,6 +25,12 @@ export function ContextLine({ sectionKey, item }: ContextLineProps) {
       { sections: [{ key: sectionKey, items: [{ id, ...fields }] }] },
       { onSuccess: () => setEditing(false) },
     );
+  const extraAction = () => {
+    // Null would restore the wording of a model, if there is one, instead of what the person said.
+    if (originalText !== undefined) return { label: t('original'), onSelect: () => change({ text: originalText }) };
+    // A line that the person wrote has no original text: null removes it.
+    return origin === 'archive' ? undefined : { label: t('remove'), onSelect: () => change({ text: null }) };
+  };
   if (isEditing) {
     return (
       <li className="px-4 pb-3">
@@ -34,12 +40,7 @@ export function ContextLine({ sectionKey, item }: ContextLineProps) {
           isPending={update.isPending}
           onCancel={() => setEditing(false)}
           onSubmit={(newText) => change({ text: newText })}
-          {...(origin !== 'archive' && { otherLabel: t('remove'), onOther: () => change({ text: null }) })}
-          {...(builtText !== undefined && {
-            otherLabel: t('original'),
-            // Null would restore the wording of a model, if there is one, instead of what the person said.
-            onOther: () => change({ text: builtText }),
-          })}
+          extraAction={extraAction()}
         />
       </li>
     );
@@ -50,7 +51,7 @@ export function ContextLine({ sectionKey, item }: ContextLineProps) {
         <p className={`text-ui break-words ${hidden ? 'text-muted' : ''}`}>
           {text} {pinned && <Badge className="ml-1">{t('pinned')}</Badge>}
         </p>
-        <LineOrigin item={item} />
+        <LineOrigin line={line} />
       </div>
       {!hidden && (
         <IconButton
@@ -72,13 +73,14 @@ export function ContextLine({ sectionKey, item }: ContextLineProps) {
 }
 
 /** Who wrote a line, or the conversations that it comes from. */
-function LineOrigin({ item: { origin, sources, builtText, wordedBy } }: { item: ContextItem }) {
+function LineOrigin({ line }: { line: ContextItem }) {
+  const { origin, sources, builtText: originalText, wordedBy } = line;
   const { timeZone } = useViewer();
   if (origin !== 'archive') return <p className="text-small text-muted">{t(origin)}</p>;
   return (
     <p className="tabular flex flex-wrap gap-x-2 text-small text-muted">
-      {builtText !== undefined && (
-        <span>{wordedBy === undefined ? t('changed') : t('worded', { text: builtText })}</span>
+      {originalText !== undefined && (
+        <span>{wordedBy === undefined ? t('changed') : t('rephrased', { text: originalText })}</span>
       )}
       <span>{t('said', { count: sources.length })}</span>
       {sources.map(({ conversationId, messageId, at }) => (

@@ -51,7 +51,7 @@ export const t = translator({
   memory: 'From “Remember about me”.',
   instructions: 'From your instructions to the assistant.',
   changed: 'Changed by you.',
-  worded: 'Worded by the model; you said “{text}”.',
+  rephrased: 'Worded by the model; you said “{text}”.',
   said: '{count, plural, one {Said in one conversation:} other {Said in # conversations:}}',
 
   health: 'Include health',

@@ -36,7 +36,7 @@ export function ContextSectionCard({ section, startsAdding, onCancel }: ContextS
       {shown.length > 0 && (
         <ul className="mt-2 divide-y divide-line rounded-card border border-line bg-panel">
           {shown.map((item) => (
-            <ContextLine key={item.id} sectionKey={key} item={item} />
+            <ContextLine key={item.id} sectionKey={key} line={item} />
           ))}
         </ul>
       )}
@@ -58,7 +58,7 @@ export function ContextSectionCard({ section, startsAdding, onCancel }: ContextS
           <summary className="text-small text-muted">{t('hidden', { count: hidden.length })}</summary>
           <ul className="mt-2 divide-y divide-line rounded-card border border-line">
             {hidden.map((item) => (
-              <ContextLine key={item.id} sectionKey={key} item={item} />
+              <ContextLine key={item.id} sectionKey={key} line={item} />
             ))}
           </ul>
         </details>

@@ -12,21 +12,12 @@ export interface LineFormProps {
   isPending: boolean;
   onSubmit: (text: string) => void;
   onCancel: () => void;
-  /** A button in addition to the usual ones. */
-  otherLabel?: string;
-  onOther?: () => void;
+  /** A button between Save and Cancel. */
+  extraAction?: { label: string; onSelect: () => void } | undefined;
 }
 
-export function LineForm({
-  label,
-  text: before = '',
-  isPending,
-  onSubmit,
-  onCancel,
-  otherLabel,
-  onOther,
-}: LineFormProps) {
-  const [text, setText] = useState(before);
+export function LineForm({ label, text: initialText = '', isPending, onSubmit, onCancel, extraAction }: LineFormProps) {
+  const [text, setText] = useState(initialText);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -46,12 +37,12 @@ export function LineForm({
           />
         </Field>
       </div>
-      <Button type="submit" isPending={isPending} disabled={text.trim() === '' || text.trim() === before}>
+      <Button type="submit" isPending={isPending} disabled={text.trim() === '' || text.trim() === initialText}>
         {t('save')}
       </Button>
-      {otherLabel !== undefined && (
-        <Button disabled={isPending} onClick={onOther}>
-          {otherLabel}
+      {extraAction !== undefined && (
+        <Button disabled={isPending} onClick={extraAction.onSelect}>
+          {extraAction.label}
         </Button>
       )}
       <Button onClick={onCancel}>{t('cancel')}</Button>

@@ -16,16 +16,24 @@ import { t } from './conversations.messages.ts';
 export interface ConversationListBodyProps extends ConversationRowsProps {
   list: ReturnType<typeof useConversationList>;
   isSearching: boolean;
-  isArchived: boolean;
-  onClear: () => void;
+  /** Whether the list shows the archived conversations instead of the others. */
+  showsArchived: boolean;
+  onClearSearch: () => void;
 }
 
-export function ConversationListBody({ list, isSearching, isArchived, onClear, ...rows }: ConversationListBodyProps) {
+export function ConversationListBody({
+  list,
+  isSearching,
+  showsArchived,
+  onClearSearch,
+  ...rows
+}: ConversationListBodyProps) {
   const end = useReachedEnd(() => {
     if (list.hasNextPage && !list.isFetching) void list.fetchNextPage();
   });
   if (list.data === undefined && list.isError) {
     const { error } = list;
+    // Retrying cannot bring back a deleted category.
     if (hasErrorCode(error, 'categories.not_found') || hasErrorCode(error, 'subcategories.not_found')) {
       return <ErrorState title={errorSentence(error, t('failed'))} />;
     }
@@ -33,7 +41,7 @@ export function ConversationListBody({ list, isSearching, isArchived, onClear, .
   }
   if (list.data === undefined) return <LoadingRows />;
   if (rows.conversations.length === 0 && !list.hasNextPage) {
-    return <NoConversations isSearching={isSearching} isArchived={isArchived} onClear={onClear} />;
+    return <NoConversations isSearching={isSearching} showsArchived={showsArchived} onClearSearch={onClearSearch} />;
   }
   return (
     <>
@@ -52,21 +60,21 @@ export function ConversationListBody({ list, isSearching, isArchived, onClear, .
 
 function NoConversations({
   isSearching,
-  isArchived,
-  onClear,
-}: Pick<ConversationListBodyProps, 'isSearching' | 'isArchived' | 'onClear'>) {
+  showsArchived,
+  onClearSearch,
+}: Pick<ConversationListBodyProps, 'isSearching' | 'showsArchived' | 'onClearSearch'>) {
   if (isSearching) {
     return (
       <EmptyState
         icon={<SearchX />}
         title={t('noMatch')}
         description={t('noMatchText')}
-        actions={<Button onClick={onClear}>{t('clearSearch')}</Button>}
+        actions={<Button onClick={onClearSearch}>{t('clearSearch')}</Button>}
       />
     );
   }
-  if (isArchived) {
-    return <EmptyState icon={<Archive />} title={t('emptyArchive')} description={t('emptyArchiveText')} />;
+  if (showsArchived) {
+    return <EmptyState icon={<Archive />} title={t('noneArchived')} description={t('noneArchivedText')} />;
   }
   return (
     <EmptyState

@@ -94,8 +94,8 @@ export function ConversationListPage(props: ConversationListPageProps) {
         conversations={loaded}
         hasMore={list.hasNextPage}
         isSearching={q !== ''}
-        isArchived={isArchived}
-        onClear={() => filters.setTyped('')}
+        showsArchived={isArchived}
+        onClearSearch={() => filters.setTyped('')}
         categories={categories}
         selection={selection}
         selectionActions={selectionActions}
@@ -106,7 +106,7 @@ export function ConversationListPage(props: ConversationListPageProps) {
           <ConversationSelectionBar
             selection={selection}
             actions={selectionActions}
-            isArchived={isArchived}
+            showsArchived={isArchived}
             categoryId={categoryId}
             categories={categories}
           />

@@ -9,14 +9,14 @@ import { t } from './conversations.messages.ts';
 export interface ConversationSelectionBarProps {
   selection: RowSelection;
   actions: SelectionActions;
-  isArchived: boolean;
+  showsArchived: boolean;
   categoryId: string;
   categories: readonly Category[];
 }
 
 /** The actions on the selected conversations. */
 export function ConversationSelectionBar(props: ConversationSelectionBarProps) {
-  const { selection, actions, isArchived, categoryId, categories } = props;
+  const { selection, actions, showsArchived, categoryId, categories } = props;
   const count = selection.ids.size;
   const isEmpty = count === 0;
   return (
@@ -25,12 +25,12 @@ export function ConversationSelectionBar(props: ConversationSelectionBarProps) {
         {t('bulkMove')}
       </SelectionButton>
       <SelectionButton
-        icon={isArchived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
+        icon={showsArchived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
         shortcut="E"
         disabled={isEmpty}
         onClick={actions.archive}
       >
-        {t(isArchived ? 'bulkUnarchive' : 'archive')}
+        {t(showsArchived ? 'bulkUnarchive' : 'archive')}
       </SelectionButton>
       <SelectionButton icon={<Trash2 aria-hidden />} disabled={isEmpty} onClick={actions.delete}>
         {t('delete')}

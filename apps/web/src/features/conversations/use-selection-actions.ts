@@ -8,7 +8,7 @@ import type { MoveTarget } from './use-conversation-actions.ts';
  * The actions on the selected rows, by the bar and by keys. Each action ends the selection. The bar follows the rows a
  * frame later, so its actions, too, act on the rows that are selected when they are called.
  */
-export function useSelectionActions(selection: RowSelection, isArchived: boolean) {
+export function useSelectionActions(selection: RowSelection, showsArchived: boolean) {
   const { change, move } = useBulkActions();
   const [isMoving, setMoving] = useState(false);
   const finish = useLatest((act: (ids: string[]) => void) => {
@@ -20,7 +20,7 @@ export function useSelectionActions(selection: RowSelection, isArchived: boolean
     startMove: () => setMoving(true),
     cancelMove: () => setMoving(false),
     move: (target: MoveTarget) => finish((ids) => move(ids, target)),
-    archive: () => finish((ids) => change(ids, isArchived ? 'unarchive' : 'archive')),
+    archive: () => finish((ids) => change(ids, showsArchived ? 'unarchive' : 'archive')),
     delete: () => finish((ids) => change(ids, 'delete')),
   };
 }

@@ -1,6 +1,6 @@
 import type { Document, DocumentKind } from '@app/contract/documents';
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
-import { formatDate, formatExact } from '#lib/dates.ts';
+import { formatDate, formatExact, type Instant } from '#lib/dates.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Button } from '#ui/button.tsx';
 import { Menu, MenuChoice } from '#ui/menu.tsx';
@@ -14,8 +14,25 @@ export interface VersionPickerProps {
   onShow: (id: string) => void;
 }
 
-/** Shows which version is open, with buttons to the previous and next one and a menu of all. */
-export function VersionPicker({ kind, versions, shownId, onShow }: VersionPickerProps) {
+/**
+ * Shows which version is open, with buttons to the previous and next one and a menu of all. For a document with a single
+ * version, shows only its kind and its date.
+ */
+export function VersionPicker({ kind, versions, ...choice }: VersionPickerProps) {
+  if (versions.length < 2) return <SingleVersion kind={kind} createdAt={versions[0]?.createdAt ?? 0} />;
+  return <VersionChoice versions={versions} {...choice} />;
+}
+
+function SingleVersion({ kind, createdAt }: { kind: DocumentKind; createdAt: Instant }) {
+  const { timeZone } = useViewer();
+  return (
+    <p className="text-small text-muted">
+      {t(`kind.${kind}`)} · <time title={formatExact(createdAt, timeZone)}>{formatDate(createdAt, timeZone)}</time>
+    </p>
+  );
+}
+
+function VersionChoice({ versions, shownId, onShow }: Omit<VersionPickerProps, 'kind'>) {
   const { timeZone } = useViewer();
   const shownIndex = versions.findIndex(({ id }) => id === shownId);
   const nameOf = (index: number) =>
@@ -24,14 +41,6 @@ export function VersionPicker({ kind, versions, shownId, onShow }: VersionPicker
       total: versions.length,
       date: formatDate(versions[index]?.createdAt ?? 0, timeZone),
     });
-  if (versions.length < 2) {
-    const createdAt = versions[0]?.createdAt ?? 0;
-    return (
-      <p className="text-small text-muted">
-        {t(`kind.${kind}`)} · <time title={formatExact(createdAt, timeZone)}>{formatDate(createdAt, timeZone)}</time>
-      </p>
-    );
-  }
   const step = (by: -1 | 1) => {
     const next = versions[shownIndex + by];
     if (next !== undefined) onShow(next.id);

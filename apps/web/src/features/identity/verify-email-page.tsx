@@ -7,7 +7,7 @@ import { AuthCard } from './auth-card.tsx';
 import { useVerifyEmail } from './verification.api.ts';
 import { t } from './verification.messages.ts';
 
-/** The target of the mailed link, whether or not the browser is signed in. */
+/** Opened from the link in the verification mail; works with and without a session. */
 export function VerifyEmailPage() {
   const token = new URLSearchParams(useLocation().search).get('token');
   return (

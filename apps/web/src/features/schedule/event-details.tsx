@@ -32,7 +32,7 @@ export function EventDetails({ event, conflicts, extras, onEdit, onDelete }: Eve
           <time dateTime={event.eventDate}>{formatWhen(event, timeZone)}</time>
           {/* All-day events are usually free and other events busy, so only exceptions are shown. */}
           {event.isFree !== event.isAllDay && (
-            <span className="mt-0.5 block text-small text-muted">{t(event.isFree ? 'keptFree' : 'takesDay')}</span>
+            <span className="mt-0.5 block text-small text-muted">{t(event.isFree ? 'shownAsFree' : 'blocksDay')}</span>
           )}
           {event.recurrence !== null && (
             <span className="mt-0.5 flex items-center gap-1.5 text-small text-muted">

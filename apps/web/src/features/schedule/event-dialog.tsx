@@ -130,7 +130,7 @@ function TimeFields({ values, set, errors }: TimeFieldsProps) {
               />
             </Field>
             {allDayBox}
-            <Field label={t('end')} error={errors.end ? t('endWrong') : undefined}>
+            <Field label={t('end')} error={errors.end ? t('endInvalid') : undefined}>
               <Input
                 type="datetime-local"
                 value={endOfValues(values, timeZone)}
@@ -143,7 +143,7 @@ function TimeFields({ values, set, errors }: TimeFieldsProps) {
             </Field>
           </>
         )}
-        <Field label={isAllDay ? t('dayCount') : t('minutes')} error={errors.length ? t('lengthWrong') : undefined}>
+        <Field label={isAllDay ? t('dayCount') : t('minutes')} error={errors.length ? t('durationInvalid') : undefined}>
           <Input
             type="number"
             inputMode="numeric"

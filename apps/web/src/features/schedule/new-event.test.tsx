@@ -88,9 +88,9 @@ describe('free time in the calendar', () => {
     await user.click(popover.getByRole('button', { name: 'More options' }));
     const form = within(await screen.findByRole('dialog', { name: 'New event' }));
     expect(await form.findByLabelText('Title')).toHaveValue('Choir');
-    expect(form.getByLabelText('Starts')).toHaveValue('2026-11-24T09:00');
+    expect(form.getByLabelText('Start')).toHaveValue('2026-11-24T09:00');
     expect(form.getByLabelText('End')).toHaveValue('2026-11-24T10:30');
-    expect(form.getByLabelText('Length in minutes')).toHaveValue(90);
+    expect(form.getByLabelText('Duration in minutes')).toHaveValue(90);
   });
 });
 
@@ -102,13 +102,13 @@ describe('the form', () => {
     const form = within(await screen.findByRole('dialog', { name: 'New event' }));
     await user.type(form.getByLabelText('Title'), 'Night shift');
     fireEvent.change(form.getByLabelText('End'), { target: { value: '2026-11-24T02:00' } });
-    expect(form.getByLabelText('Length in minutes')).toHaveValue(1020);
-    fireEvent.change(form.getByLabelText('Length in minutes'), { target: { value: '30' } });
+    expect(form.getByLabelText('Duration in minutes')).toHaveValue(1020);
+    fireEvent.change(form.getByLabelText('Duration in minutes'), { target: { value: '30' } });
     expect(form.getByLabelText('End')).toHaveValue('2026-11-23T09:30');
     fireEvent.change(form.getByLabelText('End'), { target: { value: '2026-11-23T08:00' } });
     await user.click(form.getByRole('button', { name: 'Add event' }));
     expect(form.getByText('The end must be after the start.')).toBeVisible();
-    fireEvent.change(form.getByLabelText('Length in minutes'), { target: { value: '' } });
+    fireEvent.change(form.getByLabelText('Duration in minutes'), { target: { value: '' } });
     await user.click(form.getByRole('button', { name: 'Add event' }));
     expect(form.getByText('Please enter a duration of at most 31 days.')).toBeVisible();
     expect(listCreations()).toHaveLength(0);
@@ -119,7 +119,7 @@ describe('the form', () => {
     const { user } = renderApp('/schedule');
     await user.click(await screen.findByRole('button', { name: 'Add event' }));
     const form = within(await screen.findByRole('dialog', { name: 'New event' }));
-    fireEvent.change(form.getByLabelText('Starts'), { target: { value: '' } });
+    fireEvent.change(form.getByLabelText('Start'), { target: { value: '' } });
     const offered = within(form.getByLabelText('Repeats')).getAllByRole('option');
     expect(offered.map(({ textContent }) => textContent)).toEqual([
       'Never',

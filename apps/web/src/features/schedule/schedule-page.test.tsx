@@ -267,7 +267,7 @@ describe('changing', () => {
     testServer().answer(updateEvent, event);
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
     const dialog = within(await screen.findByRole('dialog', { name: 'Change “Standup”' }));
-    await user.click(dialog.getByRole('radio', { name: 'This and the following' }));
+    await user.click(dialog.getByRole('radio', { name: 'This and following events' }));
     await user.click(dialog.getByRole('button', { name: 'Change' }));
     await waitFor(() => expect(listUpdates()[0]?.query).toEqual({ scope: 'following' }));
   });
@@ -291,7 +291,7 @@ describe('changing', () => {
     const { user } = openPage([event], `/schedule?event=${event.id}`);
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit event' }));
-    expect(dialog.getByLabelText('Starts')).toHaveValue('2026-11-23T10:00');
+    expect(dialog.getByLabelText('Start')).toHaveValue('2026-11-23T10:00');
     testServer().answer(updateEvent, { ...event, notes: 'Bring the report' });
     await user.type(dialog.getByLabelText(/Notes/), 'Bring the report');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -441,7 +441,7 @@ describe('adding', () => {
       conflicts: [],
     });
     await user.type(await screen.findByRole('textbox', { name: 'Add an event as text' }), 'remind me 6 weeks before');
-    expect(await screen.findByText(/a reminder can be at most four weeks before/)).toBeVisible();
+    expect(await screen.findByText(/a reminder can be at most four weeks before the event/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Add' })).toBeDisabled();
   });
 
@@ -461,7 +461,7 @@ describe('adding', () => {
     expect(dialog.getByText('Please enter a title')).toBeVisible();
     await user.type(dialog.getByLabelText('Title'), 'Choir');
     await user.selectOptions(dialog.getByLabelText('Repeats'), 'Every week on Monday');
-    await user.selectOptions(dialog.getByLabelText('Ends'), 'After a number of times');
+    await user.selectOptions(dialog.getByLabelText('Ends'), 'After a number of occurrences');
     testServer().answer(createEvent, makeCalendarEvent({ title: 'Choir' }));
     await user.click(dialog.getByRole('button', { name: 'Add event' }));
     await waitFor(() => expect(testServer().requests(createEvent)).toHaveLength(1));

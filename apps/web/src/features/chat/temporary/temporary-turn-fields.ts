@@ -6,16 +6,18 @@ import { newestTurns } from './newest-turns.ts';
 
 /** For a chat that exists only in this tab: each question is sent with the turns before it. */
 export const temporaryTurnFields: TurnFields = {
-  ofNext: (state) => turnsUntil(state, state.activeLeafId),
-  ofEdited: (state, { parentId }) => turnsUntil(state, parentId),
-  ofRegenerated: (state, target, isContinued) => {
-    if (isContinued) return { message: '', continueReply: true, ...turnsUntil(state, target.id) };
+  forNext: (state) => historyFields(state, state.activeLeafId),
+  forEdited: (state, { parentId }) => historyFields(state, parentId),
+  forRegenerated: (state, target) => {
+    // A question without a reply can be sent again: then it is the target itself.
     const question = target.role === 'user' ? target : state.messages.find(({ id }) => id === target.parentId);
-    return { message: question?.content ?? '', ...turnsUntil(state, question?.parentId ?? null) };
+    return { message: question?.content ?? '', ...historyFields(state, question?.parentId ?? null) };
   },
+  forContinued: (state, target) => ({ message: '', continueReply: true, ...historyFields(state, target.id) }),
   canContinue: () => true,
 };
 
-function turnsUntil({ messages }: ChatState, leafId: string | null): Partial<ChatBodyInput> {
-  return { temporary: true, chatHistory: newestTurns(new MessageTree(messages).pathTo(leafId)) };
+/** Fields with the turns up to and including a message. */
+function historyFields({ messages }: ChatState, lastMessageId: string | null): Partial<ChatBodyInput> {
+  return { temporary: true, chatHistory: newestTurns(new MessageTree(messages).pathTo(lastMessageId)) };
 }

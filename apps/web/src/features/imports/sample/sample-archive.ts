@@ -17,7 +17,7 @@ interface Draft extends SampleConversation {
 }
 
 /**
- * Two and a half years of conversations of an invented person, as an export of ChatGPT and one of Claude. Importing
+ * A fictional person's conversations over two and a half years, as one ChatGPT export and one Claude export. Importing
  * them and undoing the import works as with real exports. The ids are fixed, so loading the sample again adds nothing.
  */
 export function makeSampleArchive(now: Date): File[] {

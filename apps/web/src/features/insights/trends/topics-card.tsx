@@ -10,7 +10,7 @@ const tones = { rising: 'text-success-text', falling: 'text-warning-text', stead
 /** One line per topic: the bar shows its count, the icon its direction. */
 export function TopicsCard({ trends, onOpen }: { trends: Trends; onOpen: (point: ChartPoint) => void }) {
   const { topics } = trends;
-  const maxCount = Math.max(1, ...topics.map(({ conversations }) => conversations));
+  const maxCount = Math.max(1, ...topics.map(({ conversations: count }) => count));
   return (
     <ChartCard
       title={t('topicsTitle')}

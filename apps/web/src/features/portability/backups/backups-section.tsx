@@ -5,7 +5,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { SettingsSection } from '#ui/settings-section.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { BackupRow } from './backup-row.tsx';
-import { BackupsGate } from './backups-gate.tsx';
+import { BackupsPremiumNote } from './backups-premium-note.tsx';
 import { useBackups, useCreateBackup } from './backups.api.ts';
 import { t } from './backups.messages.ts';
 import { PausedSchedule, ScheduleForm } from './schedule-form.tsx';
@@ -23,7 +23,7 @@ export function BackupsSection() {
           </>
         ) : (
           <>
-            <BackupsGate />
+            <BackupsPremiumNote />
             <PausedSchedule />
           </>
         )}

@@ -53,6 +53,6 @@ export const t = translator({
   gateText: 'Your data as JSON, and restoring a backup you have, are free.',
   gateFile: 'One file with everything, including attachments and photo',
   gateSchedule: 'Created automatically every day, week or month',
-  gateProof: 'Verified on demand, by restoring a copy',
+  gateVerification: 'Verified on demand, by restoring a copy',
   gateUpgrade: 'See Premium',
 });
