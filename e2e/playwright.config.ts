@@ -7,7 +7,8 @@ const DEBIAN_CHROMIUMS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium
 const executablePath = process.env['CHROMIUM_PATH'] ?? DEBIAN_CHROMIUMS.find((file) => existsSync(file));
 const isRoot = process.getuid?.() === 0;
 
-const quietFlags = [
+/** Without the background work that makes runs differ. */
+const stabilityFlags = [
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
@@ -22,7 +23,7 @@ export default defineConfig({
   workers: WORKERS,
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  // Limits for tests that hang: a busy machine takes several times as long as an idle one.
+  // Generous, because a busy machine is several times slower; only a hanging test should reach them.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
@@ -37,7 +38,7 @@ export default defineConfig({
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
       // The sandbox of Chromium refuses to run as root.
-      args: isRoot ? ['--no-sandbox', ...quietFlags] : quietFlags,
+      args: isRoot ? ['--no-sandbox', ...stabilityFlags] : stabilityFlags,
     },
   },
   webServer: Array.from({ length: WORKERS }, (_, worker) => {
