@@ -44,11 +44,11 @@ describe('a file whose first message is damaged is still recognised', () => {
 });
 
 describe('parts that belong to no message are kept or reported', () => {
-  test('LobeHub: a call of a tool without its message', async () => {
+  test('LobeHub: a tool call without its message', async () => {
     const { reasons } = await readChanged('lobehub.json', ({ data }) =>
       removeFields(data?.['messagePlugins']?.[0], 'id'),
     );
-    expect(reasons).toEqual(['One call of a tool has no message.']);
+    expect(reasons).toEqual(['One tool call has no message.']);
   });
 
   test('LobeHub: the result of a tool, in a message without a role', async () => {

@@ -447,7 +447,7 @@ export const providerRecords: ProviderRecord[] = [
   },
   {
     source: 'sharegpt',
-    what: 'messages of an API with a call of a tool',
+    what: 'messages of an API with a tool call',
     record: {
       title: 'Call',
       messages: [

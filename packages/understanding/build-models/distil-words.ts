@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Tokenizer } from '../src/embedding/sentence-pieces.ts';
-import { centred, dot, meanOf } from '../src/embedding/int8-vector.ts';
+import { centreVector, dot, meanOf } from '../src/embedding/int8-vector.ts';
 import { SENTENCE_DIMENSIONS } from '../src/embedding/sentence-encoder.ts';
 import { WORD_DIMENSIONS } from '../src/embedding/word-vectors.ts';
 import { CATEGORY_WORDS } from '../src/category/lexicons/category-words.ts';
@@ -52,7 +52,7 @@ export function chooseWords(tokenizer: Tokenizer): string[] {
 }
 
 export function project(vector: Float32Array, { mean, axes }: Projection): Float32Array {
-  const centredVector = centred(vector, mean);
+  const centredVector = centreVector(vector, mean);
   return Float32Array.from(axes, (axis) => dot(axis, centredVector));
 }
 
@@ -65,7 +65,7 @@ export async function distilWords(
   const vectors: Float32Array[] = [];
   for (const word of words) vectors.push(await embed(word));
   const mean = meanOf(vectors, SENTENCE_DIMENSIONS);
-  const centredVectors = vectors.map((vector) => centred(vector, mean));
+  const centredVectors = vectors.map((vector) => centreVector(vector, mean));
   const projection = { mean, axes: principalAxes(centredVectors, SENTENCE_DIMENSIONS, WORD_DIMENSIONS) };
   const flat = vectors.flatMap((vector) => [...project(vector, projection)]);
   const { values, scales } = quantiseRows(flat, WORD_DIMENSIONS);

@@ -1,5 +1,5 @@
 /** A matrix as int8 with one scale for each column or row: value ≈ int8 × scale. */
-export interface Quantised {
+export interface QuantisedMatrix {
   values: Int8Array;
   scales: Float32Array;
 }
@@ -13,7 +13,7 @@ const LIMIT = 127;
  * neighbouring weights of a column with bytes as int16, which overflows if both weights are large and of one sign. So the
  * scale is such that their sum is at most 128 after rounding: 255 × 128 = 32,640.
  */
-export function quantiseColumns(data: ArrayLike<number>, columns: number): Quantised {
+export function quantiseColumns(data: ArrayLike<number>, columns: number): QuantisedMatrix {
   const largest = new Float32Array(columns);
   for (let row = 0; row * columns < data.length; row += 2) {
     for (let column = 0; column < columns; column += 1) {
@@ -27,7 +27,7 @@ export function quantiseColumns(data: ArrayLike<number>, columns: number): Quant
 }
 
 /** Quantises a table whose rows are looked up, with one scale per row. */
-export function quantiseRows(data: ArrayLike<number>, columns: number): Quantised {
+export function quantiseRows(data: ArrayLike<number>, columns: number): QuantisedMatrix {
   const largest = new Float32Array(data.length / columns);
   for (let at = 0; at < data.length; at += 1) {
     const row = Math.floor(at / columns);
@@ -37,7 +37,7 @@ export function quantiseRows(data: ArrayLike<number>, columns: number): Quantise
 }
 
 /** `largest` has the value of each group that becomes LIMIT; `groupOf` returns the group of an element. */
-function quantise(data: ArrayLike<number>, largest: Float32Array, groupOf: (at: number) => number): Quantised {
+function quantise(data: ArrayLike<number>, largest: Float32Array, groupOf: (at: number) => number): QuantisedMatrix {
   const scales = largest.map((value) => value / LIMIT || SMALLEST_SCALE);
   const values = new Int8Array(data.length);
   for (let at = 0; at < data.length; at += 1) {

@@ -8,7 +8,7 @@ const MAX_NEEDLESS_CARDS = 0.03;
 const MIN_NAMES = 18;
 const MIN_ACCURACY = { en: 0.96, nl: 0.93 };
 
-describe('on the archives of invented people', () => {
+describe('on the archives of fictional people', () => {
   it('conversations worth a card get one, and few others do', () => {
     expect(scoreArchiveCards().share).toBeGreaterThanOrEqual(MIN_CARDS);
     const { share, misses } = scoreNeedlessArchiveCards();

@@ -14,7 +14,7 @@ import { type CardProposal, type LearningTurn, MAX_CARD_SIDE_LENGTH } from './le
 import { withoutMarkup } from './learning/side-text.ts';
 import { shortFact } from './learning/short-facts.ts';
 import { asksForNews, isClearQuestion, isSelfContainedAnswer, isTimeless } from './learning/timeless.ts';
-import { noteOf, topicKey, topicName } from './learning/topic.ts';
+import { summariseReplies, topicKey, topicName } from './learning/topic.ts';
 import { detectLanguage } from './text/language.ts';
 import { plainText, withoutCode } from './text/plain-text.ts';
 import type { PlanLanguage } from './time/languages/time-words.ts';
@@ -194,6 +194,9 @@ export function lessonOf(title: string, turns: readonly LearningTurn[]): Lesson 
   if (cards.length === 0) return { topic: '', topicKey: '', cards, note: [] };
   const topic = topicName(title, cards);
   const sourceTurnIds = new Set(cards.map(({ turnId }) => turnId));
-  const note = noteOf(turns.filter(({ id }) => sourceTurnIds.has(id))).map(({ turnId, text }) => ({ turnId, text }));
+  const note = summariseReplies(turns.filter(({ id }) => sourceTurnIds.has(id))).map(({ turnId, text }) => ({
+    turnId,
+    text,
+  }));
   return { topic, topicKey: topicKey(topic), cards, note };
 }

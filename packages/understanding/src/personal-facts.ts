@@ -23,7 +23,7 @@ const MAX_FACTS = 12;
 /** A cheap test before anything else: the writer speaks of themselves or to the assistant. */
 const WORTH_READING =
   /\b(?:i|i'm|im|my|we|should|always|never|please|call me|answer|reply|respond|from now on|in future|don't|no|use|be|ich|meine?|wir|bitte|antworte|ab jetzt|künftig|je|j'\w+|mon|ma|nous|réponds|désormais|yo|mi|vivo|soy|trabajo|hablo|tengo|tenemos|estudio|responde|io|mio|mia|abito|lavoro|sono|ho|abbiamo|rispondi|eu|meu|minha|moro|sou|trabalho|falo|tenho|temos|estudo|responda|ik|mijn|wij|antwoord)\b/i;
-/** Sentences about invented people or things, or words of others. */
+/** Sentences about fictional people or things, or words of others. */
 const NOT_REAL =
   /\b(?:if i|if we|if my|suppose|imagine|pretend|assum(?:e|ing)|as if|let's say|let us say|say that|for example|e\.g|example:|role-?play|persona|(?:he|she|they|you) (?:said|says|asked|told)|wenn ich|angenommen|stell dir vor|si j(?:e|')|imagine que|si yo|imagina|se io|immagina|se eu|als ik|stel dat)\b/i;
 /** Letters, adverts and profiles, which are pasted or written for others. */

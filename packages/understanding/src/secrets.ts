@@ -48,7 +48,7 @@ const MAY_HAVE_SECRETS =
 
 const readText = createTextReader([...RULES, ...NAMED_SEARCHES]);
 
-interface Located {
+interface LocatedSecret {
   kind: SecretKind;
   from: number;
   to: number;
@@ -60,7 +60,7 @@ const kindOfNamed = ({ kind, name }: NamedValue): SecretKind => {
 };
 
 /** The positions of the secrets in a text, in order. If two overlap, the more exact rule decides the kind. */
-const locateSecrets = (text: string): Located[] => {
+const locateSecrets = (text: string): LocatedSecret[] => {
   const searched = readText(text);
   const byFormat = RULES.flatMap(({ kind, isSecret, ...search }) =>
     findMatches(search, searched, text).flatMap((match) => {
@@ -75,7 +75,7 @@ const locateSecrets = (text: string): Located[] => {
 };
 
 /** The secrets in the order of the text; overlapping ones become one, of the kind that comes first in `candidates`. */
-function withoutOverlaps(candidates: readonly Located[]): Located[] {
+function withoutOverlaps(candidates: readonly LocatedSecret[]): LocatedSecret[] {
   const ranked = candidates.map((candidate, rank) => ({ ...candidate, rank })).toSorted((a, b) => a.from - b.from);
   const kept: typeof ranked = [];
   for (const next of ranked) {

@@ -118,7 +118,7 @@ describe('the markup of providers', () => {
     ['tokens of models', 'Done.<|im_end|>', [{ type: 'text', text: 'Done.' }]],
     ['Chinese brackets', '见【标题】一节', [{ type: 'text', text: '见【标题】一节' }]],
     [
-      'calls of tools as elements',
+      'tool calls as elements',
       'Wait.\n<function_calls>\n<invoke name="web_search">\n<parameter name="query">tea</parameter>\n</invoke>\n</function_calls>\n<function_results>found</function_results>\nTea.',
       [
         { type: 'text', text: 'Wait.' },

@@ -9,7 +9,7 @@ interface Gap {
 
 /**
  * The text with all edits made, one after another; null if one of them matches nowhere. Patterns are not run as regular
- * expressions, because one from a stranger's file could run forever. Only literal texts with `.*`, `.+` or `[\s\S]*`
+ * expressions, because one from an untrusted file could run forever. Only literal texts with `.*`, `.+` or `[\s\S]*`
  * between them are supported, because assistants write these; any other pattern is searched as a literal text.
  */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string | null {

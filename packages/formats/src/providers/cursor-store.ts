@@ -66,7 +66,7 @@ function toMessage(bubble: JsonObject, modelName: string | null): ListedMessage 
   };
 }
 
-/** A prompt has files and a text, a step of a reply has reasoning, a text or code, and a call of a tool. */
+/** A prompt has files and a text, a step of a reply has reasoning, a text or code, and a tool call. */
 function readBubble(bubble: JsonObject, isUser: boolean): ParsedBlock[] {
   const files = asList(bubble['attachedFileCodeChunksMetadataOnly']).filter(isObject);
   const thinking = bubble['thinking'];

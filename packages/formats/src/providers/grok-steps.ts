@@ -5,11 +5,11 @@ import { asList, asName, asObject, asText, isObject } from '../values/json-shape
 import { isWebAddress } from '../values/markdown-link.ts';
 import { toNumberLink } from '../values/numbered-citations.ts';
 
-/** An element that describes the call of a tool. */
+/** An element that describes a tool call. */
 const toolCard = /<xai:tool_usage_card\b[^>]*>([\s\S]*?)<\/xai:tool_usage_card>/g;
 const cdata = /^\s*<!\[CDATA\[([\s\S]*?)\]\]>\s*$/;
 
-/** The steps before Grok's reply: texts are reasoning, cards are calls of tools. Raw results are left out. */
+/** The steps before Grok's reply: texts are reasoning, cards are tool calls. Raw results are left out. */
 export function readGrokSteps(response: JsonObject): ParsedBlock[] {
   return asList(response['steps'])
     .filter(isObject)

@@ -93,7 +93,7 @@ function readBlocks(message: JsonObject, omitsFiles: boolean): ParsedBlock[] {
   ];
 }
 
-/** The blocks of a step of a reply: calls of tools with their results, and pages found. Other steps have none. */
+/** The blocks of a step of a reply: tool calls with their results, and pages found. Other steps have none. */
 function readUpdate(update: JsonObject, tool: string): ParsedBlock[] {
   const kind = update['messageType'] ?? update['subtype'];
   if (update['type'] === 'webSearch' && kind === 'sources') {

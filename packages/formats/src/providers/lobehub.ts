@@ -49,7 +49,7 @@ function reportCallsWithoutMessage(plugins: readonly unknown[], messages: readon
   const ids = new Set(messages.flatMap((message) => asName(message['id']) ?? []));
   const count = plugins.filter((row) => isObject(row) && !ids.has(asText(row['id']))).length;
   if (count === 0) return [];
-  const reason = count === 1 ? 'One call of a tool has no message.' : `${count} calls of tools have no message.`;
+  const reason = count === 1 ? 'One tool call has no message.' : `${count} tool calls have no message.`;
   return [{ skip: { code: 'not_a_conversation', reason } }];
 }
 

@@ -10,7 +10,7 @@ function hasMarkup(text: string): boolean {
   return (text.includes('<') && anyTag.test(text)) || anyMark.test(text);
 }
 
-/** Elements that become blocks: reasoning, documents, calls of tools and their results. */
+/** Elements that become blocks: reasoning, documents, tool calls and their results. */
 const element = new RegExp(
   [
     /<(?<think>think|thinking|reasoning|antThinking|antml:thinking|lobeThinking)>(?<thought>[\s\S]*?)<\/\k<think>>/,
@@ -26,7 +26,7 @@ const element = new RegExp(
 const MAX_ELEMENTS = 1000;
 
 /**
- * Splits the text of a reply into blocks: reasoning, calls of tools and documents written as elements inside the text
+ * Splits the text of a reply into blocks: reasoning, tool calls and documents written as elements inside the text
  * become separate blocks. Marks of citations and other markup are removed. Code is not touched.
  */
 export function splitMarkup(text: string): ParsedBlock[] {

@@ -40,5 +40,5 @@ export const meanOf = (vectors: readonly Float32Array[], dimensions: number): Fl
 };
 
 /** The difference between a text's vector and the mean, scaled to length 1. */
-export const centred = (vector: Float32Array, mean: Float32Array): Float32Array =>
+export const centreVector = (vector: Float32Array, mean: Float32Array): Float32Array =>
   toUnit(vector.map((value, at) => value - (mean[at] ?? 0)));

@@ -1,4 +1,4 @@
-import { centred } from './int8-vector.ts';
+import { centreVector } from './int8-vector.ts';
 import type { Tokenizer } from './sentence-pieces.ts';
 
 /** Runs the model on a text, which is given as the ids of its pieces in order. Returns the vector of the text. */
@@ -19,5 +19,5 @@ export const createSentenceEncoder =
     const ids = tokenizer.encode(text, MAX_PIECES);
     // The model needs at least one piece: a text without pieces is read as the unknown piece, whose id is 0.
     const input = ids.length === 0 ? [0] : ids;
-    return centred(await run(BigInt64Array.from(input, BigInt), new Float32Array(input.length).fill(1)), mean);
+    return centreVector(await run(BigInt64Array.from(input, BigInt), new Float32Array(input.length).fill(1)), mean);
   };

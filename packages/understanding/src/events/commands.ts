@@ -1,10 +1,10 @@
 import { isListCommand } from '../own-data/command-forms.ts';
 import type { FoundWhen } from '../time/find-when.ts';
-import { anyOf, NUMBER_WORDS } from '../time/number-words.ts';
+import { alternation, NUMBER_WORDS } from '../time/number-words.ts';
 import { WEEKDAY_PATTERN } from '../time/weekdays.ts';
 
 /** 'One' to 'twelve'. */
-const SPOKEN_HOUR = anyOf([...NUMBER_WORDS].filter(([, hour]) => hour <= 12).map(([word]) => word));
+const SPOKEN_HOUR = alternation([...NUMBER_WORDS].filter(([, hour]) => hour <= 12).map(([word]) => word));
 
 /** A request to the assistant: 'schedule', 'remind me', 'add to my to-do list'. */
 export type Command = 'schedule' | 'reminder' | 'task';

@@ -5,7 +5,7 @@ const MAX_OPERANDS = 200;
  * The value of an arithmetic expression by the usual precedence, its numbers with a decimal point; undefined for other
  * texts, a bare number and a date. Nothing is evaluated as code.
  */
-export const valueOf = (text: string): number | undefined => {
+export const evaluate = (text: string): number | undefined => {
   if (!ARITHMETIC.test(text) || !/\d\s*[+*/^]|\d\s+-\s*\d|\)\s*[-+*/^]/.test(text)) return undefined;
   const tokens = text.match(/\d+(?:\.\d+)?|[+\-*/^()]/g) ?? [];
   let at = 0;

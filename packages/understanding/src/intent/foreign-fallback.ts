@@ -29,7 +29,7 @@ const WRITTEN_NAME =
 const writtenName = (text: string): string => WRITTEN_NAME.exec(text)?.[1]?.trim() ?? '';
 
 /** A command for a plan in words that no table has: 'geef me een seintje over de medicijnen' ('give me a nudge about …'). */
-const planOf = (
+const toPlanIntent = (
   name: keyof typeof INTENT_KIND,
   share: number,
   { text, reference, timeZone }: Message,
@@ -122,7 +122,7 @@ const NAMES_CLOCK =
   /datum|woche|wochentag|weekdag|weeknummer|uhrzeit|\b(?:tijd|uur|laat|dag|week|zeit|uhr|spat|tag|kw|heure|jour|date|semaine|horas?|dia|fecha|semana|or[ae]|giorno|data|settimana|wievielten?|combien|hoeveelste)\b/;
 
 /** The clock or the day asked for: 'auf welchen Wochentag fällt der 3. Oktober' ('which weekday is 3 October'). */
-const clockOf = (
+const toClockIntent = (
   { text, reference, timeZone }: Message,
   language: PlanLanguage,
   confidence: number,
@@ -150,7 +150,7 @@ export const likelyForeignIntent = (
     case 'event':
     case 'reminder':
     case 'task':
-      return { name, intent: planOf(name, share, message, language) };
+      return { name, intent: toPlanIntent(name, share, message, language) };
     case 'plan_question':
       return {
         name,
@@ -171,7 +171,7 @@ export const likelyForeignIntent = (
       if (query.length > 1 && !NAMES_CONVERSATION.test(comparable(message.text))) return { name: 'writing' };
       return { name, intent: { intent: 'summary', conversation: { isCurrent: true }, confidence: share } };
     case 'date_time':
-      return { name, intent: clockOf(message, language, share) };
+      return { name, intent: toClockIntent(message, language, share) };
     case 'help':
       // 'Heb je tips voor slecht slapen' ('any tips for bad sleep') has a subject and does not ask about the app.
       return {

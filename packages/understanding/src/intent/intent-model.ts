@@ -17,7 +17,7 @@ let trained: SoftmaxModel | undefined;
 // Trained at the first message instead of at import: a process that classifies no message does not pay for it.
 const model = (): SoftmaxModel => {
   trained ??= trainSoftmax(
-    interleaved(INTENT_CLASSES.map((name) => [...INTENT_PHRASES[name], ...messagesIn(FURTHER_MESSAGES[name])])).map(
+    interleave(INTENT_CLASSES.map((name) => [...INTENT_PHRASES[name], ...messagesIn(FURTHER_MESSAGES[name])])).map(
       ({ text, label }) => ({
         features: intentFeatures(text),
         label,
@@ -29,7 +29,7 @@ const model = (): SoftmaxModel => {
 };
 
 /** One phrase of each class in turn: training one class after the other would favour the last class. */
-function interleaved(classes: readonly (readonly string[])[]): { text: string; label: number }[] {
+function interleave(classes: readonly (readonly string[])[]): { text: string; label: number }[] {
   const longest = Math.max(...classes.map((phrases) => phrases.length));
   return Array.from({ length: longest }, (_, at) =>
     classes.flatMap((phrases, label) => {

@@ -25,7 +25,7 @@ const NO_UNIT =
   /^(?:to|towards?|for|on|onto|in|into|of|at|aan|bij|op|voor|van|auf|aufs|zu|zum|bei|beim|sur|pour|dans|vers|al?|en|para|de|su|sul|nel|per|na|no|ao|pra|em)$/;
 const CURRENCIES: Readonly<Record<string, string>> = { $: 'dollars', '€': 'euros', '£': 'pounds' };
 
-const numberOf = (written: string): number => {
+const parseAmount = (written: string): number => {
   const separator = new RegExp(`^${GROUPED}$`, 'u').exec(written)?.groups?.separator;
   const plain = separator === undefined ? written : written.replaceAll(separator, '');
   return Number(plain.replace(',', '.'));
@@ -45,6 +45,6 @@ export const onlyAmount = (plain: string): { amount: number; unit?: string } | u
   if (only === undefined || others.length > 0) return undefined;
   const { minus, sign = '', number = '', unit: word = '' } = only.groups ?? {};
   const unit = CURRENCIES[sign] ?? CURRENCIES[word] ?? (NO_UNIT.test(word) ? '' : word);
-  const amount = numberOf(number) * (minus === undefined ? 1 : -1);
+  const amount = parseAmount(number) * (minus === undefined ? 1 : -1);
   return amount === 0 ? undefined : { amount, ...(unit !== '' && { unit }) };
 };

@@ -2,7 +2,7 @@ import { splitSentences } from '../text/sentences.ts';
 import { significantStems } from '../text/words.ts';
 import { lastQuestion, isSelfContained } from './learning-questions.ts';
 import { type CardProposal, MAX_CARD_SIDE_LENGTH } from './proposal.ts';
-import { isCompleteText, sideOf } from './side-text.ts';
+import { isCompleteText, toCardSide } from './side-text.ts';
 import { isFactual } from './timeless.ts';
 
 type CardDraft = Omit<CardProposal, 'turnId'>;
@@ -81,7 +81,7 @@ const answeringSentence = (question: string, reply: string): string | undefined 
     if (/^(?:is|are|was|were) there\b/i.test(question) && !/^(?:yes|no)\b/i.test(text)) continue;
     if (shared < minShared && !(isYesNo && index === 0 && /^(?:yes|no)\b/i.test(text))) continue;
     if (isYesNo && repeatsQuestion(text, questionStems)) return undefined;
-    const side = sideOf(text.replace(/^(?:In general|Generally|Overall|In summary), /, ''));
+    const side = toCardSide(text.replace(/^(?:In general|Generally|Overall|In summary), /, ''));
     if (side !== undefined && side.length >= 20) return side;
   }
   return undefined;
@@ -194,7 +194,7 @@ export const comparisonCards = (asked: string, reply: string): CardDraft[] => {
     const [, aspect = '', explanation = ''] =
       /^(?:\d{1,2}[.)]|[-*•])\s+\*{0,2}([^:*]{3,40})\*{0,2}:\*{0,2}\s+(.+)$/.exec(line.trim()) ?? [];
     const first = splitSentences(explanation, 2)[0]?.text ?? '';
-    const back = aspect === '' ? undefined : sideOf(first);
+    const back = aspect === '' ? undefined : toCardSide(first);
     const mentioned = [a, b].filter((name) => first.toLowerCase().includes(name.toLowerCase()));
     if (back === undefined || mentioned.length < 2 || PASSING_ASPECT.test(aspect)) return [];
     // 'Performance: Swift is compiled, while Ruby is interpreted' does not say which one is faster.

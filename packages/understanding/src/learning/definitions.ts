@@ -2,7 +2,7 @@ import { splitSentences } from '../text/sentences.ts';
 import { significantStems } from '../text/words.ts';
 import { lastQuestion } from './learning-questions.ts';
 import type { CardProposal } from './proposal.ts';
-import { isCompleteText, sideOf } from './side-text.ts';
+import { isCompleteText, toCardSide } from './side-text.ts';
 
 type DefinitionDraft = Omit<CardProposal, 'turnId' | 'kind' | 'isNamed'>;
 
@@ -71,7 +71,7 @@ const INFINITIVES: Readonly<Record<string, string>> = {
 };
 
 /** The question that a sentence with this subject, verb and predicate answers. */
-const frontOf = (subject: string, verb: string, predicate: string, context: string | undefined): string => {
+const phraseFront = (subject: string, verb: string, predicate: string, context: string | undefined): string => {
   const name = withSmallArticle(subject);
   const inSetting = context === undefined ? '' : ` ${context.slice(0, 1).toLowerCase()}${context.slice(1)}`;
   if (verb.endsWith(' responsible for'))
@@ -124,7 +124,7 @@ const ONLY_PART =
 const DISCOURSE =
   /^In (?:general|short|summary|essence|fact|addition|contrast|conclusion|particular|practice|reality)$/;
 
-const answerOf = (verb: string, predicate: string): string => {
+const phraseAnswer = (verb: string, predicate: string): string => {
   if (verb.endsWith('used to')) return `To ${predicate}`;
   if (verb === 'is derived from') return `From ${predicate}`;
   return ACTIVITY_VERB.test(verb) ? `It ${verb} ${predicate}` : predicate;
@@ -149,10 +149,10 @@ const definitionInStatement = (sentence: string, context: DefinitionContext): De
   if (isCopula && /^the (?:\w+ )?(?:most|best|only|way|same)\b/i.test(rest)) return undefined;
   if (isCopula && /^(?:was|were)$/.test(verb) && !/^\p{Lu}/u.test(withoutArticle(subject))) return undefined;
   const predicate = rest.replace(/(?:,? (?:while|whereas)|;) .*$/, '');
-  const back = sideOf(answerOf(verb, predicate));
+  const back = toCardSide(phraseAnswer(verb, predicate));
   if (back === undefined || significantStems(back).length < 3) return undefined;
   const isAsked = isAskedAbout(subject, question);
-  const front = frontOf(subject, verb, rest, DISCOURSE.test(setting ?? '') ? undefined : setting);
+  const front = phraseFront(subject, verb, rest, DISCOURSE.test(setting ?? '') ? undefined : setting);
   // Descriptions of people and further facts about a thing are worth a card only if the question was about them.
   if (!isAsked && (front.startsWith('Who ') || (ACTIVITY_VERB.test(verb) && !/ \p{Lu}/u.test(subject))))
     return undefined;
@@ -162,7 +162,7 @@ const definitionInStatement = (sentence: string, context: DefinitionContext): De
 const definitionInNaming = (sentence: string): DefinitionDraft | undefined => {
   const [, article = '', kind = '', term = '', pronoun = '', rest = ''] = NAMED_THING.exec(sentence) ?? [];
   if (term === '' || NOT_A_NAME.test(term.split(' ')[0] ?? '') || PERSONAL_OR_REFERRING.test(rest)) return undefined;
-  const back = sideOf(`${article} ${kind} ${pronoun} ${rest}`);
+  const back = toCardSide(`${article} ${kind} ${pronoun} ${rest}`);
   return back === undefined ? undefined : { front: `What is ${term}?`, back, subject: term };
 };
 
@@ -187,7 +187,7 @@ const definitionOfLabel = (line: string): DefinitionDraft | undefined => {
     )
   )
     return undefined;
-  const back = sideOf(first);
+  const back = toCardSide(first);
   return back === undefined || !isCompleteText(label)
     ? undefined
     : { front: `What is meant by “${label}”?`, back, subject: label };

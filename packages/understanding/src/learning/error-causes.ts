@@ -2,7 +2,7 @@ import type { Language } from '../text/language.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { errorMessageIn } from '../title/program-errors.ts';
 import type { CardProposal } from './proposal.ts';
-import { sideOf } from './side-text.ts';
+import { toCardSide } from './side-text.ts';
 
 /** The front of a card about the message of a program; `…` is the message. */
 const FRONTS: Readonly<Record<Exclude<Language, 'other'>, string>> = {
@@ -28,7 +28,7 @@ export function errorCause(asked: string, reply: string, language: Language): Om
   const first = splitSentences(reply, 1)[0]?.text ?? '';
   const back = NO_CAUSE.test(first)
     ? undefined
-    : sideOf(first.replace(/^(?:that|this|dat|das) (?:means|betekent|bedeutet),? (?:that |dat |dass )?/i, ''));
+    : toCardSide(first.replace(/^(?:that|this|dat|das) (?:means|betekent|bedeutet),? (?:that |dat |dass )?/i, ''));
   if (back === undefined || back.length < MIN_CAUSE_LENGTH) return undefined;
   return {
     kind: 'answer',

@@ -4,7 +4,7 @@ import { splitSentences } from '../text/sentences.ts';
 import { EXPLAINING_WORDS, type ExplainingWords } from './explaining-words.table.ts';
 import { lastQuestion } from './learning-questions.ts';
 import { type CardProposal, MAX_CARD_SIDE_LENGTH } from './proposal.ts';
-import { isCompleteText, sideOf, withoutMarkup } from './side-text.ts';
+import { isCompleteText, toCardSide, withoutMarkup } from './side-text.ts';
 import { hasClock } from './timeless.ts';
 
 type Draft = Omit<CardProposal, 'turnId'>;
@@ -156,7 +156,7 @@ function definitionIn(
     subject === ''
       ? isNamed && isAsked && (isMarked || isExplained)
       : (isNamed && isAsked) || (isMarked && isExplained);
-  const back = isDefinition && isLasting(explanationText, match) ? sideOf(explanationText) : undefined;
+  const back = isDefinition && isLasting(explanationText, match) ? toCardSide(explanationText) : undefined;
   if (back === undefined || back.split(' ').length < MIN_PREDICATE_WORDS) return undefined;
   const isPlural =
     verb !== '' && new RegExp(`^(?:are|were|zijn|waren|sind|son|eran|sont|sono|são|eram)$`, 'iu').test(verb);
@@ -175,7 +175,7 @@ function roleIn(sentence: string, { question, isAsked, marked, language, elsewhe
   const term = [...marked].find((one) => bare.startsWith(`${one} `));
   if (!isAsked || term === undefined || !isTerm(term, match, language) || !isNamedIn(term, question, language))
     return undefined;
-  const back = isLasting(sentence, match) ? sideOf(sentence) : undefined;
+  const back = isLasting(sentence, match) ? toCardSide(sentence) : undefined;
   if (back === undefined || back.split(' ').length < MIN_PREDICATE_WORDS + 1) return undefined;
   const wording = sentence.slice(sentence.toLowerCase().indexOf(term)).slice(0, term.length);
   const name = withSmallStart(wording, { article: match.article, elsewhere });
@@ -236,7 +236,7 @@ function differenceIn(question: string, sentences: readonly string[], language: 
   });
   const [a, b] = about;
   if (a === undefined || b === undefined) return undefined;
-  const back = a === b ? sideOf(a) : joinSentences(a, b);
+  const back = a === b ? toCardSide(a) : joinSentences(a, b);
   const { differenceOf } = match.words;
   const front = differenceOf.replace('…', () => compared[0]).replace('…', () => compared[1]);
   return back === undefined ? undefined : { kind: 'answer', front, back, subject: compared.join(' '), isNamed: true };
@@ -251,7 +251,7 @@ function joinSentences(a: string, b: string): string | undefined {
     [shortA, b],
     [shortA, shortB],
   ] as const) {
-    if (first.length + second.length < MAX_CARD_SIDE_LENGTH) return sideOf(`${first} ${second}`);
+    if (first.length + second.length < MAX_CARD_SIDE_LENGTH) return toCardSide(`${first} ${second}`);
   }
   return undefined;
 }

@@ -5,7 +5,7 @@ import type { PlanLanguage } from '../time/languages/time-words.ts';
 import { LEARNING_WORDS, type LearningWords } from './foreign-learning.table.ts';
 import { lastQuestion } from './learning-questions.ts';
 import { type CardProposal, MAX_CARD_SIDE_LENGTH } from './proposal.ts';
-import { isCompleteText, sideOf } from './side-text.ts';
+import { isCompleteText, toCardSide } from './side-text.ts';
 import { hasClock, numbersIn } from './timeless.ts';
 
 type Matchers = Readonly<Record<keyof LearningWords, RegExp>>;
@@ -120,7 +120,7 @@ export const foreignCard = (
       ![matchers.opensVaguely, matchers.passing, matchers.hedged, matchers.personal].some((pattern) =>
         pattern.test(text),
       );
-    const back = isAnswer ? sideOf(text) : undefined;
+    const back = isAnswer ? toCardSide(text) : undefined;
     if (back !== undefined && back.length >= MIN_ANSWER_LENGTH)
       return { kind: 'answer', front, back, subject: [...questionStems].join(' '), isNamed: false };
   }

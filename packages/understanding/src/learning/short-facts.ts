@@ -4,7 +4,7 @@ import { plainWordsOf } from '../text/plain-words.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { lastQuestion } from './learning-questions.ts';
 import { type CardProposal, MAX_CARD_SIDE_LENGTH } from './proposal.ts';
-import { isCompleteText, sideOf } from './side-text.ts';
+import { isCompleteText, toCardSide } from './side-text.ts';
 import { hasClock, numbersIn } from './timeless.ts';
 
 /** How a language asks for a time, a length or a number that is the same for everybody. */
@@ -71,7 +71,7 @@ export function shortFact(asked: string, reply: string, language: Language): Omi
   let front = question;
   for (const [pattern, replacement] of words.generic) front = front.replaceAll(pattern, replacement);
   front = `${front.slice(0, 1).toLocaleUpperCase()}${front.slice(1).replace(/[?.!\s]+$/, '')}?`;
-  const back = sideOf(first);
+  const back = toCardSide(first);
   return back === undefined ||
     back.length < MIN_ANSWER_LENGTH ||
     front.length > MAX_CARD_SIDE_LENGTH ||

@@ -39,7 +39,7 @@ const asSentence = (text: string): string => {
  * A side of a card from a sentence: unchanged, or without its last additions if it is too long; undefined if no complete
  * sentence is short enough.
  */
-export const sideOf = (sentence: string, maxLength: number = MAX_CARD_SIDE_LENGTH): string | undefined => {
+export const toCardSide = (sentence: string, maxLength: number = MAX_CARD_SIDE_LENGTH): string | undefined => {
   const text = asSentence(sentence);
   if (text.length <= maxLength) return isCompleteText(text) ? text : undefined;
   const ends = [...sentence.matchAll(ADDITIONS)].map(({ index }) => index).toReversed();

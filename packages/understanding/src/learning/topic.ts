@@ -39,4 +39,4 @@ export const topicName = (title: string, cards: readonly CardProposal[]): string
 };
 
 /** The sentences that best summarise these replies, unchanged. */
-export const noteOf = (replies: readonly LearningTurn[]): SummarySentence[] => summarise(replies, 3);
+export const summariseReplies = (replies: readonly LearningTurn[]): SummarySentence[] => summarise(replies, 3);

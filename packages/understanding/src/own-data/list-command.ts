@@ -119,7 +119,10 @@ export const listedTask = (body: string, words: CommandWords, message: Message):
   suggestionOf(taskText(body, words), { words, isNote: false, isListed: true, written: body }, message);
 
 /** The tasks that are named one after the other in a command: 'add milk, call Mum and pay rent to my list'. */
-function severalOf({ words, body, suggestion }: FoundTask, message: Message): DetectedSuggestion[] | undefined {
+function toSeveralSuggestions(
+  { words, body, suggestion }: FoundTask,
+  message: Message,
+): DetectedSuggestion[] | undefined {
   const items = joinedTasks(body, words.language);
   if (items.length < 2 || suggestion.schedulingDetails !== undefined) return undefined;
   const found = items.map((item) =>
@@ -134,7 +137,7 @@ export const tasksOfListCommand = (message: Message): DetectedSuggestion[] => {
   const list = taskList(text);
   if (list === undefined) {
     const task = taskOfListCommand(message);
-    return task === undefined ? [] : (severalOf(task, message) ?? [task.suggestion]);
+    return task === undefined ? [] : (toSeveralSuggestions(task, message) ?? [task.suggestion]);
   }
   const { items, words } = list;
   const moment = { reference, timeZone };

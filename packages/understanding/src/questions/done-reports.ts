@@ -184,7 +184,7 @@ export function withReportedPlan(text: string, shown: readonly string[]): string
   return others.length > 0 ? 'mark it as done' : `mark ${only} as done`;
 }
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+const escapeForRegExp = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 /** Before and after the title in a line of a list or after a colon, and the due day behind it in each language. */
 const LINE_START = String.raw`^(?:[-*] |\d+\. )?(?:[^\n]{1,80}: )?`;
 const LINE_END = String.raw`(?:, (?:due|deadline|fällig|pour le|para el|scadenza|até) [^\n]*| \([^\n]*\)[^\n]*)?[.?]?$`;
@@ -193,6 +193,6 @@ const LINE_END = String.raw`(?:, (?:due|deadline|fällig|pour le|para el|scadenz
 export const plansShownIn = (reply: string, titles: readonly string[]): string[] =>
   titles.filter((title) => {
     if (!reply.includes(title)) return false;
-    const name = escaped(title);
+    const name = escapeForRegExp(title);
     return new RegExp(`${LINE_START}${name}${LINE_END}|\\*\\*${name}\\*\\*|["“„«] ?${name} ?["”“»]`, 'mu').test(reply);
   });

@@ -33,7 +33,7 @@ const periodOfPrevious = ({ previous }: FollowUp, ahead: -1 | 1) => {
 };
 
 /** 'The month before that', 'and the week after?'. */
-function shifted(followUp: FollowUp): DataQuestion | undefined {
+function shiftedQuestion(followUp: FollowUp): DataQuestion | undefined {
   const { reading, previous, timeZone } = followUp;
   if (reading.has('sinceThen') && previous.period !== undefined) {
     return { ...withoutOffset(previous), period: { from: previous.period.to, to: followUp.reference, label: 'since' } };
@@ -58,7 +58,7 @@ const DAY_MS = 86_400_000;
 function afterList({ previous, reference }: FollowUp): DataQuestion | undefined {
   if (previous.act !== 'list' || previous.isQuoted === true) return undefined;
   if (previous.thing !== 'events' || previous.words.length > 0)
-    return { ...previous, offset: (previous.offset ?? 0) + shownOf(previous), limit: MAX_FURTHER };
+    return { ...previous, offset: (previous.offset ?? 0) + countShown(previous), limit: MAX_FURTHER };
   const from = new Date(reference.getTime() + DAYS_SHOWN * DAY_MS);
   const period = { from, to: new Date(from.getTime() + DAYS_SHOWN * DAY_MS), label: 'after that' };
   return { ...withoutOffset(previous), period };
@@ -67,7 +67,7 @@ function afterList({ previous, reference }: FollowUp): DataQuestion | undefined 
 const withoutOffset = ({ offset: _offset, ...question }: DataQuestion): DataQuestion => question;
 
 /** How many items the answer to a question listed: none if it was only a number. */
-function shownOf({ thing, act, words, sources, categories, period, order, state, limit }: DataQuestion): number {
+function countShown({ thing, act, words, sources, categories, period, order, state, limit }: DataQuestion): number {
   const isNumber = act === 'count' && order === undefined;
   const isWhole = words.length === 0 && sources === undefined && categories === undefined && period === undefined;
   const isOpen = state === undefined || state === 'open';
@@ -83,14 +83,14 @@ function shownOf({ thing, act, words, sources, categories, period, order, state,
 function furtherItems({ reading, previous }: FollowUp): DataQuestion | undefined {
   const isList = previous.isQuoted !== true;
   if (reading.has('rest') && isList && reading.subjects.length === 0) {
-    const offset = (previous.offset ?? 0) + shownOf(previous);
+    const offset = (previous.offset ?? 0) + countShown(previous);
     // The count of events covers a longer period than the list, so the rest is taken from the period of the count.
     const act = previous.act === 'count' && previous.thing !== 'events' ? 'list' : previous.act;
     return { ...previous, act, offset, limit: MAX_FURTHER };
   }
   const [count] = reading.numbers;
   if (reading.has('next') && count !== undefined && isList && reading.things.length === 0 && previous.act === 'list') {
-    return { ...previous, offset: (previous.offset ?? 0) + shownOf(previous), limit: count };
+    return { ...previous, offset: (previous.offset ?? 0) + countShown(previous), limit: count };
   }
   const [place] = reading.ordinals;
   const isOrdered = previous.order !== undefined || previous.extremes !== undefined;
@@ -241,7 +241,7 @@ export function followUpQuestion(
   const followUp = { reading, previous, ...moment };
   const instead = namedInstead(followUp, source, names);
   if (instead === undefined) return undefined;
-  const further = furtherItems(followUp) ?? shifted(followUp);
+  const further = furtherItems(followUp) ?? shiftedQuestion(followUp);
   if (further !== undefined) return further;
   const changes = { ...changedFilter(followUp), ...changedAct(followUp), ...instead };
   if (Object.keys(changes).length === 0) return undefined;

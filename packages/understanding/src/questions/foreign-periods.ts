@@ -8,7 +8,7 @@ import { PERIOD_WORDS, type PeriodWords } from './period-words.table.ts';
 
 type Replacement = readonly [RegExp, (match: RegExpExecArray) => string];
 
-const plainOf = (source: string): string => source.normalize('NFD').replaceAll(/\p{M}/gu, '');
+const withoutAccents = (source: string): string => source.normalize('NFD').replaceAll(/\p{M}/gu, '');
 const word = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'gu');
 
 /** 'Esta semana', 'letzten Monat': the periods of more than one word; single days are read elsewhere. */
@@ -50,7 +50,7 @@ function lengthRules(words: PeriodWords, count: string, parseNumber: (text: stri
 function rulesOf(language: PlanLanguage): { before: readonly Replacement[]; after: readonly Replacement[] } {
   const words: PeriodWords = PERIOD_WORDS[language];
   const { months, numbers } = timeWordsOf(language);
-  const number = numbers.slice(0, 20).map((source) => `(?:${plainOf(source)})`);
+  const number = numbers.slice(0, 20).map((source) => `(?:${withoutAccents(source)})`);
   const parseNumber = (text: string): number =>
     /^\d/.test(text) ? Number(text) : number.findIndex((source) => new RegExp(`^${source}$`, 'u').test(text)) + 1;
   const count = `(\\d{1,3}|${number.slice(1).join('|')})`;
@@ -60,7 +60,7 @@ function rulesOf(language: PlanLanguage): { before: readonly Replacement[]; afte
     after: [
       ...months.map((names, at): Replacement => [
         word(
-          `(?:(?:${words.month}) )?(?:${plainOf(names)
+          `(?:(?:${words.month}) )?(?:${withoutAccents(names)
             .split('|')
             .filter((name) => name.length > 3 || name === 'mai' || name === 'mei')
             .join('|')})(?:,? ${preposition}((?:19|20)\\d{2}))?`,
@@ -89,7 +89,7 @@ function cachedRules(language: PlanLanguage): ReturnType<typeof rulesOf> {
 }
 
 /** Replaces the matches in the comparable form of a text, which is as long as the text. */
-function replaced(text: string, [pattern, toEnglish]: Replacement): string {
+function applyReplacement(text: string, [pattern, toEnglish]: Replacement): string {
   const plain = comparable(text);
   let result = '';
   let at = 0;
@@ -103,8 +103,8 @@ function replaced(text: string, [pattern, toEnglish]: Replacement): string {
 /** A text of another language with its periods in English: 'im Mai' is 'in May'. */
 export function withEnglishPeriods(text: string, language: PlanLanguage): string {
   const { before, after } = cachedRules(language);
-  const named = before.reduce(replaced, text);
-  return after.reduce(replaced, inEnglish(named, language));
+  const named = before.reduce(applyReplacement, text);
+  return after.reduce(applyReplacement, inEnglish(named, language));
 }
 
 /** Whether a text of another language begins like a question that is answered by yes or no. */

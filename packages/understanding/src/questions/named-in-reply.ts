@@ -31,13 +31,13 @@ const MONTHS = namesIn(
   Array.from({ length: 12 }, (_, at) => new Date(Date.UTC(2024, at, 1))),
 );
 
-const oneOf = (names: readonly string[][]): string => [...new Set(names.flat())].join('|');
+const alternation = (names: readonly string[][]): string => [...new Set(names.flat())].join('|');
 /**
  * The day and the month in either order, and a clock time: 'Thursday, December 3 at 7:30 PM: Choir', 'donderdag 3
  * december om 19:30: Koor'.
  */
 const EVENT_LINE = new RegExp(
-  `(?:${oneOf(WEEKDAYS)}),? (?:(?<month>${oneOf(MONTHS)}) (?<day>\\d{1,2})|(?<dayBefore>\\d{1,2})(?:\\.|er)? (?:de )?(?<monthAfter>${oneOf(MONTHS)}))(?:, | \\p{L}+ (?:ore )?)\\d{1,2}:\\d{2}(?:\\s[AP]M)? ?: (?<title>[^\\n(]+)`,
+  `(?:${alternation(WEEKDAYS)}),? (?:(?<month>${alternation(MONTHS)}) (?<day>\\d{1,2})|(?<dayBefore>\\d{1,2})(?:\\.|er)? (?:de )?(?<monthAfter>${alternation(MONTHS)}))(?:, | \\p{L}+ (?:ore )?)\\d{1,2}:\\d{2}(?:\\s[AP]M)? ?: (?<title>[^\\n(]+)`,
   'giu',
 );
 const TASK_LINE = /^- (.+?)(?:, (?:due|deadline|fällig|pour le|para el|scadenza|até) [^\n]+)?$/gmu;
@@ -180,8 +180,8 @@ const NOT_OF_GOALS = [
   "h|hr|[ap]m|o'clock|uhr|uur|heures?|horas?|ore|ora",
   'today|tonight|tomorrow|tmrw|tmr|vandaag|morgen|overmorgen|heute|ubermorgen|demain|hoy|manana|oggi|domani|hoje|amanha',
   'degrees?|celsius|fahrenheit|graden|grad|degres?|grados?|gradi|graus?',
-  comparable(oneOf(WEEKDAYS)),
-  comparable(oneOf(MONTHS)),
+  comparable(alternation(WEEKDAYS)),
+  comparable(alternation(MONTHS)),
 ].join('|');
 const SET_TO = new RegExp(
   String.raw`^(?:(?:and|ok|please|so|no|actually|en|und|et|y|e|bitte)[, ]+)*(?:(?:set|change|make|put|update) (?:it|that|this) (?:to|at)|it(?:'s| is) (?:now(?: at)?|at)|zet (?:het|dat|'m)(?: maar)? op|(?:setze?|stelle?) (?:es|das|ihn)(?: bitte)? auf|mets-(?:le|la) a|(?:ponl[oa]|cambial[oa]) (?:a|en)|(?:mettil[oa]|impostal[oa]|portal[oa]) a|(?:poe|coloca|mete)(?:-[oa])? em) ?${AMOUNT}(?!\d|[:.,]\d| ?%)(?: ?(?!(?:${NOT_OF_GOALS})(?!\p{L}))\p{L}+)?[.! ]*$`,

@@ -150,7 +150,7 @@ const FAR_AHEAD_MS = 366 * DAY_MS;
 
 const MIN_MARGIN_MS = 7 * DAY_MS;
 /** 'Around Christmas': a week on each side; for longer periods a quarter of their length. */
-function widened(window: TimeWindow): TimeWindow {
+function widen(window: TimeWindow): TimeWindow {
   const margin = Math.max(MIN_MARGIN_MS, (window.to.getTime() - window.from.getTime()) / 4);
   return {
     ...window,
@@ -173,7 +173,7 @@ function withRelation(relation: string | undefined, window: TimeWindow, { refere
       };
     case 'around':
     case 'round about':
-      return widened(window);
+      return widen(window);
     case 'after':
       return {
         ...window,

@@ -23,7 +23,7 @@ const YES_OR_NO = /^(?:(?:hey|hi|ok|so|and|please)[, ]+)*(?:did|do|does|have|has
 /** Things that lie ahead, unless the message says otherwise. */
 const COMING = new Set<Token['kind']>(['tasks', 'events', 'calendar', 'reminders', 'free', 'due', 'open', 'overdue']);
 
-interface Asked {
+interface AskedQuestion {
   reading: Reading;
   language: PlanLanguage | 'en';
   source: string;
@@ -54,7 +54,7 @@ function sourceOf(text: string, language: PlanLanguage | 'en'): string {
 }
 
 /** Plans lie ahead, conversations in the past. */
-function sideOf(source: string, language: PlanLanguage | 'en', lexicon: Lexicon, context: Context): Side {
+function readSide(source: string, language: PlanLanguage | 'en', lexicon: Lexicon, context: Context): Side {
   const { previous, ...moment } = context;
   if (language === 'en' ? PAST.test(source) : isPastIn(source, language)) return 'past';
   const tokens = tokensOf(source, lexicon, namedIn(context, language), { ...moment, side: 'past' });
@@ -65,9 +65,9 @@ function sideOf(source: string, language: PlanLanguage | 'en', lexicon: Lexicon,
 const PLANNED = new Set<Thing>(['tasks', 'events', 'freeTime', 'reminders']);
 
 /** The message as it is read in one language. */
-function readIn({ language, lexicon }: (typeof LEXICONS)[number], text: string, context: Context): Asked {
+function readIn({ language, lexicon }: (typeof LEXICONS)[number], text: string, context: Context): AskedQuestion {
   const source = lexicon.corrected(sourceOf(text, language));
-  const side = context.side ?? sideOf(source, language, lexicon, context);
+  const side = context.side ?? readSide(source, language, lexicon, context);
   const tokens = tokensOf(source, lexicon, namedIn(context, language), { ...context, side });
   const isPast = language === 'en' ? PAST.test(source) : isPastIn(source, language);
   const isYesOrNo = language === 'en' ? YES_OR_NO.test(source) : asksYesOrNo(source, language);
@@ -78,7 +78,7 @@ function readIn({ language, lexicon }: (typeof LEXICONS)[number], text: string, 
  * The message as it is read in each language, the reading with the fewest unknown words first. If all words are known
  * in English, only the English reading.
  */
-function readingsOf(text: string, context: Context): Asked[] {
+function readingsOf(text: string, context: Context): AskedQuestion[] {
   const [english, ...others] = LEXICONS;
   const inEnglish = english === undefined ? [] : [readIn(english, text, context)];
   if (inEnglish.some(({ reading }) => reading.unknown.length === 0)) return inEnglish;
@@ -87,7 +87,7 @@ function readingsOf(text: string, context: Context): Asked[] {
   );
 }
 
-const reviewOf = (period: TimeWindow): DataQuestion => ({
+const toReviewQuestion = (period: TimeWindow): DataQuestion => ({
   words: [],
   subject: '',
   thing: 'conversations',
@@ -144,7 +144,7 @@ function readPlainQuestion(text: string, context: Context): DataQuestion | undef
       : undefined;
     const [period] = reading.periods;
     const review = period !== undefined && asksForReview(reading, comparable(source), language);
-    if (review && period.window.from <= reference) return reviewOf(period.window);
+    if (review && period.window.from <= reference) return toReviewQuestion(period.window);
     const found = continued ?? freshQuestion(reading, source, names);
     if (found === undefined) continue;
     const question = withSide(found, isPast, reading);

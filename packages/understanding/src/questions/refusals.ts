@@ -6,15 +6,16 @@ import type { Reading } from './reading.ts';
 import { REFUSAL_WORDS, type RefusalWords } from './refusal-words.table.ts';
 
 const ROWS = Object.values(REFUSAL_WORDS);
-const anyOf = (name: keyof RefusalWords): string => ROWS.map((words) => words[name]).join('|');
-const wholeWords = (name: keyof RefusalWords, flags = 'u'): RegExp => new RegExp(`\\b(?:${anyOf(name)})\\b`, flags);
+const alternation = (name: keyof RefusalWords): string => ROWS.map((words) => words[name]).join('|');
+const wholeWords = (name: keyof RefusalWords, flags = 'u'): RegExp =>
+  new RegExp(`\\b(?:${alternation(name)})\\b`, flags);
 
 const NEGATIONS = new Map(
   Object.entries(REFUSAL_WORDS).map(([language, { negations }]) => [language, new RegExp(negations, 'u')] as const),
 );
 const KNOWN_NEGATIONS = wholeWords('knownNegations', 'gu');
 const OTHERS = wholeWords('others');
-const KNOWLEDGE = new RegExp(anyOf('knowledge'), 'u');
+const KNOWLEDGE = new RegExp(alternation('knowledge'), 'u');
 /** The English statements are left out for Italian, whose 'i' ('the') is not the English 'I'. */
 const statementIn = (isItalian: boolean): RegExp =>
   new RegExp(
@@ -25,9 +26,9 @@ const statementIn = (isItalian: boolean): RegExp =>
   );
 const STATEMENT = { italian: statementIn(true), other: statementIn(false) };
 const BEST = wholeWords('best');
-const UNREAD_PERIOD = new RegExp(anyOf('unreadPeriod'), 'u');
+const UNREAD_PERIOD = new RegExp(alternation('unreadPeriod'), 'u');
 const HOLIDAY = wholeWords('holidays');
-const RANGE = new RegExp(anyOf('range'), 'u');
+const RANGE = new RegExp(alternation('range'), 'u');
 const ASKS_FOR_QUESTIONS = /\b(?:ask me|(?:a|one more|another|next|five|some) questions?)\b/u;
 const LONG_QUOTE = /["“«][^"”»]*\s[^"”»]*\s[^"”»]*\s[^"”»]*["”»]/u;
 const FIRST_PERSON = /\b(?:i|my|me|mine|we|our|us|i've|i'm|i'd|have i|did i|do i)\b/u;

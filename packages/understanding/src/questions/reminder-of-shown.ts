@@ -55,7 +55,7 @@ function formsOf([language, words]: [string, ShownReminderWords]): Forms {
 
 const FORMS = Object.entries(SHOWN_REMINDER_WORDS).map(formsOf);
 
-const cut = (text: string, from: number, to: number): string => `${text.slice(0, from)} ${text.slice(to)}`;
+const removeSpan = (text: string, from: number, to: number): string => `${text.slice(0, from)} ${text.slice(to)}`;
 
 /** The lead that a match names; undefined if its words are not a length of time. */
 function leadOf(groups: Readonly<Record<string, string | undefined>>, language: ReadLanguage) {
@@ -76,7 +76,7 @@ function onlyTimeIn(text: string, { language, around }: Forms, { reference, time
   if (when === undefined || when.isPast || when.recurring !== undefined) return undefined;
   const rest = when.spans
     .toSorted((a, b) => b.start - a.start)
-    .reduce((left, { start, end }) => cut(left, start, end), when.sentence);
+    .reduce((left, { start, end }) => removeSpan(left, start, end), when.sentence);
   return isEmpty(rest) ? when : undefined;
 }
 
@@ -97,10 +97,10 @@ export function reminderOfShown(message: string, moment: Moment): ShownReminder 
     let rest = ` ${text.slice(begin)}`;
     const it = forms.ofIt.exec(comparable(rest));
     const isNamed = it === null && !/(?:lo|la|-le|-le-moi)$/.test(comparable(text.slice(0, begin)));
-    if (it !== null) rest = cut(rest, it.index, it.index + it[0].length);
+    if (it !== null) rest = removeSpan(rest, it.index, it.index + it[0].length);
     const found = forms.lead.exec(comparable(rest));
     const lead = found?.groups === undefined ? undefined : leadOf(found.groups, forms.language);
-    if (found !== null && lead !== undefined) rest = cut(rest, found.index, found.index + found[0].length);
+    if (found !== null && lead !== undefined) rest = removeSpan(rest, found.index, found.index + found[0].length);
     const when = onlyTimeIn(rest, forms, moment);
     if (when === undefined) continue;
     if (lead === undefined) {

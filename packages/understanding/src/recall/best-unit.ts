@@ -7,7 +7,7 @@ import { factIn } from './fact-signs.ts';
 import { countsThing, statesNumber } from './number-evidence.ts';
 import type { RecallPart } from './recall-question.ts';
 import { type Relation, RELATIONS, REPORTED } from './relations.table.ts';
-import { weigh, type Weighted } from './weigh.ts';
+import { weigh, type WeightedWord } from './weigh.ts';
 import { containsWord, type WordSet, wordSetOf } from './word-set.ts';
 
 const SOFT_WEIGHT = 0.3;
@@ -29,13 +29,13 @@ const OPENING_FACTOR = 0.5;
 const MIN_OWN_SHARE = 0.3;
 
 /** The sentences of a conversation and the words that are looked for. */
-export interface Searched {
+export interface SearchedConversation {
   byTurn: readonly (readonly Unit[])[];
   stemsIn: (unit: Unit) => WordSet;
   titleStems: WordSet;
   hasMeaning: boolean;
   language: Language;
-  ofSubject: readonly Weighted[];
+  ofSubject: readonly WeightedWord[];
   isOwnPast: boolean;
   asksOutcome: boolean;
 }
@@ -48,7 +48,7 @@ interface Place {
   asked: readonly Unit[];
 }
 
-interface Scored extends Place {
+interface ScoredPlace extends Place {
   /** The share of the words that the sentence or its surroundings have, 0 to 1. */
   ownShare: number;
   fact: number;
@@ -93,7 +93,7 @@ function formsOf({ relations, fact }: RecallPart): RegExp[] {
 }
 
 /** How much of the words that are looked for a sentence has, and whether it is about what is asked. */
-function createWordShares(part: RecallPart, searched: Searched) {
+function createWordShares(part: RecallPart, searched: SearchedConversation) {
   const { stemsIn, titleStems, hasMeaning, language, ofSubject } = searched;
   const soft = weigh(soughtWords(part.soft, language), SOFT_WEIGHT, titleStems, hasMeaning);
   const ofPart = weigh(soughtWords(part.subject, language), 1, titleStems, hasMeaning);
@@ -125,7 +125,7 @@ function createWordShares(part: RecallPart, searched: Searched) {
 /** How well a sentence states the fact that is asked for, 0 to 1. */
 function createFactScore(
   part: RecallPart,
-  { language, isOwnPast, asksOutcome }: Searched,
+  { language, isOwnPast, asksOutcome }: SearchedConversation,
   isAbout: (place: Place) => boolean,
 ) {
   const [counted] = soughtWords(part.subject.slice(0, 1), language);
@@ -152,7 +152,7 @@ function createFactScore(
 }
 
 /** Builds the judgement of how a sentence answers a part of a question. */
-function createJudge(part: RecallPart, searched: Searched) {
+function createJudge(part: RecallPart, searched: SearchedConversation) {
   const { byTurn, isOwnPast, asksOutcome } = searched;
   const { shareOf, isAbout } = createWordShares(part, searched);
   const factOf = createFactScore(part, searched, isAbout);
@@ -164,7 +164,7 @@ function createJudge(part: RecallPart, searched: Searched) {
     (relation) => REPORTED.has(relation) && (part.fact !== undefined || !VAGUE.has(relation)),
   );
 
-  return (place: Place): Scored => {
+  return (place: Place): ScoredPlace => {
     const { unit, turnAt } = place;
     const isStatement = unit.role === 'user' && !isQuestion(unit);
     const isReported = isStatement && turnAt > 0;
@@ -187,7 +187,7 @@ function createJudge(part: RecallPart, searched: Searched) {
 }
 
 /** The sentence that answers a part of a question best: it has the fact and the relation that are asked for. */
-export function bestUnit(part: RecallPart, searched: Searched): { unit: Unit; score: number } | undefined {
+export function bestUnit(part: RecallPart, searched: SearchedConversation): { unit: Unit; score: number } | undefined {
   const { byTurn, isOwnPast, asksOutcome } = searched;
   const judge = createJudge(part, searched);
   const hasForms = RELATIONS.some(({ relation, states }) => part.relations.includes(relation) && states !== undefined);

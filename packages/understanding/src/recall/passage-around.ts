@@ -6,7 +6,7 @@ const MAX_LENGTH = 300;
 const MAX_PARAGRAPH = 420;
 
 /** A text without full stops is one sentence, however long it is. */
-const shortened = (text: string): string =>
+const shorten = (text: string): string =>
   text.length <= MAX_LENGTH ? text : `${text.slice(0, MAX_LENGTH).replace(/\s+\S*$/u, '')} …`;
 
 const unitsIn = (turn: Turn, { lines }: Block): readonly Unit[] =>
@@ -37,7 +37,7 @@ export function passageAround(unit: Unit, turns: readonly Turn[]): ConversationQ
 /** The sentence, the one before it and those after it, as far as they fit. */
 function windowAround({ text, role }: Unit, near: readonly Unit[]): string {
   const at = near.findIndex((one) => one.text === text);
-  const parts = [shortened(text)];
+  const parts = [shorten(text)];
   let length = text.length;
   const before = near[at - 1];
   if (before !== undefined && length + before.text.length < MAX_LENGTH) {

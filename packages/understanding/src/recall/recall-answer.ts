@@ -6,7 +6,7 @@ import { isUntranslated, soughtWords } from '../text/word-meanings.ts';
 import { bestUnit } from './best-unit.ts';
 import type { RecallQuestion } from './recall-question.ts';
 import { RELATIONS } from './relations.table.ts';
-import { weigh, type Weighted } from './weigh.ts';
+import { weigh, type WeightedWord } from './weigh.ts';
 import { containsWord, type WordSet, wordSetOf } from './word-set.ts';
 
 /** A conversation that may answer a question. */
@@ -55,7 +55,7 @@ export function recallIn(
     weight: weightOf(one, question, ofFirst),
   }));
   const total = ofSubject.reduce((sum, { weight }) => sum + weight, 0);
-  const shareOf = (list: readonly Weighted[]): number =>
+  const shareOf = (list: readonly WeightedWord[]): number =>
     total === 0 ? 0 : list.reduce((sum, { weight }) => sum + weight, 0) / total;
   const share = shareOf(ofSubject.filter(({ word }) => containsWord(allStems, word)));
   if (share === 0) return undefined;
@@ -78,7 +78,7 @@ const titleHas = (title: string, { parts }: RecallQuestion): boolean => {
 
 /** Names are the same in every language, and what the second question of a message names counts less. */
 function weightOf(
-  { word: [own = ''], weight }: Weighted,
+  { word: [own = ''], weight }: WeightedWord,
   { names }: RecallQuestion,
   ofFirst: readonly (string | undefined)[],
 ): number {

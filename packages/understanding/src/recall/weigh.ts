@@ -10,14 +10,19 @@ const MODIFIER_WEIGHT = 0.25;
 const KIND_WEIGHT = 0.3;
 
 /** A word that is looked for, and how much it tells. */
-export interface Weighted {
+export interface WeightedWord {
   word: SoughtWord;
   weight: number;
   inTitle: boolean;
 }
 
 /** The words with their weights; the parts of one compound follow each other. */
-export const weigh = (words: readonly SoughtWord[], weight: number, title: WordSet, isForeign: boolean): Weighted[] =>
+export const weigh = (
+  words: readonly SoughtWord[],
+  weight: number,
+  title: WordSet,
+  isForeign: boolean,
+): WeightedWord[] =>
   words.map((word, at) => {
     const known = isForeign && isUntranslated(word) ? weight * UNTRANSLATED_WEIGHT : weight;
     return { word, weight: known * factorOf(words, at), inTitle: containsWord(title, word) };

@@ -13,7 +13,7 @@ const BROAD: ReadonlySet<string> = new Set(BROAD_NOUNS.split(/\s+/));
 const KNOWN_NAMES =
   /^(?:i(?:Phone|Pad|Pod|OS|Mac|Cloud|Movie|Tunes)s?|macOS|iPadOS|eBay|eBook|JavaScript|TypeScript|GitHub|GitLab|YouTube|LinkedIn|WhatsApp|WordPress|PowerPoint|PostgreSQL|MySQL|MongoDB|GraphQL|LaTeX|DevOps|OpenAI|ChatGPT|TikTok|PayPal|FastAPI|OpenShift|BigQuery|PyTorch|TensorFlow|NumPy|DuckDB|HomeKit|HomePod|AirPods|MacBook|QuickBooks|OneNote|OneDrive|SharePoint|CrossFit|McDonald|DaVinci|LangChain|HubSpot|WooCommerce|PhD|VS|Mc\p{Lu}\p{Ll}+|Mac\p{Lu}\p{Ll}+|De\p{Lu}\p{Ll}+|O'\p{Lu}\p{Ll}+)$/u;
 
-const plainOf = (word: string): string => plainWordsOf(word).join('');
+const toPlainWord = (word: string): string => plainWordsOf(word).join('');
 
 /** 'userId', 'UserService', 'x1', '0x3f', 'h264': a name in a program, not a word. */
 export const isCodeWord = (word: string): boolean => {
@@ -28,7 +28,7 @@ export const isCodeWord = (word: string): boolean => {
 export const isSubjectWord = (word: string, language: Language): boolean => {
   if (isCodeWord(word)) return false;
   const lower = word.toLowerCase().replace(/['’]s$/, '');
-  const plain = plainOf(lower);
+  const plain = toPlainWord(lower);
   if (!isContentWord(lower) || GENERIC.get('en')?.has(plain) === true) return false;
   if (language === 'en' || language === 'other') return true;
   return !isCommonPlainWord(plain, language) && GENERIC.get(language)?.has(plain) !== true;
@@ -40,6 +40,6 @@ export const isNamingAdjective = (word: string, language: Language): boolean =>
 
 /** Whether a single word is too broad to name a subject, such as 'project' or 'meeting'. */
 export const isBroadWord = (word: string): boolean => {
-  const plain = plainOf(word);
+  const plain = toPlainWord(word);
   return BROAD.has(plain) || BROAD.has(plain.replace(/s$/, '')) || isStopWord(plain);
 };

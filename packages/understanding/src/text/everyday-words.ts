@@ -1,9 +1,9 @@
 import { EVERYDAY_WORDS } from './everyday-words.table.ts';
 import { stem } from './words.ts';
 
-const plainOf = (word: string): string =>
+const toPlainWord = (word: string): string =>
   word.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss').replaceAll('œ', 'oe');
-const keyOf = (word: string): string => stem(plainOf(word));
+const keyOf = (word: string): string => stem(toPlainWord(word));
 /** Ends of compounds that only say that something is an appointment: 'Zahnarzttermin', 'tandartsafspraak'. */
 const APPOINTMENT = /(?<=\p{L}{4})(?:s?termine?|afspra(?:ak|ken))$/u;
 const ELIDED = /^(?:l|d|un|dell|nell|all|sull)['’]/u;
@@ -24,7 +24,7 @@ for (const row of EVERYDAY_WORDS.trim().split('\n')) {
 
 /** An everyday word, as it is or as a stem, in the other languages; empty for any other word. */
 export function inOtherLanguages(word: string): string[] {
-  const plain = plainOf(word).replace(ELIDED, '');
+  const plain = toPlainWord(word).replace(ELIDED, '');
   const found = WORDS.get(keyOf(plain)) ?? WORDS.get(keyOf(plain.replace(APPOINTMENT, '')));
   return [...(found ?? [])];
 }

@@ -37,15 +37,15 @@ const TABLES = [
   EVERYDAY_WORDS,
 ];
 
-const cellsOf = (cell: string): string[] => cell.split('/').filter((word) => word !== '');
+const splitCell = (cell: string): string[] => cell.split('/').filter((word) => word !== '');
 
 /** The entries of a language by their text; a word that occurs in two rows has the meanings of both. */
 function buildEntries(column: number): ReadonlyMap<string, Entry> {
   const entries = new Map<string, Entry>();
   for (const row of TABLES.flatMap((table) => table.trim().split('\n'))) {
     const cells = row.split('|');
-    const english = cellsOf(cells[0] ?? '');
-    for (const text of cellsOf(cells[column + 1] ?? '')) {
+    const english = splitCell(cells[0] ?? '');
+    for (const text of splitCell(cells[column + 1] ?? '')) {
       const known = entries.get(text)?.english ?? [];
       if (english.length > 0) entries.set(text, { text, english: [...new Set([...known, ...english])] });
     }

@@ -19,7 +19,7 @@ import {
   partOfDayIn,
   rangeMinutes,
   resolveHour,
-  wallOf,
+  toWallTime,
 } from './parsed-date.ts';
 import { partsOfDayInNames } from './part-names.ts';
 import { findPlaceZone } from './place-zones.ts';
@@ -86,7 +86,7 @@ const blankSpans = (text: string, spans: readonly Span[]): string => {
   return result;
 };
 
-interface Normalised {
+interface NormalisedSentence {
   text: string;
   recurrence?: FoundRecurrence;
   range?: DayRange | undefined;
@@ -96,7 +96,7 @@ interface Normalised {
  * The sentence with its clock times and dates in the form that the date parser knows, and its recurrence. The words of
  * the recurrence stay unchanged: 'the 1st' in 'each month on the 1st' is not a date.
  */
-const normalise = (sentence: string, now: WallTime, timeZone: string): Normalised => {
+const normalise = (sentence: string, now: WallTime, timeZone: string): NormalisedSentence => {
   const withDates = holidaysAsDates(withYears(slashDates(sentence, now, timeZone), now), now, timeZone);
   const { text, range, recurrence } = rangeOrSeries(normaliseClock(withDates), now);
   if (recurrence === undefined) return { text: normaliseDates(range?.text ?? text, now), range };
@@ -137,13 +137,13 @@ const wallFor = ({ day, time }: ParsedDate, clock: ClockTime, now: WallTime): Wa
     const daysUntilMonday = (8 - weekdayOf(now)) % 7 || 7;
     return { ...movedBy(now, { days: daysUntilMonday }), ...clock };
   }
-  return comingWeekday(day, { clock, hasTime: time !== undefined, now }) ?? { ...wallOf(day.start), ...clock };
+  return comingWeekday(day, { clock, hasTime: time !== undefined, now }) ?? { ...toWallTime(day.start), ...clock };
 };
 
 /** The rule with the weekday of a date: 'every six weeks, next one is Wednesday 2 December' repeats on Wednesdays. */
 const withWeekday = (rule: RecurrenceRule, { day }: ParsedDate, unnormalised: string): RecurrenceRule => {
   const isNamed = day?.start.isCertain('weekday') === true || WEEKDAY_OF_DATE.test(unnormalised);
-  const weekday = day !== undefined && isNamed ? weekdayOf(wallOf(day.start)) : null;
+  const weekday = day !== undefined && isNamed ? weekdayOf(toWallTime(day.start)) : null;
   return rule.freq === 'WEEKLY' && rule.byDay === undefined && weekday !== null
     ? { ...rule, byDay: [{ day: weekday }] }
     : rule;
@@ -187,7 +187,7 @@ const countText = (count: number | undefined): string | undefined =>
   count === undefined ? undefined : `COUNT=${count}`;
 
 /** A sentence with the parts that were found in it, before the day and the hour are decided. */
-interface Parsed extends Normalised {
+interface ParsedSentence extends NormalisedSentence {
   /** The sentence before it was normalised. */
   unnormalised: string;
   ruleEnd: FoundRuleEnd | undefined;
@@ -198,7 +198,7 @@ interface Parsed extends Normalised {
   dateText: string;
 }
 
-const parseSentence = (sentence: string, now: WallTime, reference: Date, zone: string): Parsed => {
+const parseSentence = (sentence: string, now: WallTime, reference: Date, zone: string): ParsedSentence => {
   const normalised = normalise(sentence, now, zone);
   const { text, recurrence } = normalised;
   const ruleEnd = recurrence && findRuleEnd(blankSpans(text, [recurrence]), recurrence.rule, reference, zone);
@@ -227,7 +227,7 @@ const parseSentence = (sentence: string, now: WallTime, reference: Date, zone: s
  * is the start if the sentence names an instant: 'in 3 hours', '5pm EST'.
  */
 const resolveStart = (
-  { unnormalised, text, recurrence, date, dateText, partOfDay }: Parsed,
+  { unnormalised, text, recurrence, date, dateText, partOfDay }: ParsedSentence,
   now: WallTime,
   zone: string,
 ) => {

@@ -13,7 +13,7 @@ export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** Pattern source for any of these words, the longest first; a hyphen matches like a space. */
-export const anyOf = (words: Iterable<string>): string =>
+export const alternation = (words: Iterable<string>): string =>
   [...words]
     .toSorted((a, b) => b.length - a.length)
     .map((word) => word.replace(' ', '[ -]'))
@@ -37,7 +37,7 @@ export const numberIn = (words: string): number | undefined => {
 };
 
 /** Pattern source for the words that `numberIn` reads. */
-export const COUNT_WORD = anyOf([...COUNTED.keys(), ...NUMBER_WORDS.keys()].filter((word) => word !== 'couple'));
+export const COUNT_WORD = alternation([...COUNTED.keys(), ...NUMBER_WORDS.keys()].filter((word) => word !== 'couple'));
 
 /** Pattern source for a number up to 999 in digits, or from one to twelve (or 'a', 'an') in words. */
 export const NUMBER_PATTERN = '(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|an?)';

@@ -70,7 +70,7 @@ export const isPeriod = ({ text, start }: ParsedResult): boolean =>
   !(start.isCertain('day') || start.isCertain('weekday'));
 
 /** The date and the clock time that the parser found, certain or implied. */
-export const wallOf = (components: ParsedComponents): WallTime => ({
+export const toWallTime = (components: ParsedComponents): WallTime => ({
   year: components.get('year') ?? 1970,
   month: components.get('month') ?? 1,
   day: components.get('day') ?? 1,
@@ -91,7 +91,7 @@ const weekdayIn = ({ start }: ParsedResult): number => start.date().getDay();
  * The more exact of two days named separately: the date of 'Monday … no, Monday the 30th', the weekday of 'the plan for
  * December by Friday'. Undefined if there are no two such days.
  */
-const mostExact = (results: readonly ParsedResult[]): ParsedResult | undefined => {
+const pickMostExact = (results: readonly ParsedResult[]): ParsedResult | undefined => {
   const named = results.filter((result) => namesDay(result));
   const [first] = named;
   if (first === undefined || results.every((result) => result === first)) return undefined;
@@ -110,10 +110,10 @@ export const parseDate = (text: string, reference: Date, timeZone: string): Pars
   const results = parseDates(text, reference, timeZone).filter((result) => isUsable(result, text));
   const isDay = (result: ParsedResult): boolean => namesDay(result) || result.start.isCertain('month');
   const dayWithTime = results.find((result) => result.start.isCertain('hour') && isDay(result));
-  if (dayWithTime !== undefined) return { day: mostExact(results) ?? dayWithTime, time: dayWithTime };
+  if (dayWithTime !== undefined) return { day: pickMostExact(results) ?? dayWithTime, time: dayWithTime };
   return {
     day:
-      mostExact(results) ??
+      pickMostExact(results) ??
       results.find((result) => isDay(result) && !(VAGUE.test(result.text) && results.length > 1)) ??
       results.find(({ start }) => !start.isCertain('hour')),
     time: results.find(({ start }) => start.isCertain('hour')),

@@ -1,4 +1,4 @@
-import { parseDates, wallOf } from './parsed-date.ts';
+import { parseDates, toWallTime } from './parsed-date.ts';
 import type { RecurrenceRule } from './recurrence-rule.ts';
 import { numberIn, NUMBER_PATTERN } from './number-words.ts';
 import { MONTH_PATTERN, monthNumber } from './months.ts';
@@ -151,7 +151,7 @@ export const findRuleEnd = (
   const found = parseDates(rest, reference, timeZone)[0];
   if (found === undefined || found.index > 4)
     return untilBareMonth(until, rest, wallTimeAt(reference, timeZone), timeZone);
-  const wall = withThisYear(wallOf(found.start), found, wallTimeAt(reference, timeZone));
+  const wall = withThisYear(toWallTime(found.start), found, wallTimeAt(reference, timeZone));
   // 'until June' ends on the first of June, 'until the end of June' on the last.
   const isWholeMonth = /\bend of\b/i.test(until[0]) || /^\s?end of/i.test(sentence.slice(dateStart, dateStart + 8));
   const monthDay = isWholeMonth ? daysInMonth(wall.year, wall.month) : 1;

@@ -1,4 +1,4 @@
-import { anyOf, NUMBER_WORDS } from './number-words.ts';
+import { alternation, NUMBER_WORDS } from './number-words.ts';
 import { MONTH_PATTERN } from './months.ts';
 
 const ORDINALS =
@@ -20,9 +20,11 @@ const FIGURES: ReadonlyMap<string, number> = new Map([
 ]);
 
 const HOUR_WORD = [...NUMBER_WORDS].flatMap(([word, value]) => (value <= 12 ? [word] : [])).join('|');
-const MINUTE_WORD = `(?:oh |o )?(?:${anyOf([...FIGURES.keys()].filter((word) => !/(?:st|nd|rd|th|first|second|third)$/.test(word)))})`;
-const DAY_WORD = anyOf([...FIGURES].filter(([, value]) => value <= 31).map(([word]) => word));
-const ORDINAL_WORD = anyOf([...FIGURES.keys()].filter((word) => /(?:th|[ ]first|[ ]second|[ ]third)$/.test(word)));
+const MINUTE_WORD = `(?:oh |o )?(?:${alternation([...FIGURES.keys()].filter((word) => !/(?:st|nd|rd|th|first|second|third)$/.test(word)))})`;
+const DAY_WORD = alternation([...FIGURES].filter(([, value]) => value <= 31).map(([word]) => word));
+const ORDINAL_WORD = alternation(
+  [...FIGURES.keys()].filter((word) => /(?:th|[ ]first|[ ]second|[ ]third)$/.test(word)),
+);
 
 const toNumber = (words: string): number =>
   FIGURES.get(words.toLowerCase().replace(/^oh? /, '').replace('-', ' ')) ?? 0;

@@ -3,7 +3,7 @@ const ROUNDS = 8;
 const RUNS = 2;
 
 /** Pseudo-random numbers in [0, 1), the same every time, so that clusters do not change between calls. */
-const seeded = (seed: number): (() => number) => {
+const createRandom = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -25,11 +25,11 @@ export const centreAll = (vectors: readonly Float32Array[]): Float32Array[] => {
     for (let i = 0; i < size; i += 1) mean[i] = (mean[i] ?? 0) + (vector[i] ?? 0) / vectors.length;
   return vectors.map((vector) => {
     const moved = vector.map((value, i) => value - (mean[i] ?? 0));
-    return scaled(moved);
+    return toUnitLength(moved);
   });
 };
 
-export const scaled = (vector: Float32Array): Float32Array => {
+export const toUnitLength = (vector: Float32Array): Float32Array => {
   const length = Math.sqrt(dot(vector, vector));
   return length === 0 ? vector : vector.map((value) => value / length);
 };
@@ -82,7 +82,7 @@ const runOnce = (vectors: readonly Float32Array[], count: number, random: () => 
         if (assignments[i]?.group !== group) continue;
         for (let d = 0; d < sum.length; d += 1) sum[d] = (sum[d] ?? 0) + (vector[d] ?? 0);
       }
-      return scaled(sum);
+      return toUnitLength(sum);
     });
   }
   return { assignments, score: assignments.reduce((sum, { similarity }) => sum + similarity, 0) };
@@ -92,7 +92,7 @@ const runOnce = (vectors: readonly Float32Array[], count: number, random: () => 
  * Assigns each vector (of length 1) to one of `count` groups: spherical k-means, the better of two seeded starts.
  */
 export const clusterVectors = (vectors: readonly Float32Array[], count: number): Assignment[] => {
-  const random = seeded(7);
+  const random = createRandom(7);
   const runs = Array.from({ length: RUNS }, () => runOnce(vectors, count, random));
   return runs.reduce((best, run) => (run.score > best.score ? run : best)).assignments;
 };

@@ -57,7 +57,7 @@ const MIN_SCORE = 1.5;
 /** Points of a cue that is enough by itself; any other cue has 1. A cue that is only in the reply counts half. */
 const ENOUGH_POINTS = 2;
 
-const lineOf = (text: string): string => ` ${plainWordsOf(text.replaceAll('-', ' ')).join(' ')} `;
+const padWords = (text: string): string => ` ${plainWordsOf(text.replaceAll('-', ' ')).join(' ')} `;
 
 const has = (line: string, { text, isWhole }: Cue): boolean => line.includes(isWhole ? ` ${text} ` : ` ${text}`);
 
@@ -74,7 +74,7 @@ export function themeOf({ title, openers, reply = '' }: ThemeText): FoundTheme |
   const question = `${title}\n${openers.slice(0, MAX_OPENERS).join('\n')}`.slice(0, MAX_LENGTH);
   const replyBeginning = reply.slice(0, MAX_REPLY_LENGTH);
   const detected = detectLanguage(`${question}\n${replyBeginning}`);
-  const [questionLine, fullLine] = [lineOf(question), lineOf(`${question}\n${replyBeginning}`)];
+  const [questionLine, fullLine] = [padWords(question), padWords(`${question}\n${replyBeginning}`)];
   let best: (FoundTheme & { score: number }) | undefined;
   for (const [theme, one] of themesOf(detected === 'other' ? 'en' : detected).entries()) {
     if (one === undefined) continue;

@@ -25,7 +25,7 @@ const VERB =
 export const PEOPLE =
   /^(?:mum|mom|mummy|mommy|mother|dad|daddy|father|parents?|grand\w+|grandma|grandpa|gran|son|daughter|brother|sister|siblings?|uncle|aunt|auntie|cousin|nephew|niece|wife|husband|partner|girlfriend|boyfriend|fiancee?|friends?|boss|manager|colleagues?|neighbou?rs?|landlord|teacher|doctor|kids?|child|children|baby|man|woman|boy|girl|mama|papa|mutter|vater|eltern|oma|opa|sohn|tochter|bruder|schwester|onkel|tante|frau|mann|freundin|freund|chef|kind(?:er)?|moeder|vader|ouders|zoon|dochter|broer|zus|vriend(?:in)?|baas|mere|pere|fils|fille|frere|soeur|mari|femme|ami[es]*|patron|madre|padre|hij[oa]s?|herman[oa]s?|espos[oa]|marido|amig[oa]s?|jefe|figli[oa]?|fratello|sorella|moglie|marito|amic[oa]|nonn[oa]|capo|mae|pai|filh[oa]s?|irma|irmao|mulher|chefe|avo)$/;
 
-const plainOf = (word: string): string => plainWordsOf(word.replace(/['’]s$/, '')).join('');
+const toPlainWord = (word: string): string => plainWordsOf(word.replace(/['’]s$/, '')).join('');
 
 /** The spelling of a possible name in the conversations of a group. */
 export interface TopicWordings {
@@ -54,11 +54,11 @@ const MIN_NAMINGS = 2;
 export const nameTopic = ({ wordings, sentences, hasCompounds }: TopicWordings): string | undefined => {
   const name = nameSubject(wordings);
   const words = name?.split(' ') ?? [];
-  if (name === undefined || words.some((word) => FIRST_NAMES.has(plainOf(word)) || PASSING.test(word)))
+  if (name === undefined || words.some((word) => FIRST_NAMES.has(toPlainWord(word)) || PASSING.test(word)))
     return undefined;
   if (VERB.test(words[0] ?? '') || HALF_OF_MEASURE.test(name)) return undefined;
   if (words.length > 1) return words.every((word) => isBroadWord(word)) ? undefined : name;
-  const plain = plainOf(name);
+  const plain = toPlainWord(name);
   if (PEOPLE.test(plain)) return undefined;
   if (KNOWN_TOPICS.has(plain)) return name;
   if (NO_NAME.test(plain)) return undefined;
