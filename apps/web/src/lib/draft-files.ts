@@ -16,10 +16,10 @@ const UploadedFile = z.object({
   notice: z.optional(z.string()),
 });
 
-type Uploaded = z.output<typeof UploadedFile>;
+type UploadedFileFields = z.output<typeof UploadedFile>;
 
 /** A file of a message that is being written. */
-export interface DraftFile extends Omit<Uploaded, 'id' | 'status'> {
+export interface DraftFile extends Omit<UploadedFileFields, 'id' | 'status'> {
   /** Identifies the entry even before the file has an id. */
   key: string;
   /** Undefined until the file is uploaded. */

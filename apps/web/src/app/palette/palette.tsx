@@ -5,12 +5,12 @@ import type { CommandPalette } from './command-palette.tsx';
 import { t } from './palette-field.messages.ts';
 import { usePaletteShortcut } from './use-palette-shortcut.ts';
 
-type Loaded = typeof CommandPalette;
+type PaletteComponent = typeof CommandPalette;
 
-let loadedPalette: Loaded | undefined;
+let loadedPalette: PaletteComponent | undefined;
 
 /** Loads the code of the palette before it is needed. */
-export async function loadPalette(): Promise<Loaded> {
+export async function loadPalette(): Promise<PaletteComponent> {
   loadedPalette = (await import('./command-palette.tsx')).CommandPalette;
   return loadedPalette;
 }
@@ -51,7 +51,7 @@ export function Palette({ onShowShortcuts }: { onShowShortcuts: () => void }) {
 }
 
 interface LoadResult {
-  LoadedPalette?: Loaded | undefined;
+  LoadedPalette?: PaletteComponent | undefined;
   error?: Error;
 }
 
@@ -60,7 +60,10 @@ interface LoadResult {
  * Suspense, because React then shows the fallback for a third of a second, even if the code arrives earlier. A failed
  * load throws, unless the palette has been closed.
  */
-function useLoadedPalette(isOpen: boolean): { LoadedPalette: Loaded | undefined; wasLoadedWhileOpen: boolean } {
+function useLoadedPalette(isOpen: boolean): {
+  LoadedPalette: PaletteComponent | undefined;
+  wasLoadedWhileOpen: boolean;
+} {
   const [result, setResult] = useState<LoadResult>({});
   if (result.error !== undefined) throw result.error;
   const wasLoadedWhileOpen = result.LoadedPalette !== undefined;

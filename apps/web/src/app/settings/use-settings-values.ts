@@ -41,12 +41,12 @@ export function useSettingsValues(isEnabled: boolean): SettingsValues {
     notifications: notifications && t(notifications.briefing.isEnabled ? 'value.briefingOn' : 'value.briefingOff'),
     model: model && (model.label ?? t('value.builtin')),
     privacy: privacy && findingsValue(privacy.findingCount),
-    apps: countOf(apps),
-    tokens: countOf(tokens),
+    apps: formatCount(apps),
+    tokens: formatCount(tokens),
     'working-hours': planning && hoursValue(planning.workingDays),
-    feeds: countOf(feeds),
-    devices: countOf(devices),
-    shares: countOf(shares),
+    feeds: formatCount(feeds),
+    devices: formatCount(devices),
+    shares: formatCount(shares),
     backups: schedule && t(`value.${schedule.every}`),
   };
 }
@@ -70,7 +70,7 @@ function hoursValue(days: readonly WorkingDay[]): string | undefined {
   return t('value.hours', { from: formatMinutesOfDay(first.from), to: formatMinutesOfDay(first.to) });
 }
 
-function countOf(list: readonly unknown[] | undefined): string | undefined {
+function formatCount(list: readonly unknown[] | undefined): string | undefined {
   if (list === undefined) return undefined;
   return list.length === 0 ? t('value.none') : formatNumber(list.length);
 }

@@ -25,7 +25,7 @@ const MAX_INDENTED_LEVELS = 5;
 
 export function BranchTreeRow({ id, row, isBeingRead, isActive, isDisabled, onChoose, onToggle }: BranchTreeRowProps) {
   const isOpen = row.kind === 'line' ? row.isOpen : false;
-  const text = row.kind === 'line' ? textOf(row.line) : t('moreQuestions', { count: row.ids.length });
+  const text = row.kind === 'line' ? labelOf(row.line) : t('moreQuestions', { count: row.ids.length });
   const handleClick = (event: MouseEvent) => {
     const isOnToggle = event.target instanceof Element && event.target.closest('[data-toggle]') !== null;
     if (isOnToggle) onToggle(row, isOpen !== true);
@@ -79,7 +79,7 @@ export function BranchTreeRow({ id, row, isBeingRead, isActive, isDisabled, onCh
   );
 }
 
-function textOf({ role, text, model }: BranchLine): string {
+function labelOf({ role, text, model }: BranchLine): string {
   if (role === 'user') return text === '' ? attachmentText('attachment') : text;
   return model === undefined ? t('reply') : t('replyBy', { model });
 }

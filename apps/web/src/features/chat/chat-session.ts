@@ -11,12 +11,12 @@ import {
   type LoadedConversation,
   type Turn,
 } from './chat-state.ts';
-import { attachmentsOf, filesOf, mustReloadAfter } from './files/message-files.ts';
+import { toAttachmentsField, filesOf, mustReloadAfter } from './files/message-files.ts';
 import { MessageTree } from './message-tree.ts';
 import type { ChatSessionPorts, RegenerateOptions } from './chat-session-ports.ts';
 import { followReply, type ReplySource } from './follow-reply.ts';
 import { ReplyText } from './reply-text.ts';
-import { messagesOf, newTurn, type NewQuestion, questionOf, type ReplyExtras } from './reply-blocks.ts';
+import { makeTurnMessages, newTurn, type NewQuestion, makeQuestion, type ReplyExtras } from './reply-blocks.ts';
 import { storedTurnFields, type TurnFields } from './turn-fields.ts';
 import { toolExtrasOf, withToolUse } from './turn-uses.ts';
 
@@ -81,7 +81,7 @@ export class ChatSession {
     if (this.#state.turn !== null) return;
     this.#set({ ...emptyChat, conversationId });
     const { messageId } = pending;
-    const question = questionOf(this.#ports, pending.userMessageId, null, pending.text);
+    const question = makeQuestion(this.#ports, pending.userMessageId, null, pending.text);
     void this.#run({ kind: 'attach', messageId, offset: 0 }, { parentId: null, question, messageId });
   }
 
@@ -162,8 +162,8 @@ export class ChatSession {
   #sendQuestion({ text, files, parentId }: NewQuestion, context: Partial<ChatBodyInput>): void {
     const message = text.trim();
     if (message === '' || this.#state.turn !== null) return;
-    const question = questionOf(this.#ports, this.#ports.newKey(), parentId, message, files);
-    const source = this.#createSendSource({ message, ...context, ...attachmentsOf(files) });
+    const question = makeQuestion(this.#ports, this.#ports.newKey(), parentId, message, files);
+    const source = this.#createSendSource({ message, ...context, ...toAttachmentsField(files) });
     void this.#run(source, { parentId, question });
   }
 
@@ -171,7 +171,7 @@ export class ChatSession {
     const { messages, activeLeafId } = this.#state;
     const stored = messages.find((message) => message.id === userMessageId);
     const isUnstored = stored === undefined && questionText !== undefined;
-    const question = isUnstored ? questionOf(this.#ports, userMessageId, activeLeafId, questionText) : null;
+    const question = isUnstored ? makeQuestion(this.#ports, userMessageId, activeLeafId, questionText) : null;
     const phase = content === '' ? 'thinking' : 'writing';
     const isQuestionKnown = stored !== undefined || question !== null;
     const start: TurnStart = { parentId: stored?.id ?? activeLeafId, question, messageId, phase, isQuestionKnown };
@@ -279,7 +279,7 @@ export class ChatSession {
       this.#set({ ...this.#state, turn: null });
       return;
     }
-    const added = messagesOf(turn, { id, content, status, createdAt: this.#ports.now() }, extras);
+    const added = makeTurnMessages(turn, { id, content, status, createdAt: this.#ports.now() }, extras);
     this.#set({ ...this.#state, messages: withMessages(messages, added), activeLeafId: id, turn: null });
   }
 

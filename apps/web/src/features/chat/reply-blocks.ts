@@ -2,7 +2,7 @@ import type { ChatStreamEventOf } from '@app/contract/chat-stream';
 import type { Message } from '@app/contract/conversations';
 import type { DraftFile } from '#lib/draft-files.ts';
 import type { Turn } from './chat-state.ts';
-import { blocksOf } from './files/message-files.ts';
+import { toBlocksField } from './files/message-files.ts';
 import { ReplyText } from './reply-text.ts';
 
 export interface NewQuestion {
@@ -37,7 +37,7 @@ function toReplyBlocks(
 }
 
 /** The messages of a finished turn: the reply, and its question unless an earlier question was answered again. */
-export function messagesOf(
+export function makeTurnMessages(
   { question, parentId }: Turn,
   reply: Pick<Message, 'id' | 'content' | 'status' | 'createdAt'>,
   extras: ReplyExtras,
@@ -58,13 +58,13 @@ export function newTurn() {
   return { messageId: null, phase: 'thinking' as const, isQuestionKnown: true, uses: [], ...texts };
 }
 
-export function questionOf(
+export function makeQuestion(
   { now }: { now: () => string },
   id: string,
   parentId: string | null,
   content: string,
   files: readonly DraftFile[] = [],
 ): Message {
-  const blocks = blocksOf(content, files);
+  const blocks = toBlocksField(content, files);
   return { id, parentId, role: 'user', content, ...blocks, createdAt: now(), status: 'complete' };
 }

@@ -11,7 +11,7 @@ import { FileList } from './file-list.tsx';
 import { useFiles, useUploadFile } from './files.api.ts';
 import { t } from './files.messages.ts';
 
-const accepted = [...CHAT_FILE_EXTENSIONS.map((extension) => `.${extension}`), 'image/*'].join(',');
+const ACCEPTED_TYPES = [...CHAT_FILE_EXTENSIONS.map((extension) => `.${extension}`), 'image/*'].join(',');
 const searchDelayMilliseconds = 250;
 
 export interface FilesPageProps {
@@ -84,7 +84,7 @@ function UploadButton({ count, start }: Uploads) {
         type="file"
         multiple
         hidden
-        accept={accepted}
+        accept={ACCEPTED_TYPES}
         aria-label={t('upload')}
         onChange={({ currentTarget }) => {
           start([...(currentTarget.files ?? [])]);

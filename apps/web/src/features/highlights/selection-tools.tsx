@@ -15,7 +15,7 @@ export interface SelectionToolsProps {
   onQuote: (text: string) => void;
 }
 
-interface Selected {
+interface SelectedPassage {
   passage: Passage;
   messageId: string;
   top: number;
@@ -74,8 +74,8 @@ export function SelectionTools({ root, conversationId, onQuote }: SelectionTools
 }
 
 /** The selection within one message; null if there is none. */
-function useSelected(root: RefObject<HTMLElement | null>): [Selected | null, () => void] {
-  const [selected, setSelected] = useState<Selected | null>(null);
+function useSelected(root: RefObject<HTMLElement | null>): [SelectedPassage | null, () => void] {
+  const [selected, setSelected] = useState<SelectedPassage | null>(null);
   useEffect(() => {
     const stop = new AbortController();
     const listen = (type: string, listener: () => void) =>
@@ -126,7 +126,7 @@ const TOUCH_BAR_HEIGHT = 56;
 /** Half of the bar's width in pixels: its middle stays this far from the edges of the window. */
 const HALF_BAR_WIDTH = 110;
 
-function readSelected(root: HTMLElement | null): Selected | null {
+function readSelected(root: HTMLElement | null): SelectedPassage | null {
   const selection = window.getSelection();
   if (root === null || selection === null || selection.isCollapsed || selection.rangeCount === 0) return null;
   const range = selection.getRangeAt(0);

@@ -18,7 +18,11 @@ export function TimeZoneField() {
   const choose = (zone: string) =>
     change.mutate(zone, {
       onSuccess: () =>
-        showToast({ title: t('changed'), description: t('changedText', { zone: placeOf(zone) }), tone: 'success' }),
+        showToast({
+          title: t('changed'),
+          description: t('changedText', { zone: formatZonePlace(zone) }),
+          tone: 'success',
+        }),
     });
   return (
     <div className="flex max-w-sm flex-col items-start gap-2">
@@ -33,7 +37,7 @@ export function TimeZoneField() {
               <optgroup key={region} label={region}>
                 {zones.map((zone) => (
                   <option key={zone} value={zone}>
-                    {placeOf(zone)}
+                    {formatZonePlace(zone)}
                   </option>
                 ))}
               </optgroup>
@@ -43,7 +47,7 @@ export function TimeZoneField() {
       </div>
       {browserZone !== timeZone && (
         <Button size="small" disabled={change.isPending} onClick={() => choose(browserZone)}>
-          {t('useOwn', { zone: placeOf(browserZone) })}
+          {t('useOwn', { zone: formatZonePlace(browserZone) })}
         </Button>
       )}
     </div>
@@ -51,7 +55,7 @@ export function TimeZoneField() {
 }
 
 /** 'America/Argentina/Buenos_Aires' → 'Argentina, Buenos Aires'. */
-function placeOf(zone: string): string {
+function formatZonePlace(zone: string): string {
   const [region, ...place] = zone.split('/');
   return (place.length > 0 ? place.join(', ') : (region ?? zone)).replaceAll('_', ' ');
 }

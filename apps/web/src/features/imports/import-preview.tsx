@@ -75,7 +75,7 @@ function Choices({ importId, preview, discardButton }: ChoicesProps) {
               key={sourcePreview.source}
               sourcePreview={sourcePreview}
               isChosen={!excludedSources.has(sourcePreview.source)}
-              onChange={() => setExcludedSources(toggled(excludedSources, sourcePreview.source))}
+              onChange={() => setExcludedSources(toggle(excludedSources, sourcePreview.source))}
             />
           ))}
         </ul>
@@ -157,7 +157,7 @@ function countConversations(items: readonly { conversations: number }[]): number
   return items.reduce((total, { conversations }) => total + conversations, 0);
 }
 
-function toggled(set: ReadonlySet<Provider>, value: Provider): ReadonlySet<Provider> {
+function toggle(set: ReadonlySet<Provider>, value: Provider): ReadonlySet<Provider> {
   const next = new Set(set);
   if (!next.delete(value)) next.add(value);
   return next;

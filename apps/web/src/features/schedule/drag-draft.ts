@@ -26,7 +26,7 @@ const HALF_HOUR = 30;
 const MIN_DURATION_MINUTES = 15;
 const MAX_DAYS = 31;
 
-export function draftOf(event: Event, timeZone: string): Draft {
+export function toDraft(event: Event, timeZone: string): Draft {
   const { day, minutes } = wallTimeOf(event.eventDate, event.isAllDay ? event.timeZone : timeZone);
   return { event, day, start: minutes, duration: event.duration };
 }

@@ -37,7 +37,7 @@ export function newValues({ day, start, duration }: Draft, title = ''): EventFor
     title,
     isAllDay: false,
     day,
-    time: clockOf(start),
+    time: formatClock(start),
     length: String(duration),
     isFree: false,
     ...notRepeating,
@@ -47,7 +47,7 @@ export function newValues({ day, start, duration }: Draft, title = ''): EventFor
   };
 }
 
-export function valuesOf(event: Event, timeZone: string): EventFormValues {
+export function toFormValues(event: Event, timeZone: string): EventFormValues {
   const ownZone = event.isAllDay ? event.timeZone : timeZone;
   const { day, minutes } = wallTimeOf(event.eventDate, ownZone);
   const { recurrence, end } = recurrenceChoiceOf(event.recurrence, { day, timeZone: ownZone });
@@ -55,7 +55,7 @@ export function valuesOf(event: Event, timeZone: string): EventFormValues {
     title: event.title,
     isAllDay: event.isAllDay,
     day,
-    time: event.isAllDay ? '09:00' : clockOf(minutes),
+    time: event.isAllDay ? '09:00' : formatClock(minutes),
     length: String(event.isAllDay ? event.duration / DAY_MINUTES : event.duration),
     isFree: event.isFree,
     recurrence,
@@ -86,7 +86,7 @@ export function findErrors({ title, day, time, isAllDay, length }: EventFormValu
 }
 
 /** The request body for a new event. */
-export function bodyOf(values: EventFormValues, timeZone: string): CreateEventBody {
+export function toEventBody(values: EventFormValues, timeZone: string): CreateEventBody {
   const { title, isAllDay, isFree, day, time, recurrence, rule, end, categoryId, location, notes } = values;
   const [hours = 0, minutes = 0] = isAllDay ? [] : time.split(':').map(Number);
   return {
@@ -106,9 +106,9 @@ export function bodyOf(values: EventFormValues, timeZone: string): CreateEventBo
 /** The request body for a changed event: only the fields that changed. */
 export function changedBody(event: Event, values: EventFormValues, viewerZone: string): UpdateEventBody {
   const timeZone = event.isAllDay && values.isAllDay ? event.timeZone : viewerZone;
-  const valuesBefore = valuesOf(event, viewerZone);
-  const before = bodyOf(valuesBefore, timeZone);
-  const after = bodyOf(values, timeZone);
+  const valuesBefore = toFormValues(event, viewerZone);
+  const before = toEventBody(valuesBefore, timeZone);
+  const after = toEventBody(values, timeZone);
   const changed = Object.entries(after).filter(([name, value]) => value !== before[name as keyof CreateEventBody]);
   const body: UpdateEventBody = Object.fromEntries(changed);
   // An equivalent rule in another notation is not a change.
@@ -133,7 +133,7 @@ export function endOfValues({ day, time, length }: EventFormValues, timeZone: st
   const minutes = lengthOf({ length, isAllDay: false });
   if (day === '' || time === '' || Number.isNaN(minutes)) return '';
   const end = wallTimeOf(Date.parse(fromLocalField(`${day}T${time}`, timeZone)) + minutes * MINUTE_MS, timeZone);
-  return `${end.day}T${clockOf(end.minutes)}`;
+  return `${end.day}T${formatClock(end.minutes)}`;
 }
 
 /** The length in minutes up to a local date and time; negative if that time is before the start. */
@@ -149,6 +149,6 @@ export function minutesOfClock(clock: string): number | undefined {
 }
 
 /** 570 → '09:30' */
-export function clockOf(minutes: number): string {
+export function formatClock(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }

@@ -5,7 +5,7 @@ import { useViewer } from '#lib/viewer.ts';
 import { cx } from '#ui/cx.ts';
 import type { CalendarActions } from './calendar-actions.ts';
 import { dayFormat } from './calendar-days.ts';
-import { draftOf, type DragPoint, type Draft, movesByDays } from './drag-draft.ts';
+import { toDraft, type DragPoint, type Draft, movesByDays } from './drag-draft.ts';
 import { MonthDayList } from './month-day-list.tsx';
 import { PhoneMonthDay } from './phone-month-day.tsx';
 import { MonthDay } from './month-day.tsx';
@@ -86,7 +86,7 @@ export function MonthView(props: MonthViewProps) {
                   hintId={hintId}
                   actions={actions}
                   onOpenDay={onOpenDay}
-                  onGrab={(pointer, mode, event) => drag.begin(pointer, mode, draftOf(event, timeZone))}
+                  onGrab={(pointer, mode, event) => drag.begin(pointer, mode, toDraft(event, timeZone))}
                 />
               )}
             </section>

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { PopoverSurface } from '#ui/surfaces.ts';
 import { dayFormat } from './calendar-days.ts';
 import type { Draft } from './drag-draft.ts';
-import { clockOf, minutesOfClock } from './event-form-values.ts';
+import { formatClock, minutesOfClock } from './event-form-values.ts';
 import { conflictsOf } from './placed-events.ts';
 import { t } from './schedule.messages.ts';
 import { DAY_MINUTES, instantOf } from './wall-time.ts';
@@ -118,7 +118,7 @@ function DraftTime({ draft, events, onChange }: NewEventPopoverProps) {
           <input
             type="time"
             aria-label={t('startTime')}
-            value={clockOf(start)}
+            value={formatClock(start)}
             onChange={(change) => setStart(minutesOfClock(change.target.value))}
             className={timeFieldClass}
           />
@@ -126,7 +126,7 @@ function DraftTime({ draft, events, onChange }: NewEventPopoverProps) {
           <input
             type="time"
             aria-label={t('endTime')}
-            value={clockOf((start + duration) % DAY_MINUTES)}
+            value={formatClock((start + duration) % DAY_MINUTES)}
             onChange={(change) => setEnd(minutesOfClock(change.target.value))}
             className={timeFieldClass}
           />

@@ -1,7 +1,7 @@
 import type { Event } from '@app/contract/events';
 import { describe, expect, it } from 'vitest';
 import { draftAfterDrag, draftAfterKey } from './drag-draft.ts';
-import { changedBody, valuesOf } from './event-form-values.ts';
+import { changedBody, toFormValues } from './event-form-values.ts';
 import { lanePosition } from './lane-position.ts';
 import { conflictsOf, mapConflicts, placeEvents, spanOf } from './placed-events.ts';
 import { recurrenceChoiceOf, recurrenceRuleOf } from './recurrence-choice.ts';
@@ -179,8 +179,8 @@ it('an unchanged form changes nothing, whatever the rule is', () => {
     'FREQ=MONTHLY;BYDAY=-1FR',
   ]) {
     const event = makeEvent('x', '2026-11-23T08:00:00.000Z', 30, { recurrence });
-    expect(changedBody(event, valuesOf(event, berlin), berlin)).toEqual({});
+    expect(changedBody(event, toFormValues(event, berlin), berlin)).toEqual({});
   }
   const trip = makeEvent('x', '2026-11-23T11:00:00.000Z', 2880, { isAllDay: true, timeZone: 'Pacific/Auckland' });
-  expect(changedBody(trip, valuesOf(trip, berlin), berlin)).toEqual({});
+  expect(changedBody(trip, toFormValues(trip, berlin), berlin)).toEqual({});
 });

@@ -3,7 +3,7 @@ import type { Event } from '@app/contract/events';
 import { usePainted } from '#lib/use-painted.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { type CategoryChoice, EventDialog } from './event-dialog.tsx';
-import { bodyOf, changedBody, type EventFormValues, newValues, valuesOf } from './event-form-values.ts';
+import { toEventBody, changedBody, type EventFormValues, newValues, toFormValues } from './event-form-values.ts';
 import { NewEventPopover } from './new-event-popover.tsx';
 import { ScopeDialog } from './scope-dialog.tsx';
 import type { NewEvent } from './use-new-event.ts';
@@ -54,12 +54,12 @@ export function ScheduleDialogs(props: ScheduleDialogsProps) {
       {editing !== undefined && (
         <EventDialog
           isNew={editing.kind === 'new'}
-          initial={editing.kind === 'new' ? editing.values : valuesOf(editing.event, timeZone)}
+          initial={editing.kind === 'new' ? editing.values : toFormValues(editing.event, timeZone)}
           isPending={actions.isAdding || actions.isChanging}
           categories={categories}
           onClose={close}
           onSave={(values) => {
-            if (editing.kind === 'new') return actions.add(bodyOf(values, timeZone), close);
+            if (editing.kind === 'new') return actions.add(toEventBody(values, timeZone), close);
             const body = changedBody(editing.event, values, timeZone);
             return Object.keys(body).length === 0 ? close() : actions.change(editing.event, body, close);
           }}

@@ -22,7 +22,7 @@ import type { OutsideDrop } from './calendar-actions.ts';
 import { CalendarSkeleton } from './calendar-skeleton.tsx';
 import { Calendar } from './calendar.tsx';
 import { DayStrip } from './day-strip.tsx';
-import { type Draft, draftOf, isSameDraft } from './drag-draft.ts';
+import { type Draft, toDraft, isSameDraft } from './drag-draft.ts';
 import type { CategoryChoice } from './event-dialog.tsx';
 import { newValues } from './event-form-values.ts';
 import { EventPanel, wideScreenQuery } from './event-panel.tsx';
@@ -89,7 +89,7 @@ export function SchedulePage({ categories, panels, calendars, renderEventExtras,
     const isResized = draft.duration !== event.duration;
     // Compares local times: an event that is dropped at its old place stays unchanged, even in the hour that
     // occurs twice when clocks go back.
-    if (isSameDraft(draft, draftOf(event, timeZone))) return undefined;
+    if (isSameDraft(draft, toDraft(event, timeZone))) return undefined;
     return actions.change(event, isResized ? { duration: draft.duration } : { eventDate });
   };
   const startNew = useLatest(() => {

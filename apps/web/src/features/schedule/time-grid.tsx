@@ -8,7 +8,7 @@ import type { CalendarActions } from './calendar-actions.ts';
 import { DayBars } from './day-bars.tsx';
 import { DayColumn } from './day-column.tsx';
 import { DayHead } from './day-head.tsx';
-import { draftOf, type DragPoint, type Draft } from './drag-draft.ts';
+import { toDraft, type DragPoint, type Draft } from './drag-draft.ts';
 import { HoursRail } from './hours-rail.tsx';
 import { type DayPlan, mapConflicts, type PlacedEvent, placeEvents } from './placed-events.ts';
 import { t } from './schedule.messages.ts';
@@ -67,7 +67,7 @@ export function TimeGrid(props: TimeGridProps) {
     if (point === undefined) return;
     const start = Math.floor((point.minutes ?? 0) / HALF_HOUR) * HALF_HOUR;
     const origin =
-      event === undefined ? { event, day: point.day, start, duration: HALF_HOUR } : draftOf(event, timeZone);
+      event === undefined ? { event, day: point.day, start, duration: HALF_HOUR } : toDraft(event, timeZone);
     drag.begin(pointer, mode, origin);
   });
   const handleClickOrDrop = useLatest((mouse: MouseEvent | DragEvent) => {

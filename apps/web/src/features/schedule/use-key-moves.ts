@@ -1,7 +1,7 @@
 import { useCallback, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { Event } from '@app/contract/events';
 import { useLatest } from '#lib/use-latest.ts';
-import { draftOf, isSameDraft, draftAfterKey, type Draft } from './drag-draft.ts';
+import { toDraft, isSameDraft, draftAfterKey, type Draft } from './drag-draft.ts';
 
 export interface KeyMoves {
   draft: Draft | undefined;
@@ -32,7 +32,7 @@ export function useKeyMoves({ timeZone, isDayOnly = false, onStep, onCancel, onD
   const drop = useLatest((event: Event) => {
     if (draft?.event?.id !== event.id) return;
     setDraft(undefined);
-    if (!isSameDraft(draft, draftOf(event, timeZone))) onDrop(draft, event);
+    if (!isSameDraft(draft, toDraft(event, timeZone))) onDrop(draft, event);
   });
   const press = useLatest((event: Event, keyEvent: KeyboardEvent) => {
     if (keyEvent.key === 'Escape' && draft !== undefined) {
@@ -42,7 +42,7 @@ export function useKeyMoves({ timeZone, isDayOnly = false, onStep, onCancel, onD
       return;
     }
     if (!keyEvent.altKey || event.calendar !== undefined) return;
-    const origin = draft?.event?.id === event.id ? draft : draftOf(event, timeZone);
+    const origin = draft?.event?.id === event.id ? draft : toDraft(event, timeZone);
     const isResizing = keyEvent.shiftKey;
     const next = draftAfterKey(origin, keyEvent.key, { isResizing, isDayOnly });
     if (next === undefined) return;

@@ -3,7 +3,7 @@ import type { CreateEventBody } from '@app/contract/event-edits';
 import type { Event } from '@app/contract/events';
 import { useViewer } from '#lib/viewer.ts';
 import type { Draft } from './drag-draft.ts';
-import { bodyOf, newValues } from './event-form-values.ts';
+import { toEventBody, newValues } from './event-form-values.ts';
 
 export interface NewEvent {
   /** The day and time chosen in the calendar, while the event is being named. */
@@ -33,7 +33,7 @@ export function useNewEvent(add: (body: CreateEventBody, onDone: (added: Event) 
     discard: () => setDraft(undefined),
     save: (title) => {
       if (draft === undefined) return;
-      add(bodyOf(newValues(draft, title), timeZone), (added) => {
+      add(toEventBody(newValues(draft, title), timeZone), (added) => {
         lastDay.current = undefined;
         setDraft(undefined);
         setLastAdded({ id: added.id });

@@ -1,7 +1,7 @@
 import type { Event } from '@app/contract/events';
 import { expect, test } from 'vitest';
 import { daysFrom } from './calendar-days.ts';
-import { draftOf } from './drag-draft.ts';
+import { toDraft } from './drag-draft.ts';
 import { countLinesAbove, placeBars } from './whole-day-bars.ts';
 
 const week = daysFrom('2026-11-23', 7);
@@ -36,7 +36,7 @@ test('Bars that share a day are on separate lines, and empty lines are reused', 
 
 test('A dragged bar shows its target without moving the others', () => {
   const [trip, other] = [makeAllDay('trip', '2026-11-24', 2), makeAllDay('other', '2026-11-26', 1)];
-  const draft = { ...draftOf(trip, 'UTC'), day: '2026-11-25', duration: 3 * 1_440 };
+  const draft = { ...toDraft(trip, 'UTC'), day: '2026-11-25', duration: 3 * 1_440 };
   expect(describeBars([trip, other], draft)).toEqual(['trip 1-2 line 0', 'other 3-3 line 0', 'trip 2-4 line 1 ghost']);
 });
 

@@ -27,9 +27,9 @@ export function placeBars(
   draft?: Draft,
 ): WholeDayBar[] {
   const bars = events
-    .flatMap((event) => barOf(event, days, timeZone) ?? [])
+    .flatMap((event) => toBar(event, days, timeZone) ?? [])
     .toSorted((a, b) => a.from - b.from || b.to - a.to || a.event.id.localeCompare(b.event.id));
-  const ghost = draft === undefined ? undefined : ghostOf(draft, days, timeZone);
+  const ghost = draft === undefined ? undefined : toGhostBar(draft, days, timeZone);
   const lines: WholeDayBar[][] = [];
   for (const bar of ghost === undefined ? bars : [...bars, ghost]) {
     const freeLine = lines.findIndex((line) => line.every((other) => other.to < bar.from || other.from > bar.to));
@@ -44,7 +44,7 @@ export function countLinesAbove(bars: readonly WholeDayBar[], index: number): nu
   return Math.max(0, ...bars.filter(({ from, to }) => from <= index && index <= to).map(({ line }) => line + 1));
 }
 
-function barOf(event: Event, days: readonly string[], timeZone: string): WholeDayBar | undefined {
+function toBar(event: Event, days: readonly string[], timeZone: string): WholeDayBar | undefined {
   const { first, last, isWhole } = spanOf(event, timeZone);
   const start = days[0];
   if (!isWhole || start === undefined) return undefined;
@@ -61,11 +61,11 @@ function barOf(event: Event, days: readonly string[], timeZone: string): WholeDa
   };
 }
 
-function ghostOf(draft: Draft, days: readonly string[], timeZone: string): WholeDayBar | undefined {
+function toGhostBar(draft: Draft, days: readonly string[], timeZone: string): WholeDayBar | undefined {
   const { event } = draft;
   if (event === undefined || !movesByDays(draft)) return undefined;
   const zone = event.isAllDay ? event.timeZone : timeZone;
   const moved = { ...event, duration: draft.duration, eventDate: instantOf({ ...draft, minutes: draft.start }, zone) };
-  const bar = barOf(moved, days, timeZone);
+  const bar = toBar(moved, days, timeZone);
   return bar && { ...bar, isGhost: true };
 }

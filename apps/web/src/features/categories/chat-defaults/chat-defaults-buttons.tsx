@@ -39,7 +39,7 @@ export function ChatDefaultsButtons(props: ChatDefaultsButtonsProps) {
         onClick={() => setIsOpen(true)}
       >
         <SlidersHorizontal aria-hidden className={isSet ? 'text-accent-text' : undefined} />
-        <span className="max-lg:sr-only">{isSet ? textOf(own) : t('chipShort')}</span>
+        <span className="max-lg:sr-only">{isSet ? summariseDefaults(own) : t('chipShort')}</span>
       </Button>
       <Button asChild>
         <Link to={newChatPath(place)} state={{ newChat: true }}>
@@ -55,7 +55,7 @@ export function ChatDefaultsButtons(props: ChatDefaultsButtonsProps) {
 }
 
 /** Describes the most important of the defaults that are set. */
-function textOf({ instructions, files }: ChatDefaults): string {
+function summariseDefaults({ instructions, files }: ChatDefaults): string {
   const count = files.length;
   if (count === 0) return t(instructions === '' ? 'chipModel' : 'chipSet');
   return instructions === '' ? t('chipFiles', { count }) : t('chipSetFiles', { count });

@@ -48,7 +48,7 @@ export function useDictation({ input, text, onText }: DictationOptions): Dictati
     if (text !== current.written && text !== current.seen) {
       // The person has typed in the meantime: later words are inserted at the caret, and earlier ones are not written
       // again.
-      current.place = placeOf(input.current, text);
+      current.place = cursorPlace(input.current, text);
       current.skipped = current.resultCount;
     }
     current.resultCount = results.length;
@@ -78,7 +78,7 @@ export function useDictation({ input, text, onText }: DictationOptions): Dictati
     });
     run.current = {
       engine,
-      place: placeOf(input.current, text),
+      place: cursorPlace(input.current, text),
       skipped: 0,
       resultCount: 0,
       written: text,
@@ -106,7 +106,7 @@ function createEngine(): SpeechEngine | undefined {
 }
 
 /** The caret or the selection; the end of the text if the input was never focused. */
-function placeOf(input: HTMLTextAreaElement | null, text: string): DictationPlace {
+function cursorPlace(input: HTMLTextAreaElement | null, text: string): DictationPlace {
   const wasUsed = input !== null && input.selectionEnd > 0;
   const [start, end] = wasUsed ? [input.selectionStart, input.selectionEnd] : [text.length, text.length];
   return { before: text.slice(0, start), after: text.slice(end) };

@@ -7,7 +7,7 @@ import { useChatSlots } from '../chat-slots.ts';
 import { addFiles } from './file-uploads.ts';
 import { t } from './files.messages.ts';
 
-const accepted = [...CHAT_FILE_EXTENSIONS.map((extension) => `.${extension}`), 'image/*'].join(',');
+const ACCEPTED_TYPES = [...CHAT_FILE_EXTENSIONS.map((extension) => `.${extension}`), 'image/*'].join(',');
 
 /** Attaches files to the message: from the device, by its camera, or from the library of files. */
 export function FileButton({ draft }: { draft: DraftFiles }) {
@@ -52,7 +52,15 @@ export function FileButton({ draft }: { draft: DraftFiles }) {
           </MenuItem>
         )}
       </Menu>
-      <input ref={picker} type="file" multiple hidden accept={accepted} aria-label={t('upload')} onChange={onChosen} />
+      <input
+        ref={picker}
+        type="file"
+        multiple
+        hidden
+        accept={ACCEPTED_TYPES}
+        aria-label={t('upload')}
+        onChange={onChosen}
+      />
       {hasCamera && (
         <input
           ref={camera}

@@ -15,7 +15,7 @@ export function linkCitations(text: string, passages: readonly FilePassage[]): s
   // bracket would end the text of the link.
   const names = [...documentIds.keys()].filter((name) => !/[[\]]/.test(name)).toSorted((a, b) => b.length - a.length);
   if (names.length === 0) return text;
-  const citation = new RegExp(String.raw`(\*\*|__|)(${names.map(escaped).join('|')})\1${pageNumber}`, 'giu');
+  const citation = new RegExp(String.raw`(\*\*|__|)(${names.map(escapeForRegExp).join('|')})\1${pageNumber}`, 'giu');
   const link = (cited: string, _mark: string, name: string, page?: string, pageInParentheses?: string) =>
     `[${cited}](${documentHref(idOf(documentIds, name), Number(page ?? pageInParentheses))})`;
   return text
@@ -39,6 +39,6 @@ function idOf(ids: ReadonlyMap<string, string>, name: string): string {
   return found ?? '';
 }
 
-function escaped(name: string): string {
+function escapeForRegExp(name: string): string {
   return name.replaceAll(/[.*+?^${}()|\\]/g, String.raw`\$&`);
 }

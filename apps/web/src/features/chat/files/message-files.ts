@@ -6,7 +6,7 @@ import type { Turn } from '../chat-state.ts';
 type AttachmentBlock = Extract<MessageBlock, { type: 'attachment' }>;
 
 /** The blocks of a question that are shown until the server's blocks are loaded; none for a question without files. */
-export function blocksOf(text: string, files: readonly DraftFile[]): Pick<Message, 'blocks'> {
+export function toBlocksField(text: string, files: readonly DraftFile[]): Pick<Message, 'blocks'> {
   return files.length === 0 ? {} : { blocks: [{ type: 'text', text }, ...attachmentBlocks(files)] };
 }
 
@@ -22,7 +22,7 @@ export function attachmentBlocks(files: readonly DraftFile[]): AttachmentBlock[]
 }
 
 /** The part of a request that names its files. */
-export function attachmentsOf(files: readonly DraftFile[]): { attachments?: string[] } {
+export function toAttachmentsField(files: readonly DraftFile[]): { attachments?: string[] } {
   const attachments = files.flatMap(({ id }) => id ?? []);
   return attachments.length > 0 ? { attachments } : {};
 }

@@ -11,13 +11,13 @@ export function useFileNews(files: readonly DraftFile[]): { news: string; announ
   const [news, setNews] = useState('');
   if (announced !== files) {
     setAnnounced(files);
-    const latest = newsOf(announced, files);
+    const latest = describeChange(announced, files);
     if (latest !== undefined) setNews(latest);
   }
   return { news, announceRemoval: (name) => setNews(t('announceRemoved', { name })) };
 }
 
-function newsOf(before: readonly DraftFile[], after: readonly DraftFile[]): string | undefined {
+function describeChange(before: readonly DraftFile[], after: readonly DraftFile[]): string | undefined {
   const statusBefore = new Map(before.map(({ key, status }) => [key, status]));
   const changed = after.filter(({ key, status }) => statusBefore.get(key) !== status);
   const failed = changed.find(({ status }) => status === 'failed');

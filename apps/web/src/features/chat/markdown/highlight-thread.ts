@@ -1,7 +1,7 @@
 import type { HighlightedCode } from './code-token.ts';
 import type { HighlightRequest, HighlightResponse } from './highlight-worker.ts';
 
-interface Waiting {
+interface WaitingRequest {
   settle: (lines: HighlightedCode) => void;
   timer: ReturnType<typeof setTimeout>;
 }
@@ -14,7 +14,7 @@ export class CodeColorWorker {
   readonly #start: () => Worker;
   #worker: Worker | undefined;
   #lastId = 0;
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #waiting = new Map<number, WaitingRequest>();
 
   constructor(start: () => Worker) {
     this.#start = start;

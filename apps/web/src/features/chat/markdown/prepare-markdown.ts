@@ -51,11 +51,11 @@ function rewrite(prose: string): string {
 function rewriteText(text: string): string {
   return text
     .replaceAll(/^([ \t]*)•[ \t]*/gm, '$1- ')
-    .replaceAll(dollarLine, (_, indent: string, tex: string) => displayed(indent, tex))
-    .replaceAll(displayedMaths, (_, indent: string, tex: string) => displayed(indent, tex))
+    .replaceAll(dollarLine, (_, indent: string, tex: string) => toDisplayMaths(indent, tex))
+    .replaceAll(displayedMaths, (_, indent: string, tex: string) => toDisplayMaths(indent, tex))
     .replaceAll(inlineMaths, (_, round?: string, square?: string) => `$$${(round ?? square ?? '').trim()}$$`)
     .replaceAll(singleDollarMaths, (_, tex: string) => `$$${tex}$$`);
 }
 
-const displayed = (indent: string, tex: string): string =>
+const toDisplayMaths = (indent: string, tex: string): string =>
   ['', '$$', ...tex.trim().split('\n'), '$$', ''].map((line) => indent + line.trim()).join('\n');

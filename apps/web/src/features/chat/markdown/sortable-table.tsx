@@ -22,7 +22,7 @@ export function SortableTable({ children }: { children: ReactNode }) {
   const [order, setOrder] = useState<Order | null>(null);
   const [head, body] = partsOf(children);
   const headings = partsOf(partsOf(head?.props.children)[0]?.props.children);
-  const rows = sorted(partsOf(body?.props.children), order);
+  const rows = sortRows(partsOf(body?.props.children), order);
   const sortBy = (column: number) => setOrder(nextOrder(order, column));
   const save = () => {
     const lines = [headings, ...rows.map(cellsOf)].map((cells) => csvLine(cells.map((cell) => textOf(cell))));
@@ -102,7 +102,7 @@ function nextOrder(order: Order | null, column: number): Order | null {
   return order.isDescending ? null : { column, isDescending: true };
 }
 
-function sorted(rows: Part[], order: Order | null): Part[] {
+function sortRows(rows: Part[], order: Order | null): Part[] {
   if (order === null) return rows;
   const cells = rows.map((row) => ({ row, text: textOf(cellsOf(row)[order.column]) }));
   const compare = cellOrder(

@@ -38,7 +38,7 @@ export function ArchivePage({ categories: loaded, notice, onAsk }: ArchivePagePr
   const urlState = useTrendsUrlState();
   const data = loaded === undefined ? undefined : archive.data;
   const categories = loaded ?? [];
-  const onOpen = (point: ChartPoint) => urlState.openPoint({ ...daysOf(year), ...point });
+  const onOpen = (point: ChartPoint) => urlState.openPoint({ ...toYearRange(year), ...point });
   const isEmpty = data?.counts.conversations === 0;
   return (
     <div data-background={isEmpty || archive.isError ? 'panel' : 'panel-first'} aria-busy={archive.isPlaceholderData}>
@@ -90,7 +90,7 @@ function useChosenYear(): number | undefined {
 }
 
 /** On the page of a year, the conversations that a point lists are limited to that year. */
-const daysOf = (year: number | undefined): Partial<ChartPoint> =>
+const toYearRange = (year: number | undefined): Partial<ChartPoint> =>
   year === undefined ? {} : { start: `${year}-01-01`, end: `${year}-12-31` };
 
 interface HeroProps {

@@ -24,14 +24,14 @@ const formatTimeField = (minutes: number): string =>
     : `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 /** NaN for a field that was cleared. */
-function minutesOf(text: string): number {
+function parseMinutes(text: string): number {
   const [hours = Number.NaN, minutes = Number.NaN] = text.split(':').map(Number);
   return hours * 60 + minutes;
 }
 
 /** As an end time, midnight means the end of the day. */
-function endMinutesOf(text: string): number {
-  const minutes = minutesOf(text);
+function parseEndMinutes(text: string): number {
+  const minutes = parseMinutes(text);
   return minutes === 0 ? DAY_END : minutes;
 }
 
@@ -124,14 +124,14 @@ function DayRow({ name, hours, onChange }: { name: string; hours: WorkingDay; on
             className="tabular max-w-32 min-w-0 max-sm:[&::-webkit-calendar-picker-indicator]:hidden"
             aria-label={t('hours.from', { day: name })}
             value={formatTimeField(hours.from)}
-            onChange={(event) => onChange({ ...hours, from: minutesOf(event.target.value) })}
+            onChange={(event) => onChange({ ...hours, from: parseMinutes(event.target.value) })}
           />
           <Input
             type="time"
             className="tabular max-w-32 min-w-0 max-sm:[&::-webkit-calendar-picker-indicator]:hidden"
             aria-label={t('hours.to', { day: name })}
             value={formatTimeField(hours.to)}
-            onChange={(event) => onChange({ ...hours, to: endMinutesOf(event.target.value) })}
+            onChange={(event) => onChange({ ...hours, to: parseEndMinutes(event.target.value) })}
           />
         </>
       )}
