@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 
-interface Deferred {
+interface DroppedObject {
   table: string;
   name: string;
   /** The statement that creates it again. */
@@ -9,11 +9,11 @@ interface Deferred {
 
 /** Indexes and keys that were dropped, to be created again when the rows of their tables are complete. */
 export interface DeferredStructure {
-  foreignKeys: Deferred[];
+  foreignKeys: DroppedObject[];
   /** Primary keys and unique constraints, with their indexes. */
-  keys: Deferred[];
+  keys: DroppedObject[];
   /** Indexes that belong to no constraint. */
-  indexes: Deferred[];
+  indexes: DroppedObject[];
 }
 
 const CONSTRAINTS_QUERY = `
@@ -33,7 +33,7 @@ from pg_index i where i.indrelid = any($1::regclass[])
  * and sorting all rows at the end is much faster than doing it row by row.
  */
 export async function dropStructure(client: PoolClient, tables: readonly string[]): Promise<DeferredStructure> {
-  const find = async (query: string, values: unknown[]) => (await client.query<Deferred>(query, values)).rows;
+  const find = async (query: string, values: unknown[]) => (await client.query<DroppedObject>(query, values)).rows;
   const structure = {
     foreignKeys: await find(CONSTRAINTS_QUERY, [tables, ['f']]),
     keys: await find(CONSTRAINTS_QUERY, [tables, ['p', 'u']]),

@@ -4,7 +4,7 @@
  */
 export type WorkLane = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
 
-interface Waiting {
+interface WaitingTask {
   key: string;
   start: () => void;
 }
@@ -15,12 +15,12 @@ interface Waiting {
  * that of rows which two works cannot change at once: the second would only wait for the first in the database.
  */
 export function createWorkLane(width: number): WorkLane {
-  const waiting: Waiting[] = [];
+  const waiting: WaitingTask[] = [];
   const running = new Set<string>();
 
   function startNext(): void {
     for (let at = 0; at < waiting.length && running.size < width;) {
-      const { key, start } = waiting[at] as Waiting;
+      const { key, start } = waiting[at] as WaitingTask;
       if (running.has(key)) {
         at += 1;
         continue;

@@ -15,7 +15,7 @@ export interface Dialect {
   begin(model: string): string;
   text(model: string, text: string): string;
   reasoning(model: string, text: string): string;
-  /** A call of a tool; `index` is the position among the calls of the reply, from 0. */
+  /** A tool call; `index` is the position among the calls of the reply, from 0. */
   tool(model: string, index: number, name: string, input: string): string;
   fault(message: string): string;
   finish(model: string, reason: FinishReason, outputTokens: number): string;

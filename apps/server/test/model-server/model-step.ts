@@ -6,7 +6,7 @@ export type ModelStep =
   | { do: 'text'; text: string }
   | { do: 'reasoning'; text: string }
   /**
-   * A call of a tool; `input` is text that may be invalid JSON. The input is streamed in two pieces if the protocol
+   * A tool call; `input` is text that may be invalid JSON. The input is streamed in two pieces if the protocol
    * allows pieces.
    */
   | { do: 'tool'; name: string; input: string }

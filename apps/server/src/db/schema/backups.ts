@@ -2,7 +2,7 @@ import { bigint, index, integer, jsonb, pgTable, primaryKey, real, text, uuid } 
 import { instant, ownerId } from './columns.ts';
 import { users } from './identity.ts';
 
-const owned = () => ownerId().references(() => users.id, { onDelete: 'cascade' });
+const ownerColumn = () => ownerId().references(() => users.id, { onDelete: 'cascade' });
 
 /** Number of rows by table. */
 export type StoredCounts = Record<string, number>;
@@ -38,7 +38,7 @@ export interface StoredRestoreCounts {
 export const backups = pgTable(
   'backups',
   {
-    userId: owned(),
+    userId: ownerColumn(),
     id: uuid('id').notNull(),
     trigger: text('trigger', { enum: ['manual', 'schedule'] }).notNull(),
     status: text('status', { enum: ['queued', 'running', 'ready', 'failed'] }).notNull(),
@@ -63,7 +63,7 @@ export const backups = pgTable(
 export const backupSchedules = pgTable(
   'backup_schedules',
   {
-    userId: owned().primaryKey(),
+    userId: ownerColumn().primaryKey(),
     every: text('every', { enum: ['day', 'week', 'month'] }).notNull(),
     /** How many scheduled backups are kept; the oldest are deleted first. */
     keep: integer('keep').notNull(),
@@ -77,7 +77,7 @@ export const backupSchedules = pgTable(
 export const restores = pgTable(
   'restores',
   {
-    userId: owned(),
+    userId: ownerColumn(),
     id: uuid('id').notNull(),
     status: text('status', { enum: ['checking', 'ready', 'restoring', 'completed', 'failed'] }).notNull(),
     fileName: text('file_name').notNull(),

@@ -3,13 +3,13 @@ import { sql } from 'drizzle-orm';
 import { instant, ownerId, timeZone } from './columns.ts';
 import { users } from './identity.ts';
 
-const owned = () => ownerId().references(() => users.id, { onDelete: 'cascade' });
+const ownerColumn = () => ownerId().references(() => users.id, { onDelete: 'cascade' });
 
 /** Calendars of other services that a user follows. */
 export const followedCalendars = pgTable(
   'followed_calendars',
   {
-    userId: owned(),
+    userId: ownerColumn(),
     id: uuid('id').notNull(),
     url: text('url').notNull(),
     name: text('name').notNull(),
@@ -63,7 +63,7 @@ export interface FollowedException {
 export const followedEvents = pgTable(
   'followed_events',
   {
-    userId: owned(),
+    userId: ownerColumn(),
     calendarId: uuid('calendar_id').notNull(),
     /** Derived from the calendar and the event's UID, so that an event keeps its id. */
     id: uuid('id').notNull(),

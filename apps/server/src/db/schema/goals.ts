@@ -3,12 +3,12 @@ import { boolean, date, doublePrecision, index, integer, pgTable, primaryKey, te
 import { instant, ownerId } from './columns.ts';
 import { users } from './identity.ts';
 
-const owned = () => ownerId().references(() => users.id, { onDelete: 'cascade' });
+const ownerColumn = () => ownerId().references(() => users.id, { onDelete: 'cascade' });
 
 export const goals = pgTable(
   'goals',
   {
-    userId: owned(),
+    userId: ownerColumn(),
     id: uuid('id').notNull(),
     title: text('title').notNull(),
     description: text('description').notNull().default(''),
@@ -38,7 +38,7 @@ export const goals = pgTable(
 export const goalProgress = pgTable(
   'goal_progress',
   {
-    userId: owned(),
+    userId: ownerColumn(),
     goalId: uuid('goal_id').notNull(),
     id: uuid('id').notNull(),
     amount: doublePrecision('amount').notNull(),
@@ -54,7 +54,7 @@ export const goalProgress = pgTable(
 export const goalMilestones = pgTable(
   'goal_milestones',
   {
-    userId: owned(),
+    userId: ownerColumn(),
     goalId: uuid('goal_id').notNull(),
     id: uuid('id').notNull(),
     title: text('title').notNull(),
@@ -71,7 +71,7 @@ export const goalMilestones = pgTable(
 export const goalEvidence = pgTable(
   'goal_evidence',
   {
-    userId: owned(),
+    userId: ownerColumn(),
     goalId: uuid('goal_id').notNull(),
     conversationId: uuid('conversation_id').notNull(),
     isConfirmed: boolean('is_confirmed').notNull(),

@@ -3,12 +3,12 @@ import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid }
 import { instant, ownerId } from './columns.ts';
 import { sessions, users } from './identity.ts';
 
-const owned = () => ownerId().references(() => users.id, { onDelete: 'cascade' });
+const ownerColumn = () => ownerId().references(() => users.id, { onDelete: 'cascade' });
 
 export const notifications = pgTable(
   'notifications',
   {
-    userId: owned(),
+    userId: ownerColumn(),
     id: uuid('id').notNull(),
     kind: text('kind', {
       enum: ['reminder', 'briefing', 'calendar', 'achievement', 'report', 'prompt', 'security', 'test'],
@@ -36,7 +36,7 @@ export const notifications = pgTable(
 export const notificationDeliveries = pgTable(
   'notification_deliveries',
   {
-    userId: owned(),
+    userId: ownerColumn(),
     id: uuid('id').notNull(),
     notificationId: uuid('notification_id').notNull(),
     channel: text('channel', { enum: ['email', 'push'] }).notNull(),
@@ -56,7 +56,7 @@ export const notificationDeliveries = pgTable(
 export const notificationSettings = pgTable(
   'notification_settings',
   {
-    userId: owned().primaryKey(),
+    userId: ownerColumn().primaryKey(),
     defaultChannels: text('default_channels', { enum: ['in_app', 'email', 'push'] })
       .array()
       .notNull(),
@@ -80,7 +80,7 @@ export const notificationSettings = pgTable(
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
-    userId: owned(),
+    userId: ownerColumn(),
     id: uuid('id').notNull(),
     sessionId: uuid('session_id')
       .notNull()

@@ -2,13 +2,13 @@ import { date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'dr
 import { instant, ownerId } from './columns.ts';
 import { users } from './identity.ts';
 
-const owned = () => ownerId().references(() => users.id, { onDelete: 'cascade' });
+const ownerColumn = () => ownerId().references(() => users.id, { onDelete: 'cascade' });
 
 /** Stored only when something differs from the defaults. */
 export const planningPreferences = pgTable(
   'planning_preferences',
   {
-    userId: owned(),
+    userId: ownerColumn(),
     /** Working hours in minutes of the day, Sunday first; null: a day off. A null column means the default hours. */
     workingDays: jsonb('working_days').$type<({ from: number; to: number } | null)[]>(),
     bufferMinutes: integer('buffer_minutes'),
@@ -22,7 +22,7 @@ export const planningPreferences = pgTable(
 export const acceptedSlots = pgTable(
   'accepted_slots',
   {
-    userId: owned(),
+    userId: ownerColumn(),
     id: uuid('id').notNull(),
     partOfDay: text('part_of_day', { enum: ['morning', 'afternoon', 'evening'] }).notNull(),
     createdAt: instant('created_at').notNull(),
@@ -36,7 +36,7 @@ export const acceptedSlots = pgTable(
 export const weeklyReviews = pgTable(
   'weekly_reviews',
   {
-    userId: owned(),
+    userId: ownerColumn(),
     /** The Monday of the week. */
     week: date('week', { mode: 'string' }).notNull(),
     note: text('note').notNull(),

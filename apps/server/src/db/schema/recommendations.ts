@@ -3,7 +3,7 @@ import { boolean, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-
 import { instant, ownerId } from './columns.ts';
 import { users } from './identity.ts';
 
-const owned = () => ownerId().references(() => users.id, { onDelete: 'cascade' });
+const ownerColumn = () => ownerId().references(() => users.id, { onDelete: 'cascade' });
 
 /** A source of a recommendation. It is looked up again each time the recommendation is shown. */
 export interface StoredSource {
@@ -26,7 +26,7 @@ export type StoredAction =
 export const recommendations = pgTable(
   'recommendations',
   {
-    userId: owned(),
+    userId: ownerColumn(),
     id: uuid('id').notNull(),
     /**
      * Identifies the advice independently of its wording, so that the same advice is given only once, even after it was
@@ -89,6 +89,6 @@ export const recommendations = pgTable(
 
 /** When the recommendations of a user were last generated. */
 export const recommendationRounds = pgTable('recommendation_rounds', {
-  userId: owned().primaryKey(),
+  userId: ownerColumn().primaryKey(),
   computedAt: instant('computed_at').notNull(),
 });

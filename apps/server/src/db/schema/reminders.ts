@@ -3,12 +3,12 @@ import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzl
 import { instant, origin, ownerId, timeZone } from './columns.ts';
 import { users } from './identity.ts';
 
-const owned = () => ownerId().references(() => users.id, { onDelete: 'cascade' });
+const ownerColumn = () => ownerId().references(() => users.id, { onDelete: 'cascade' });
 
 export const reminders = pgTable(
   'reminders',
   {
-    userId: owned(),
+    userId: ownerColumn(),
     id: uuid('id').notNull(),
     title: text('title').notNull(),
     /** The requested time; for a repeating reminder, its first occurrence. */

@@ -15,12 +15,12 @@ import {
 import { instant, ownerId } from './columns.ts';
 import { users } from './identity.ts';
 
-const owned = () => ownerId().references(() => users.id, { onDelete: 'cascade' });
+const ownerColumn = () => ownerId().references(() => users.id, { onDelete: 'cascade' });
 
 export const reports = pgTable(
   'reports',
   {
-    userId: owned(),
+    userId: ownerColumn(),
     id: uuid('id').notNull(),
     kind: text('kind', { enum: ['weekly', 'monthly'] }).notNull(),
     /** Both days are included; they are days of the time zone that the user had when the report was made. */
@@ -41,7 +41,7 @@ export const reports = pgTable(
 export const reportSettings = pgTable(
   'report_settings',
   {
-    userId: owned().primaryKey(),
+    userId: ownerColumn().primaryKey(),
     isWeekly: boolean('is_weekly').notNull().default(false),
     isMonthly: boolean('is_monthly').notNull().default(false),
     byEmail: boolean('by_email').notNull().default(false),

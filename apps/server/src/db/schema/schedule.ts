@@ -3,12 +3,12 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 
 import { instant, origin, ownerId, timeZone } from './columns.ts';
 import { users } from './identity.ts';
 
-const owned = () => ownerId().references(() => users.id, { onDelete: 'cascade' });
+const ownerColumn = () => ownerId().references(() => users.id, { onDelete: 'cascade' });
 
 export const events = pgTable(
   'events',
   {
-    userId: owned(),
+    userId: ownerColumn(),
     id: uuid('id').notNull(),
     title: text('title').notNull(),
     /**
@@ -71,7 +71,7 @@ export const events = pgTable(
 export const eventExceptions = pgTable(
   'event_exceptions',
   {
-    userId: owned(),
+    userId: ownerColumn(),
     seriesId: uuid('series_id').notNull(),
     /** The start that the recurrence rule gives. */
     originalStart: instant('original_start').notNull(),
@@ -111,7 +111,7 @@ export interface OccurrenceChanges {
 export const eventNotes = pgTable(
   'event_notes',
   {
-    userId: owned(),
+    userId: ownerColumn(),
     id: uuid('id').notNull(),
     eventId: uuid('event_id').notNull(),
     /** The occurrence it belongs to; null for an event that was not recurring when the note was written. */
@@ -128,7 +128,7 @@ export const eventNotes = pgTable(
 export const eventChanges = pgTable(
   'event_changes',
   {
-    userId: owned(),
+    userId: ownerColumn(),
     /** The Idempotency-Key of the change. */
     key: uuid('key').notNull(),
     /** The event id in the response to the change. */

@@ -3,12 +3,12 @@ import { boolean, date, index, integer, pgTable, primaryKey, text, uuid } from '
 import { instant, origin, ownerId } from './columns.ts';
 import { users } from './identity.ts';
 
-const owned = () => ownerId().references(() => users.id, { onDelete: 'cascade' });
+const ownerColumn = () => ownerId().references(() => users.id, { onDelete: 'cascade' });
 
 export const tasks = pgTable(
   'tasks',
   {
-    userId: owned(),
+    userId: ownerColumn(),
     id: uuid('id').notNull(),
     title: text('title').notNull(),
     dueDate: date('due_date', { mode: 'string' }),

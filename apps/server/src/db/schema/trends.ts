@@ -14,7 +14,7 @@ import {
 import { instant, ownerId } from './columns.ts';
 import { users } from './identity.ts';
 
-const owned = () => ownerId().references(() => users.id, { onDelete: 'cascade' });
+const ownerColumn = () => ownerId().references(() => users.id, { onDelete: 'cascade' });
 const month = () => date('month', { mode: 'string' }).notNull();
 const day = () => date('day', { mode: 'string' }).notNull();
 const conversationId = () => uuid('conversation_id').notNull();
@@ -26,7 +26,7 @@ const conversationId = () => uuid('conversation_id').notNull();
 export const trendDirtyConversations = pgTable(
   'trend_marks',
   {
-    userId: owned(),
+    userId: ownerColumn(),
     id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity(),
     conversationId: conversationId(),
   },
@@ -35,7 +35,7 @@ export const trendDirtyConversations = pgTable(
 
 /** The settings that a user's counts depend on: the time zone for days, the version of the analysis for topics. */
 export const trendStates = pgTable('trend_states', {
-  userId: owned().primaryKey(),
+  userId: ownerColumn().primaryKey(),
   timeZone: text('time_zone').notNull(),
   version: integer('version').notNull(),
   countedAt: instant('counted_at'),
@@ -45,7 +45,7 @@ export const trendStates = pgTable('trend_states', {
 export const trendConversations = pgTable(
   'trend_conversations',
   {
-    userId: owned(),
+    userId: ownerColumn(),
     conversationId: conversationId(),
     day: day(),
     categoryId: uuid('category_id').notNull(),
@@ -62,7 +62,7 @@ export const trendConversations = pgTable(
 export const trendHours = pgTable(
   'trend_hours',
   {
-    userId: owned(),
+    userId: ownerColumn(),
     conversationId: conversationId(),
     day: day(),
     hour: smallint('hour').notNull(),
@@ -79,7 +79,7 @@ export const trendHours = pgTable(
 export const trendDays = pgTable(
   'trend_days',
   {
-    userId: owned(),
+    userId: ownerColumn(),
     day: day(),
     categoryId: uuid('category_id').notNull(),
     source: text('source').notNull(),
@@ -93,7 +93,7 @@ export const trendDays = pgTable(
 export const trendActivity = pgTable(
   'trend_activity',
   {
-    userId: owned(),
+    userId: ownerColumn(),
     day: day(),
     hour: smallint('hour').notNull(),
     messages: integer('messages').notNull(),
@@ -106,7 +106,7 @@ export const trendActivity = pgTable(
 export const trendMonths = pgTable(
   'trend_months',
   {
-    userId: owned(),
+    userId: ownerColumn(),
     month: month(),
     categoryId: uuid('category_id').notNull(),
     source: text('source').notNull(),
@@ -120,7 +120,7 @@ export const trendMonths = pgTable(
 export const trendWeekHours = pgTable(
   'trend_week_hours',
   {
-    userId: owned(),
+    userId: ownerColumn(),
     month: month(),
     weekday: smallint('weekday').notNull(),
     hour: smallint('hour').notNull(),
@@ -134,7 +134,7 @@ export const trendWeekHours = pgTable(
 export const trendPhrases = pgTable(
   'trend_phrases',
   {
-    userId: owned(),
+    userId: ownerColumn(),
     kind: text('kind', { enum: ['topic', 'question', 'decision'] }).notNull(),
     /**
      * For a topic or a question, its stemmed words, so that other wordings have the same key. For a decision, the id of
@@ -158,7 +158,7 @@ export const trendPhrases = pgTable(
 export const trendPhraseTotals = pgTable(
   'trend_phrase_totals',
   {
-    userId: owned(),
+    userId: ownerColumn(),
     kind: text('kind', { enum: ['topic', 'question', 'decision'] }).notNull(),
     key: text('key').notNull(),
     conversations: integer('conversations').notNull(),
@@ -173,7 +173,7 @@ export const trendPhraseTotals = pgTable(
 export const trendPhraseMonths = pgTable(
   'trend_phrase_months',
   {
-    userId: owned(),
+    userId: ownerColumn(),
     kind: text('kind', { enum: ['topic', 'question', 'decision'] }).notNull(),
     key: text('key').notNull(),
     month: month(),
@@ -186,7 +186,7 @@ export const trendPhraseMonths = pgTable(
 export const trendPhraseYears = pgTable(
   'trend_phrase_years',
   {
-    userId: owned(),
+    userId: ownerColumn(),
     kind: text('kind', { enum: ['topic', 'question', 'decision'] }).notNull(),
     key: text('key').notNull(),
     year: date('year', { mode: 'string' }).notNull(),

@@ -97,7 +97,7 @@ export async function sumOwnCalls(db: Queryable, userId: string, since: Date): P
 }
 
 /** The titles of the given conversations by id, without conversations in the trash. */
-export async function titlesOf(db: Queryable, userId: string, ids: string[]): Promise<Map<string, string>> {
+export async function findTitles(db: Queryable, userId: string, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .select({ id: conversations.id, title: conversations.title })

@@ -102,7 +102,7 @@ async function appendQuestion(
   // The question of a regenerated reply is stored already.
   if (plan.isNewConversation) await createConversation(dependencies, scope, turn, plan);
   else if (plan.kind === 'question') {
-    const question = questionOf(turn, plan, plan.parentId);
+    const question = toQuestionDraft(turn, plan, plan.parentId);
     await dependencies.conversations.append(scope, turn.conversationId, [question], turn.userMessageId);
   }
   if (plan.kind === 'question') await dependencies.attachedFiles.store(scope, turn, plan);
@@ -121,7 +121,7 @@ async function createConversation(
     messages.push({ id, parentId, role: seed.role, content: seed.content, createdAt: turn.createdAt });
     parentId = id;
   }
-  messages.push(questionOf(turn, plan, parentId));
+  messages.push(toQuestionDraft(turn, plan, parentId));
   await conversations.storeConversations(scope, [
     {
       id: turn.conversationId,
@@ -253,7 +253,7 @@ function blocksOf(reply: FinishedReply): Pick<MessageDraft, 'blocks'> {
 const withoutRunning = (uses: readonly ToolUse[]): ToolUse[] =>
   uses.map((use) => (use.state === 'running' ? { ...use, state: 'failed' } : use));
 
-function questionOf(turn: turnRepository.TurnRow, plan: TurnPlan, parentId: string | null): MessageDraft {
+function toQuestionDraft(turn: turnRepository.TurnRow, plan: TurnPlan, parentId: string | null): MessageDraft {
   const { question, attachments = [] } = plan;
   const text = { type: 'text' as const, text: question };
   return {

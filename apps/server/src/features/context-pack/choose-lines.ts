@@ -51,7 +51,7 @@ const CONFIDENCE = [0, 0.6, 0.8, 0.9, 0.95];
 
 /** The lines with enough evidence, the most certain of each section first. Contradicted lines are left out. */
 export function chooseLines({ mentions, settled }: Mentions, options: ChooseOptions): BuiltLine[] {
-  const recentlySettled = latest(
+  const recentlySettled = keepLatest(
     settled.filter(({ at }) => daysSince(at, options) <= MAX_SETTLED_AGE_DAYS),
     ({ at }) => at,
   );
@@ -61,7 +61,7 @@ export function chooseLines({ mentions, settled }: Mentions, options: ChooseOpti
   );
   const groups = [...kinds.values()].flatMap((ofKind) =>
     groupMentions(
-      latest(ofKind, ({ message }) => message.at).filter(
+      keepLatest(ofKind, ({ message }) => message.at).filter(
         (mention) => !isSettled(mention, recentlySettled) && !hasPassed(mention, options),
       ),
     ).filter((group) => hasEnoughEvidence(group, options)),
@@ -88,7 +88,7 @@ const isRecent = ({ section, message }: Mention, options: ChooseOptions): boolea
   daysSince(message.at, options) <= maxAgeOf(section).repeated;
 
 /** The latest MAX_COMPARED items, latest first: comparing all of a large archive with each other would take minutes. */
-const latest = <Item>(items: readonly Item[], atOf: (item: Item) => Date): Item[] =>
+const keepLatest = <Item>(items: readonly Item[], atOf: (item: Item) => Date): Item[] =>
   items.toSorted((a, b) => atOf(b).getTime() - atOf(a).getTime()).slice(0, MAX_COMPARED);
 
 /** Groups mentions of one kind, given latest first. */

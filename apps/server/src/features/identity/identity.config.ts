@@ -6,7 +6,7 @@ export const identitySection = defineSection({
     SIGNUP: {
       schema: choiceSetting(['open', 'closed']),
       default: 'open',
-      doc: 'Whether strangers can make accounts: open or closed.',
+      doc: 'Whether anyone can create an account: open or closed.',
     },
     SESSION_DAYS: {
       schema: integerSetting(1, 3_650),

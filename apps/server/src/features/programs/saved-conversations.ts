@@ -40,7 +40,7 @@ export function createSaveConversation({
     const sourceId = digestOf(conversation);
     const known = await find(userId, sourceId);
     if (known !== undefined) return known;
-    const draft = draftOf(conversation, sourceId, { newId, now: clock.now() });
+    const draft = toDraft(conversation, sourceId, { newId, now: clock.now() });
     try {
       await inTransaction(db, async (tx) => {
         const budget = await storageQuota.budgetFor(tx, userId);
@@ -66,7 +66,7 @@ function digestOf({ title, messages }: SavedConversation): string {
   return createHash('sha256').update(content).digest('base64url');
 }
 
-function draftOf(
+function toDraft(
   { title, messages }: SavedConversation,
   sourceId: string,
   { newId, now }: { newId: NewId; now: Date },

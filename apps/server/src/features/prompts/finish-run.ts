@@ -51,7 +51,7 @@ export async function finishRun(
     await repository.updatePrompt(tx, userId, id, { ...ended, runDueAt: null, runStartedAt: null, wakeAt: row.nextAt });
     const scope = { tx, userId };
     const channels = await notifications.defaultChannels(scope);
-    const notice = noticeOf({ ...row, ...ended }, reply?.text ?? '');
+    const notice = toNotice({ ...row, ...ended }, reply?.text ?? '');
     await notifications.notify(scope, { ...notice, channels, dueAt: runDueAt });
     await bumpUserVersion(tx, userId);
   });
@@ -109,7 +109,7 @@ async function updateConversation(
 }
 
 /** The notice of a finished run: a short form of the reply, or why there is none. */
-function noticeOf(
+function toNotice(
   { title, lastConversationId, lastIsLate, lastFault }: repository.PromptRow,
   reply: string,
 ): Omit<NotificationRequest, 'channels' | 'dueAt'> {

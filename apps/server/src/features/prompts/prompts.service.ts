@@ -84,7 +84,7 @@ function createPromptEditing({ db, clock, newId, timeZoneOf, categories }: Promp
         const before = await repository.lockPrompt(tx, userId, id);
         if (before === undefined) throw errors.promptNotFound();
         if (body.categoryId) await categories.assertCategory(userId, body.categoryId);
-        const changes = fieldsOf(body);
+        const changes = toFields(body);
         const after = { ...before, ...changes };
         const isRescheduled = [body.startsAt, body.recurrence, body.timeZone, body.isPaused].some(
           (value) => value !== undefined,
@@ -108,7 +108,7 @@ function nextRun(now: Date, timing: Pick<repository.PromptRow, 'startsAt' | 'tim
 }
 
 /** Leaves out absent fields, so that they keep their stored values. */
-function fieldsOf(body: UpdatePromptBody): Partial<repository.NewPrompt> {
+function toFields(body: UpdatePromptBody): Partial<repository.NewPrompt> {
   const { title, prompt, startsAt, recurrence, timeZone, categoryId, isPaused } = body;
   return {
     ...(title !== undefined && { title }),

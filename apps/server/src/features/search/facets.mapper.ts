@@ -2,13 +2,13 @@ import { ConversationSource } from '@app/contract/conversations';
 import { ContentKind, type SearchFacets } from '@app/contract/search';
 import type { countFacets } from './facets.repository.ts';
 
-type Counted = Awaited<ReturnType<typeof countFacets>>;
+type FacetCounts = Awaited<ReturnType<typeof countFacets>>;
 
-export function totalOf(counted: Counted): number {
+export function totalOf(counted: FacetCounts): number {
   return counted.find(({ kind }) => kind === 'total')?.count ?? 0;
 }
 
-export function toFacets(counted: Counted, details: Pick<SearchFacets, 'isComplete' | 'correction'>): SearchFacets {
+export function toFacets(counted: FacetCounts, details: Pick<SearchFacets, 'isComplete' | 'correction'>): SearchFacets {
   const present = counted.filter(({ count }) => count > 0);
   return {
     ...details,

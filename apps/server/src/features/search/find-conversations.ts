@@ -72,7 +72,7 @@ export async function findConversationsByWords(
   const lowerCase = [...new Set(words.map((word) => word.toLowerCase()))];
   const { language = 'en' } = request;
   const sought = soughtWords(lowerCase, language).map((same) => ({
-    query: same.length === 1 ? toQuery(same[0] ?? '', request.text) : anyQueryOf(same, request.text),
+    query: same.length === 1 ? toQuery(same[0] ?? '', request.text) : synonymsQuery(same, request.text),
     isUnknown: language !== 'en' && isUntranslated(same),
   }));
   const unknown = new Set(sought.filter(({ isUnknown }) => isUnknown).map(({ query }) => query));
@@ -207,7 +207,7 @@ const ENDINGS = ['', 's', 'e', 'es', 'ed', 'ing', 'er', 'en', 'ers', 'n', 'y', '
 const DOUBLING_ENDINGS = ['ed', 'ing', 'er', 'en'];
 
 /** A tsquery for the forms of a short stem: 'cat', 'cats'; 'run', 'runs', 'running'. */
-function formsOf(word: string): string {
+function anyFormQuery(word: string): string {
   const doubled = /[bdfgklmnprst]$/.test(word) ? `${word}${word.at(-1) ?? ''}` : undefined;
   const forms = [
     ...ENDINGS.map((ending) => `${word}${ending}`),
@@ -224,12 +224,12 @@ export function toQuery(written: string, text = ''): string {
   const word = longestPart(written);
   if (word.length <= 2 || isShortName(word, text)) return `'${word}'`;
   const names = otherPlaceNames(word).map((name) => ` | '${name}'`);
-  const forms = word.length <= SHORT_STEM ? formsOf(word) : `'${word}':*`;
+  const forms = word.length <= SHORT_STEM ? anyFormQuery(word) : `'${word}':*`;
   return names.length === 0 ? forms : `(${forms}${names.join('')})`;
 }
 
 /** A tsquery that matches each of the words that count as the same. */
-const anyQueryOf = (words: readonly string[], text: string | undefined): string =>
+const synonymsQuery = (words: readonly string[], text: string | undefined): string =>
   `(${words.map((word) => toQuery(stem(word), text)).join(' | ')})`;
 
 /** Ids of the chats among `found` that only ask about the archive; empty if no model is excluded. */

@@ -1,6 +1,6 @@
 import { withIndexScans } from '#db/index-scans.ts';
 import type { Database, Tx } from '#db/database.ts';
-import { findLatest, type Latest } from './latest.repository.ts';
+import { findLatest, type LatestPeriod } from './latest.repository.ts';
 
 /** How many of the latest conversations are searched first. */
 const FIRST_STEP = 4_000;
@@ -31,7 +31,7 @@ interface LatestFirstOptions<Result> {
 export function latestFirst<Result>(
   db: Database,
   userId: string,
-  find: (tx: Tx, latest: Latest | undefined) => Promise<Result>,
+  find: (tx: Tx, latest: LatestPeriod | undefined) => Promise<Result>,
   { enoughHits, countHits, isRare = false }: LatestFirstOptions<Result>,
 ): Promise<LatestFirst<Result>> {
   return withIndexScans(db, async (tx) => {

@@ -3,7 +3,7 @@ import type { Queryable } from '#db/database.ts';
 import { conversations } from '#db/schema/conversations.ts';
 
 /** The period of the latest conversations, which ends now. */
-export interface Latest {
+export interface LatestPeriod {
   /** ISO 8601. */
   from: string;
   /** The month of `from`, counted as in `conversation_words.month`. */
@@ -11,7 +11,7 @@ export interface Latest {
 }
 
 /** The period of the `count` latest conversations; undefined if they are at least half of the archive. */
-export async function findLatest(db: Queryable, userId: string, count: number): Promise<Latest | undefined> {
+export async function findLatest(db: Queryable, userId: string, count: number): Promise<LatestPeriod | undefined> {
   const lastActivity = (offset: number) => sql`(
     select last_activity_at from ${conversations} where user_id = ${userId} and deleted_at is null
     order by last_activity_at desc offset ${offset} limit 1)`;

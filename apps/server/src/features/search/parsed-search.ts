@@ -10,7 +10,7 @@ import type { SearchFilter } from './search-filter.repository.ts';
 import { type ParsedQuery, parseQuery } from './search-query.ts';
 import { readSearchWords, type SearchWords } from './search-words.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { oneOf, phraseQuery } from './word-queries.ts';
+import { joinWithOr, phraseQuery } from './word-queries.ts';
 
 /** The words and the filter of a search. */
 export interface ParsedSearch extends SearchWords {
@@ -56,7 +56,7 @@ export function createSearchParser({ db, categories, vocabulary, timeZoneOf }: S
     const namedCategoryIds = await findCategoryIds(userId, parsed.categories);
     const categoryIds = [...namedCategoryIds, ...(input.categoryId === undefined ? [] : [input.categoryId])];
     const sources = [...parsed.sources.map(toSource), ...(input.source === undefined ? [] : [input.source])];
-    const excludedQuery = oneOf(parsed.excluded.map(phraseQuery));
+    const excludedQuery = joinWithOr(parsed.excluded.map(phraseQuery));
     const { projects, models, has } = parsed;
     const hasFilter =
       categoryIds.length + sources.length + projects.length + models.length + has.length > 0 ||

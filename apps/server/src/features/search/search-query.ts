@@ -78,10 +78,10 @@ export function quoteWords(query: string, words: readonly string[]): string {
 
 function addOperator(parsed: ParsedQuery, prefix: string, value: string): void {
   const operator = prefix.slice(0, -1).toLowerCase();
-  if (operator === 'category') parsed.categories.push(required(value, 'a category', 'category:health'));
-  else if (operator === 'source') parsed.sources.push(required(value, 'a source', 'source:chatgpt'));
-  else if (operator === 'project') parsed.projects.push(required(value, 'a project', 'project:kitchen'));
-  else if (operator === 'model') parsed.models.push(required(value, 'a model', 'model:gpt-4'));
+  if (operator === 'category') parsed.categories.push(requireValue(value, 'a category', 'category:health'));
+  else if (operator === 'source') parsed.sources.push(requireValue(value, 'a source', 'source:chatgpt'));
+  else if (operator === 'project') parsed.projects.push(requireValue(value, 'a project', 'project:kitchen'));
+  else if (operator === 'model') parsed.models.push(requireValue(value, 'a model', 'model:gpt-4'));
   else if (operator === 'has') parsed.has.push(toContentKind(value));
   else if (operator === 'in') parsed.isInDocument = toIsInDocument(value);
   else if (operator === 'is') parsed.isArchived = toIsArchived(value);
@@ -89,7 +89,7 @@ function addOperator(parsed: ParsedQuery, prefix: string, value: string): void {
   else parsed.after = toDay(value, 'after');
 }
 
-function required(value: string, what: string, example: string): string {
+function requireValue(value: string, what: string, example: string): string {
   if (value === '') throw queryRefused(`Please name ${what}, such as ${example}.`);
   return value;
 }

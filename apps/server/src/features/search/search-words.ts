@@ -2,7 +2,7 @@ import type { SearchCorrection } from '@app/contract/search';
 import { splitTerms, splitWords, type WordName } from '#features/conversations/conversations.service.ts';
 import { type ParsedQuery, quoteWords } from './search-query.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { allOf, anyWordQuery, allTermsQuery, phraseQuery } from './word-queries.ts';
+import { joinWithAnd, anyWordQuery, allTermsQuery, phraseQuery } from './word-queries.ts';
 
 /** The words and phrases of a search. Queries are tsqueries of the configuration `plain`. */
 export interface SearchWords {
@@ -60,10 +60,10 @@ export async function readSearchWords(
       ...parsed.phrases.map((phrase) => splitWords(phrase).join(' ')),
     ],
     names: [...terms.names, ...parsed.phrases.flatMap((phrase) => splitTerms(phrase).names)],
-    allWordsQuery: allOf([allTermsQuery(resolvedTerms, { withForms: true }), ...phrases]),
+    allWordsQuery: joinWithAnd([allTermsQuery(resolvedTerms, { withForms: true }), ...phrases]),
     exactWordsQuery:
-      forms.length === 0 ? undefined : allOf([allTermsQuery(resolvedTerms, { withForms: false }), ...phrases]),
-    someWordsQuery: anyWord === undefined ? undefined : allOf([anyWord, ...phrases]),
+      forms.length === 0 ? undefined : joinWithAnd([allTermsQuery(resolvedTerms, { withForms: false }), ...phrases]),
+    someWordsQuery: anyWord === undefined ? undefined : joinWithAnd([anyWord, ...phrases]),
     isLiteral: phrases.some((phrase) => phrase !== undefined),
     isRare: anyWord === undefined && words.some(({ count = Infinity }) => count <= MAX_RARE_COUNT),
     ...(correctionByWord.size > 0 && {

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { withIndexScans } from '#db/index-scans.ts';
 import type { Queryable } from '#db/database.ts';
 import { conversations, conversationWords, messages } from '#db/schema/conversations.ts';
-import type { Latest } from './latest.repository.ts';
+import type { LatestPeriod } from './latest.repository.ts';
 import { filterCondition, type SearchFilter } from './search-filter.repository.ts';
 
 export interface FoundConversation {
@@ -46,7 +46,7 @@ export interface WordSearch {
   exact?: string | undefined;
   without?: string | undefined;
   /** The period to search; if absent, all conversations are searched. */
-  latest?: Latest | undefined;
+  latest?: LatestPeriod | undefined;
   /** Only the words of documents. */
   isInDocument?: boolean | undefined;
   /** The names in the query. */

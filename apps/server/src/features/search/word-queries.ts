@@ -58,7 +58,7 @@ export function anyWordQuery(
  */
 export function phraseQuery(text: string): string | undefined {
   const names = splitTerms(text).names.map(({ query }) => query);
-  return names.length === 0 ? adjacentWords(text) : allOf([adjacentWords(text), ...names]);
+  return names.length === 0 ? adjacentWords(text) : joinWithAnd([adjacentWords(text), ...names]);
 }
 
 function adjacentWords(text: string): string | undefined {
@@ -78,13 +78,13 @@ function adjacentWords(text: string): string | undefined {
 }
 
 /** A tsquery for all of the parts; undefined without parts. */
-export function allOf(parts: readonly (string | undefined)[]): string | undefined {
+export function joinWithAnd(parts: readonly (string | undefined)[]): string | undefined {
   const defined = parts.filter((part) => part !== undefined);
   return defined.length === 0 ? undefined : defined.map((part) => `(${part})`).join(' & ');
 }
 
 /** A tsquery for any of the parts; undefined without parts. */
-export function oneOf(parts: readonly (string | undefined)[]): string | undefined {
+export function joinWithOr(parts: readonly (string | undefined)[]): string | undefined {
   const defined = parts.filter((part) => part !== undefined);
   return defined.length === 0 ? undefined : defined.map((part) => `(${part})`).join(' | ');
 }

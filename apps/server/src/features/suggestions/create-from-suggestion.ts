@@ -9,7 +9,7 @@ import { localDay } from '#platform/local-day.ts';
 import type { SuggestionRow } from './suggestions.repository.ts';
 
 /** The result of approving a suggestion. */
-export interface Approved {
+export interface CreatedItem {
   /** The id of the event, reminder, task or recommendation. */
   id: string | null;
   isEvent: boolean;
@@ -35,7 +35,7 @@ export async function createFromSuggestion(
   stored: SuggestionRow,
   edited: SuggestionToApprove,
   timeZone: string,
-): Promise<Approved> {
+): Promise<CreatedItem> {
   const { conversationId, messageId, type } = stored;
   const source = { conversationId, messageId };
   const title = edited.title;

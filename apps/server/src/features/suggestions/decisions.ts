@@ -6,7 +6,7 @@ import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import type { NewId } from '#platform/ids.ts';
 import { contentKey } from './content-key.ts';
 import {
-  type Approved,
+  type CreatedItem,
   type Creators,
   createFromSuggestion,
   lacksTime,
@@ -33,7 +33,7 @@ export function createDecisions(dependencies: DecisionDependencies) {
   const { db, clock, timeZoneOf } = dependencies;
   return {
     /** Creates what was proposed, with the fields that the user edited. Approving again returns the same result. */
-    approve: (userId: string, submitted: SuggestionToApprove): Promise<Approved> =>
+    approve: (userId: string, submitted: SuggestionToApprove): Promise<CreatedItem> =>
       inTransaction(db, async (tx) => {
         const scope = { tx, userId };
         const key = contentKey({ ...submitted, datetime: submitted.schedulingDetails?.datetime });

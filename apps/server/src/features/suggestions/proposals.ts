@@ -66,7 +66,7 @@ export function createProposals({ clock, newId, findSuggestions }: ProposalDepen
 function mergeProposals(found: readonly FoundSuggestion[], proposals: readonly ModelProposal[]): FoundSuggestion[] {
   const isReplaced = ({ type, schedulingDetails }: FoundSuggestion): boolean =>
     proposals.some(
-      (proposal) => proposal.type === type && proposal.at?.toISOString() === isoOf(schedulingDetails?.datetime),
+      (proposal) => proposal.type === type && proposal.at?.toISOString() === toIso(schedulingDetails?.datetime),
     );
   return [
     ...found.filter((suggestion) => !isReplaced(suggestion)),
@@ -85,12 +85,12 @@ function isSamePlan(
   one: Pick<repository.SuggestionRow, 'type' | 'title' | 'schedulingDetails'>,
   other: FoundSuggestion,
 ): boolean {
-  const time = isoOf(one.schedulingDetails?.datetime);
+  const time = toIso(one.schedulingDetails?.datetime);
   if (one.schedulingDetails?.isAllDay === true) return false;
   return (
     time !== undefined &&
     one.type === other.type &&
-    time === isoOf(other.schedulingDetails?.datetime) &&
+    time === toIso(other.schedulingDetails?.datetime) &&
     haveCommonWord(one.title, other.title)
   );
 }
@@ -109,6 +109,6 @@ function haveCommonWord(one: string, other: string): boolean {
   return beginningsOf(other).some((beginning) => known.has(beginning));
 }
 
-function isoOf(datetime: string | undefined): string | undefined {
+function toIso(datetime: string | undefined): string | undefined {
   return datetime === undefined ? undefined : new Date(datetime).toISOString();
 }

@@ -18,7 +18,7 @@ type ReadEntry = (entry: Fields) => Partial<ListedModel> | undefined;
 
 /** A list in the protocol of OpenAI. */
 export function readOpenaiList(body: unknown, read: ReadEntry = readChatModel): ListedModel[] {
-  return readEntries(fieldsOf(body)['data'], 'id', read);
+  return readEntries(asFields(body)['data'], 'id', read);
 }
 
 const readChatModel: ReadEntry = ({ id }) => (nonChatName.test(String(id)) ? undefined : {});
@@ -34,12 +34,12 @@ export const readServerModel: ReadEntry = (entry) =>
       };
 
 export const readMistralModel: ReadEntry = (entry) => {
-  const capabilities = fieldsOf(entry['capabilities']);
+  const capabilities = asFields(entry['capabilities']);
   if (capabilities['completion_chat'] === false || nonChatName.test(String(entry['id']))) return undefined;
   return {
     contextLength: contextLengthOf(entry['max_context_length']),
-    seesImages: flagOf(capabilities['vision']),
-    usesTools: flagOf(capabilities['function_calling']),
+    seesImages: asFlag(capabilities['vision']),
+    usesTools: asFlag(capabilities['function_calling']),
   };
 };
 
@@ -50,38 +50,38 @@ export const readGroqModel: ReadEntry = (entry) =>
 
 /** Prices are texts in US dollars per token. */
 export const readOpenrouterModel: ReadEntry = (entry) => {
-  const { input_modalities: input, output_modalities: output } = fieldsOf(entry['architecture']);
+  const { input_modalities: input, output_modalities: output } = asFields(entry['architecture']);
   if (Array.isArray(output) && !output.includes('text')) return undefined;
-  const { prompt, completion } = fieldsOf(entry['pricing']);
+  const { prompt, completion } = asFields(entry['pricing']);
   const parameters = entry['supported_parameters'];
   return {
     contextLength: contextLengthOf(entry['context_length']),
     seesImages: Array.isArray(input) ? input.includes('image') : null,
     usesTools: Array.isArray(parameters) ? parameters.includes('tools') : null,
-    ...pricesOf(prompt, completion, 1e6),
+    ...readPrices(prompt, completion, 1e6),
   };
 };
 
 /** GET /language-models of xAI, whose prices are US cents per 100 million tokens. */
 export function readXaiList(body: unknown): ListedModel[] {
-  return readEntries(fieldsOf(body)['models'], 'id', (entry) => {
+  return readEntries(asFields(body)['models'], 'id', (entry) => {
     const { input_modalities: input } = entry;
     return {
       seesImages: Array.isArray(input) ? input.includes('image') : null,
-      ...pricesOf(entry['prompt_text_token_price'], entry['completion_text_token_price'], 1e-4),
+      ...readPrices(entry['prompt_text_token_price'], entry['completion_text_token_price'], 1e-4),
     };
   });
 }
 
 export function readAnthropicList(body: unknown): ListedModel[] {
-  return readEntries(fieldsOf(body)['data'], 'id', (entry) => ({
+  return readEntries(asFields(body)['data'], 'id', (entry) => ({
     contextLength: contextLengthOf(entry['max_input_tokens']),
-    seesImages: flagOf(fieldsOf(fieldsOf(entry['capabilities'])['image_input'])['supported']),
+    seesImages: asFlag(asFields(asFields(entry['capabilities'])['image_input'])['supported']),
   }));
 }
 
 export function readGoogleList(body: unknown): ListedModel[] {
-  return readEntries(fieldsOf(body)['models'], 'name', (entry) => {
+  return readEntries(asFields(body)['models'], 'name', (entry) => {
     const methods = entry['supportedGenerationMethods'];
     const name = String(entry['name']).replace(/^models\//, '');
     const isChat = Array.isArray(methods) && methods.includes('generateContent') && !nonChatName.test(name);
@@ -91,15 +91,15 @@ export function readGoogleList(body: unknown): ListedModel[] {
 
 /** GET /api/tags of Ollama. */
 export function readOllamaList(body: unknown): ListedModel[] {
-  return readEntries(fieldsOf(body)['models'], 'name', ({ name, details }) =>
-    isChatModel(String(name), String(fieldsOf(details)['family'])) ? {} : undefined,
+  return readEntries(asFields(body)['models'], 'name', ({ name, details }) =>
+    isChatModel(String(name), String(asFields(details)['family'])) ? {} : undefined,
   );
 }
 
 /** POST /api/show of Ollama, about one model. */
 export function readOllamaModel(body: unknown): Partial<ListedModel> {
-  const { capabilities, model_info: info } = fieldsOf(body);
-  const [, length] = Object.entries(fieldsOf(info)).find(([key]) => key.endsWith('.context_length')) ?? [];
+  const { capabilities, model_info: info } = asFields(body);
+  const [, length] = Object.entries(asFields(info)).find(([key]) => key.endsWith('.context_length')) ?? [];
   const listed = Array.isArray(capabilities) ? capabilities : undefined;
   return {
     contextLength: contextLengthOf(length),
@@ -113,7 +113,7 @@ function readEntries(list: unknown, nameField: string, read: ReadEntry): ListedM
   const models = new Map<string, ListedModel>();
   for (const entry of list) {
     if (models.size >= MAX_LISTED_MODELS) break;
-    const fields = fieldsOf(entry);
+    const fields = asFields(entry);
     const listedName = fields[nameField];
     if (!isUsableName(listedName)) continue;
     const known = read(fields);
@@ -131,7 +131,7 @@ function isUsableName(value: unknown): value is string {
   return typeof value === 'string' && value.length <= MAX_NAME_LENGTH && /^[\p{L}\p{N}\p{P}\p{S} ]+$/u.test(value);
 }
 
-function fieldsOf(value: unknown): Fields {
+function asFields(value: unknown): Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
 }
 
@@ -139,12 +139,12 @@ function contextLengthOf(value: unknown): number | null {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 && value <= 1e9 ? value : null;
 }
 
-function flagOf(value: unknown): boolean | null {
+function asFlag(value: unknown): boolean | null {
   return typeof value === 'boolean' ? value : null;
 }
 
 /** Both prices times `factor`, in US dollars per million tokens. Both are null if one is missing or impossible. */
-function pricesOf(input: unknown, output: unknown, factor: number): Pick<ListedModel, 'inputPrice' | 'outputPrice'> {
+function readPrices(input: unknown, output: unknown, factor: number): Pick<ListedModel, 'inputPrice' | 'outputPrice'> {
   const [inputPrice, outputPrice] = [input, output].map((price) => {
     const isGiven = typeof price === 'number' || (typeof price === 'string' && price.trim() !== '');
     const dollars = isGiven ? Number((Number(price) * factor).toFixed(6)) : Number.NaN;

@@ -53,7 +53,7 @@ export function createModelConnector({
     },
 
     connect: (access, model) => {
-      const info = infoOf(access, model);
+      const info = toModelInfo(access, model);
       // Without a log: what a provider says about a key may repeat the key.
       const client = createSdkModelClient({
         info,
@@ -82,7 +82,7 @@ async function* streamWithOwnErrors(
   }
 }
 
-function infoOf(access: ModelAccess, model: ListedModel): ModelInfo {
+function toModelInfo(access: ModelAccess, model: ListedModel): ModelInfo {
   const { inputPrice, outputPrice, usesTools, seesImages, contextLength } = model;
   return {
     provider: access.provider,

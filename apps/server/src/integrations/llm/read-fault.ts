@@ -6,7 +6,7 @@ import { ModelFault } from './model-fault.ts';
  */
 export function toModelFault(error: unknown): ModelFault {
   if (error instanceof ModelFault) return error;
-  const fields = fieldsOf(error);
+  const fields = asFields(error);
   if (fields['code'] === 'fetcher.address_refused') return new ModelFault('address-refused', 'not a public address');
   const name = typeof fields['name'] === 'string' ? fields['name'] : '';
   if (name === 'AI_APICallError') return readCallFault(fields);
@@ -26,8 +26,8 @@ export function toModelFault(error: unknown): ModelFault {
 
 /** An error object in a provider's stream: `{type, code, message}`, possibly inside `error`, or plain text. */
 export function parseErrorObject(error: unknown): ModelFault {
-  const outer = fieldsOf(error);
-  const fields = 'error' in outer ? fieldsOf(outer['error']) : outer;
+  const outer = asFields(error);
+  const fields = 'error' in outer ? asFields(outer['error']) : outer;
   const code = [fields['code'], fields['type'], fields['status']].filter(isShortCode).join(' ');
   const reason = reasonOfCode(code) ?? 'server-error';
   return new ModelFault(reason, `the provider reported an error: ${code === '' ? 'no code' : code}`);
@@ -35,19 +35,19 @@ export function parseErrorObject(error: unknown): ModelFault {
 
 function readCallFault(fields: Record<string, unknown>): ModelFault {
   const status = typeof fields['statusCode'] === 'number' ? fields['statusCode'] : undefined;
-  const cause = fieldsOf(fields['cause']);
+  const cause = asFields(fields['cause']);
   const brokeInResponse = status !== undefined && status < 400 && isNetworkError(cause);
   if (status === undefined || brokeInResponse) {
     const code = networkCode(cause) ?? 'no response';
     const reason = status === undefined && failedToConnect(code) ? 'unreachable' : 'cut';
     return new ModelFault(reason, `no connection: ${code}`);
   }
-  return faultOfResponse(status, fields['data'], fieldsOf(fields['responseHeaders']));
+  return faultOfResponse(status, fields['data'], asFields(fields['responseHeaders']));
 }
 
 /** Classifies an unsuccessful response by its status, its headers and its body (parsed JSON, or undefined). */
 export function faultOfResponse(status: number, body: unknown, headers: Record<string, unknown>): ModelFault {
-  const error = fieldsOf(fieldsOf(body)['error']);
+  const error = asFields(asFields(body)['error']);
   const code = [error['code'], error['type'], error['status']].filter(isShortCode).join(' ');
   const retryAfterMilliseconds = readRetryAfter(headers);
   const reason = reasonOfCode(code) ?? reasonOfMessage(status, error['message']) ?? reasonOfStatus(status);
@@ -108,7 +108,7 @@ const networkCodes =
 function networkCode(fields: Record<string, unknown>, depth = 0): string | undefined {
   const code = fields['code'];
   if (typeof code === 'string' && networkCodes.test(code)) return code;
-  return depth < 5 && 'cause' in fields ? networkCode(fieldsOf(fields['cause']), depth + 1) : undefined;
+  return depth < 5 && 'cause' in fields ? networkCode(asFields(fields['cause']), depth + 1) : undefined;
 }
 
 function isNetworkError(fields: Record<string, unknown>): boolean {
@@ -127,6 +127,6 @@ function isShortCode(value: unknown): value is string {
 }
 
 /** The fields of an object. It is not copied, because the name and message of an error are not enumerable. */
-function fieldsOf(value: unknown): Record<string, unknown> {
+function asFields(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

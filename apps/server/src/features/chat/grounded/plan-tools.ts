@@ -33,7 +33,7 @@ export function createPlanReader(dependencies: PlanToolDependencies, scope: Tool
     /** `to` is exclusive. */
     events: async (from: Date, to: Date): Promise<ToolResult> => {
       const { shown, count } = await readEvents(from, to);
-      return { text: JSON.stringify(shown), detail: counted(count, 'event') };
+      return { text: JSON.stringify(shown), detail: formatCount(count, 'event') };
     },
 
     /** Events, reminders and due tasks of a period; `to` is exclusive. */
@@ -47,17 +47,17 @@ export function createPlanReader(dependencies: PlanToolDependencies, scope: Tool
         reminders: withoutInstants(coming.filter(({ instant }) => isWithin(instant))),
         dueTasks: open.filter(({ due }) => isDue(due)).slice(0, MAX_LISTED),
       };
-      return { text: JSON.stringify(plans), detail: counted(count, 'event') };
+      return { text: JSON.stringify(plans), detail: formatCount(count, 'event') };
     },
 
     tasks: async (): Promise<ToolResult> => {
       const open = await listTasks();
-      return { text: JSON.stringify(open.slice(0, MAX_LISTED)), detail: counted(open.length, 'task') };
+      return { text: JSON.stringify(open.slice(0, MAX_LISTED)), detail: formatCount(open.length, 'task') };
     },
 
     reminders: async (): Promise<ToolResult> => {
       const coming = await readReminders();
-      return { text: JSON.stringify(withoutInstants(coming)), detail: counted(coming.length, 'reminder') };
+      return { text: JSON.stringify(withoutInstants(coming)), detail: formatCount(coming.length, 'reminder') };
     },
   };
 }
@@ -68,7 +68,7 @@ interface ComingReminder {
   instant: number;
 }
 
-const counted = (count: number, name: string): string => `${count} ${name}${count === 1 ? '' : 's'}`;
+const formatCount = (count: number, name: string): string => `${count} ${name}${count === 1 ? '' : 's'}`;
 
 const withoutInstants = (reminders: readonly ComingReminder[]) =>
   reminders.slice(0, MAX_LISTED).map(({ title, at }) => ({ title, at }));

@@ -51,7 +51,7 @@ export function registerChatFileRoutes(mount: Mount, files: ChatFilesService, up
   mount(getChatFileContent, async ({ userId, params, reply }) => {
     const { stream, size, type, name } = await files.openContent(userId, params.id);
     const disposition = type?.startsWith('image/') === true ? 'inline' : 'attachment';
-    // Files come from strangers: browsers must neither guess their type nor run them.
+    // Untrusted content: browsers must neither run it nor guess its type.
     reply.headers({
       'cache-control': 'private, no-cache',
       'content-security-policy': "default-src 'none'; sandbox",

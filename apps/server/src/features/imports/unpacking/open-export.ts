@@ -7,7 +7,7 @@ import type { ReadablePart } from '@app/formats/reading/readable-part';
 import type { OpenedExport } from './export-parts.ts';
 import { openCursorStore } from './cursor-store.ts';
 import { openOpencodeStore } from './opencode-store.ts';
-import { packingOf, unpackedName, unpackFile } from './packed-file.ts';
+import { detectCompression, unpackedName, unpackFile } from './packed-file.ts';
 import { isSqlite } from './sqlite-file.ts';
 import { openZipParts } from './zip-parts.ts';
 import type { ZipLimits } from './zip-archive.ts';
@@ -28,7 +28,7 @@ export async function openExport(path: string, name: string, limits: ZipLimits):
     const store = isSqlite(head) ? openStore(path, name, packedSize) : null;
     if (store !== null) return { parts: [store], close: () => file.close() };
     const read: ReadablePart['read'] = (onPackedBytes) => readChunks(file, onPackedBytes);
-    const part = packingOf(head)
+    const part = detectCompression(head)
       ? await openPacked(read, { name, packedSize, limits })
       : { kind: sniffKind(head, name), name, path: name, packedSize, read };
     return { parts: [part], close: () => file.close() };
@@ -52,7 +52,7 @@ async function openPacked(
     unpackFile(readPacked(onPackedBytes), { uploadName: name, name, packedSize, limits, usage: { unpackedBytes: 0 } });
   const head = await readUnpackedHead(read);
   if (head.length === 0) throw notAnExport(name, 'This file is empty.');
-  if (isZip(head) || packingOf(head) !== null || isTar(head))
+  if (isZip(head) || detectCompression(head) !== null || isTar(head))
     throw notAnExport(name, 'It contains another archive. Please unpack it and drop the files inside.');
   const innerName = unpackedName(name);
   return { kind: sniffKind(head, name), name: innerName, path: innerName, packedSize, read };

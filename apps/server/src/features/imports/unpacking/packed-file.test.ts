@@ -1,6 +1,6 @@
 import { gzipSync, zstdCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { packingOf, unpackedName, unpackFile } from './packed-file.ts';
+import { detectCompression, unpackedName, unpackFile } from './packed-file.ts';
 
 const limits = { maxUnpackedBytes: 10_000_000_000, maxRatio: 250 };
 
@@ -96,10 +96,10 @@ test('a file that is not packed is left as it is, whatever its name', async () =
 });
 
 test('the first bytes of a file show how it is packed', () => {
-  expect(packingOf(gzipSync('x'))).toBe('gzip');
-  expect(packingOf(zstdCompressSync('x'))).toBe('zstd');
-  expect(packingOf(Buffer.from('PK\x03\x04'))).toBeNull();
-  expect(packingOf(Buffer.from('{"a"'))).toBeNull();
+  expect(detectCompression(gzipSync('x'))).toBe('gzip');
+  expect(detectCompression(zstdCompressSync('x'))).toBe('zstd');
+  expect(detectCompression(Buffer.from('PK\x03\x04'))).toBeNull();
+  expect(detectCompression(Buffer.from('{"a"'))).toBeNull();
 });
 
 test('the unpacked file gets a name without the extension', () => {

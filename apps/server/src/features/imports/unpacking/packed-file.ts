@@ -4,13 +4,13 @@ import { AppError } from '#platform/app-error.ts';
 import { truncatedZip } from '../reading/read-export.errors.ts';
 import { checkUnpackedSize, type UnpackLimits } from './unpacked-size.ts';
 
-type Packing = 'gzip' | 'zstd';
+type Compression = 'gzip' | 'zstd';
 
 const CHUNK_BYTES = 512 * 1024;
 const EXTENSION = /\.(gz|gzip|zst|zstd)$/i;
 
-/** How a single file is packed, by its first bytes; null if it is not. */
-export function packingOf(head: Buffer): Packing | null {
+/** How a single file is compressed, by its first bytes; null if it is not. */
+export function detectCompression(head: Buffer): Compression | null {
   const magic = head.subarray(0, 4).toString('hex');
   if (magic.startsWith('1f8b08')) return 'gzip';
   // The second pattern is a skippable frame, which some tools write first.
@@ -49,9 +49,9 @@ export async function* unpackFile(
   const source = new ByteSource(chunks);
   const meter = new SizeMeter(file);
   try {
-    const packing = packingOf(await source.peek());
-    if (packing === null) yield* source.plain();
-    else if (packing === 'gzip') yield* unpack(source, createGunzip({ chunkSize: CHUNK_BYTES }), meter);
+    const compression = detectCompression(await source.peek());
+    if (compression === null) yield* source.plain();
+    else if (compression === 'gzip') yield* unpack(source, createGunzip({ chunkSize: CHUNK_BYTES }), meter);
     else yield* unpackFrames(source, meter);
   } finally {
     await source.close();
@@ -61,7 +61,7 @@ export async function* unpackFile(
 /** A zstd file may consist of several frames; the library stops after each. */
 async function* unpackFrames(source: ByteSource, meter: SizeMeter) {
   for (let head = await source.peek(); head.length > 0; head = await source.peek()) {
-    if (packingOf(head) !== 'zstd') throw truncatedZip(meter.uploadName);
+    if (detectCompression(head) !== 'zstd') throw truncatedZip(meter.uploadName);
     yield* unpack(source, createZstdDecompress({ chunkSize: CHUNK_BYTES }), meter);
   }
 }

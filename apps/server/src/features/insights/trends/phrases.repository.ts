@@ -18,7 +18,7 @@ const MAX_DAYS_OF_ALL_PHRASES = 120;
 const MAX_CANDIDATES = 150;
 const MAX_PHRASES = 200;
 
-const keysOf = (keys: readonly string[]) =>
+const keysAsRows = (keys: readonly string[]) =>
   sql`(select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb) as key)`;
 
 interface PhraseQuery extends DayRange {
@@ -93,7 +93,7 @@ export async function listLabels(
   { kind, keys, start, end }: DayRange & { kind: PhraseKind; keys: readonly string[] },
 ): Promise<Map<string, { label: string; day: string }>> {
   const { rows } = await db.execute<{ key: string; label: string; day: string }>(sql`
-    select k.key, last.label, last.day::text as day from ${keysOf(keys)} k cross join lateral (
+    select k.key, last.label, last.day::text as day from ${keysAsRows(keys)} k cross join lateral (
       select label, day from trend_phrases p
       where p.user_id = ${userId} and p.kind = ${kind} and p.key = k.key and p.day between ${start} and ${end}
       order by p.day desc limit 1
@@ -108,7 +108,7 @@ export async function countTopics(
   range: DayRange,
   { keys, bucket }: { keys: readonly string[]; bucket: Bucket },
 ): Promise<{ key: string; period: string; conversations: number }[]> {
-  const phrases = phrasesIn(userId, { ...range, kind: 'topic', bucket }, keysOf(keys));
+  const phrases = phrasesIn(userId, { ...range, kind: 'topic', bucket }, keysAsRows(keys));
   const { rows } = await db.execute<{ key: string; period: string; conversations: number }>(sql`
     select key, ${periodOf(bucket)} as period, sum(conversations)::int as conversations
     from (${phrases}) counts group by 1, 2`);

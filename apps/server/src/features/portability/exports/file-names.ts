@@ -10,13 +10,13 @@ const MAX_BYTES = 200;
 export function safeName(text: string, fallback: string, maxCharacters = MAX_CHARACTERS): string {
   // toWellFormed replaces halves of a character by U+FFFD.
   const plain = text.toWellFormed().normalize('NFC').replaceAll('\uFFFD', ' ').replaceAll(FORBIDDEN, ' ');
-  const name = trimmed(shorten(trimmed(plain.replaceAll(/\s+/g, ' ')), maxCharacters));
+  const name = trimName(shorten(trimName(plain.replaceAll(/\s+/g, ' ')), maxCharacters));
   if (name === '') return fallback;
   return DEVICE.test(name) ? `_${name}` : name;
 }
 
 /** Without leading characters that hide a file, and trailing ones that Windows removes. */
-function trimmed(name: string): string {
+function trimName(name: string): string {
   return name.replace(/^[\s.~]+/, '').replace(/[\s.]+$/, '');
 }
 

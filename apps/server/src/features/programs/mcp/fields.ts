@@ -27,7 +27,7 @@ export const RequiredText = (label: string, max = 300) =>
     .transform((text) => text.replaceAll('\0', '').toWellFormed().trim())
     .pipe(z.string().min(1, `${label} is missing.`).max(max, `${label} may have at most ${max} characters.`));
 
-export const limitOf = (max: number, defaultLimit: number) =>
+export const limitField = (max: number, defaultLimit: number) =>
   z.int(`Please send a limit from 1 to ${max}.`).min(1).max(max).default(defaultLimit);
 
 const MOMENT = 'Please send a date and time such as 2026-01-31T09:00:00+01:00, or without an offset for local time.';
@@ -78,7 +78,7 @@ export function toEnd(text: string | undefined, timeZone: string): Date | undefi
 const Offset = z.tuple([z.int().min(0).max(1_000_000)]);
 
 /** The rows of a page that fit into a response, and the cursor of the next page. */
-export function pageOf<Row>(
+export function slicePage<Row>(
   rows: readonly Row[],
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ): { page: Row[]; nextCursor?: string } {

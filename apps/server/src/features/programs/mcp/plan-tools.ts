@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Cursor, DayOrMoment, limitOf, NextCursor, pageOf, toEnd, toStart } from './fields.ts';
+import { Cursor, DayOrMoment, limitField, NextCursor, slicePage, toEnd, toStart } from './fields.ts';
 import { defineTool } from './tool.ts';
 
 const DAY_MS = 86_400_000;
@@ -14,7 +14,7 @@ export const agenda = defineTool({
   input: z.object({
     from: DayOrMoment.optional(),
     to: DayOrMoment.optional(),
-    limit: limitOf(200, 50),
+    limit: limitField(200, 50),
     cursor: Cursor,
   }),
   output: z.object({
@@ -45,7 +45,7 @@ export const agenda = defineTool({
       location,
       category: category?.name ?? null,
     }));
-    const { page: events, ...next } = pageOf(rows, page);
+    const { page: events, ...next } = slicePage(rows, page);
     return { output: { timeZone, events, ...next } };
   },
 });
@@ -55,7 +55,11 @@ export const listTasks = defineTool({
   title: 'Tasks',
   description: 'The open tasks, the ones done in the last month, or both.',
   scope: 'plan:read',
-  input: z.object({ status: z.enum(['open', 'done', 'all']).default('open'), limit: limitOf(200, 50), cursor: Cursor }),
+  input: z.object({
+    status: z.enum(['open', 'done', 'all']).default('open'),
+    limit: limitField(200, 50),
+    cursor: Cursor,
+  }),
   output: z.object({
     tasks: z.array(
       z.object({
@@ -77,7 +81,7 @@ export const listTasks = defineTool({
       dueDate,
       estimateMinutes,
     }));
-    const { page: tasks, ...next } = pageOf(rows, page);
+    const { page: tasks, ...next } = slicePage(rows, page);
     return { output: { tasks, ...next } };
   },
 });
@@ -89,7 +93,7 @@ export const listGoals = defineTool({
   scope: 'plan:read',
   input: z.object({
     status: z.enum(['open', 'reached', 'all']).default('all'),
-    limit: limitOf(100, 50),
+    limit: limitField(100, 50),
     cursor: Cursor,
   }),
   output: z.object({
@@ -116,7 +120,7 @@ export const listGoals = defineTool({
         targetDate,
       }),
     );
-    const { page: goals, ...next } = pageOf(
+    const { page: goals, ...next } = slicePage(
       rows.filter((row) => status === 'all' || row.status === status),
       page,
     );
@@ -129,13 +133,13 @@ export const listMemories = defineTool({
   title: 'Memories',
   description: 'What the person asked their assistant to remember about them.',
   scope: 'archive:read',
-  input: z.object({ status: z.enum(['all']).default('all'), limit: limitOf(100, 50), cursor: Cursor }),
+  input: z.object({ status: z.enum(['all']).default('all'), limit: limitField(100, 50), cursor: Cursor }),
   output: z.object({
     memories: z.array(z.object({ id: z.string(), text: z.string(), createdAt: z.string() })),
     nextCursor: NextCursor,
   }),
   run: async ({ status: _all, ...page }, { userId, services }) => {
-    const { page: memories, ...next } = pageOf(await services.archive.listMemories(userId), page);
+    const { page: memories, ...next } = slicePage(await services.archive.listMemories(userId), page);
     return { output: { memories, ...next } };
   },
 });
@@ -149,7 +153,7 @@ export const freeSlots = defineTool({
     minutes: z.int().min(5, 'Please ask for at least 5 minutes.').max(MAX_MINUTES, 'Please ask for at most a day.'),
     from: DayOrMoment.optional(),
     to: DayOrMoment.optional(),
-    limit: limitOf(20, 5),
+    limit: limitField(20, 5),
   }),
   output: z.object({
     timeZone: z.string(),

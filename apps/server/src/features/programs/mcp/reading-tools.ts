@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { encodeCursor } from '#db/cursor.ts';
 import type { ConversationForPrograms } from '../archive/conversation-for-programs.ts';
 import { formatConversation } from './conversation-text.ts';
-import { Cursor, truncateAsJson, Id, limitOf, NextCursor, NOTICE, Notice, pageOf } from './fields.ts';
+import { Cursor, truncateAsJson, Id, limitField, NextCursor, NOTICE, Notice, slicePage } from './fields.ts';
 import { conversationUrl } from './links.ts';
 import { defineTool } from './tool.ts';
 
@@ -38,7 +38,7 @@ export const readConversation = defineTool({
   title: 'Read a conversation',
   description: 'The messages of one conversation in their order; long ones in pages.',
   scope: 'archive:read',
-  input: z.object({ id: Id, limit: limitOf(200, 50), cursor: Cursor }),
+  input: z.object({ id: Id, limit: limitField(200, 50), cursor: Cursor }),
   output: z.object({
     notice: Notice,
     messages: z.array(
@@ -49,7 +49,7 @@ export const readConversation = defineTool({
   run: async ({ id, limit, cursor }, { userId, services }) => {
     const { messages } = await services.archive.read(userId, id);
     const rows = messages.map((message) => ({ ...message, text: truncateAsJson(message.text, MAX_MESSAGE) }));
-    const { page, ...next } = pageOf(rows, { limit, cursor });
+    const { page, ...next } = slicePage(rows, { limit, cursor });
     return { output: { notice: NOTICE, messages: page, ...next }, conversationIds: [id] };
   },
 });

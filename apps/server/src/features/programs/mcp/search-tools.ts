@@ -2,7 +2,7 @@ import { ConversationSource } from '@app/contract/conversations';
 import { limits } from '@app/contract/primitives';
 import { z } from 'zod';
 import { decodeCursor, encodeCursor } from '#db/cursor.ts';
-import { Cursor, truncate, Id, limitOf, NextCursor, NOTICE, Notice, readOffset, RequiredText } from './fields.ts';
+import { Cursor, truncate, Id, limitField, NextCursor, NOTICE, Notice, readOffset, RequiredText } from './fields.ts';
 import { conversationUrl } from './links.ts';
 import { defineTool } from './tool.ts';
 
@@ -26,7 +26,7 @@ export const search = defineTool({
   scope: 'archive:read',
   input: z.object({
     query: RequiredText('The query', limits.queryLength).describe('A few telling words, or a sentence.'),
-    limit: limitOf(MAX_HITS, 10),
+    limit: limitField(MAX_HITS, 10),
     cursor: Cursor,
   }),
   output: z.object({
@@ -63,7 +63,7 @@ export const recentConversations = defineTool({
   input: z.object({
     categoryId: Id.optional(),
     source: z.enum(ConversationSource.options).optional(),
-    limit: limitOf(50, 20),
+    limit: limitField(50, 20),
     cursor: Cursor,
   }),
   output: z.object({ notice: Notice, conversations: z.array(Listed), nextCursor: NextCursor }),
@@ -102,7 +102,7 @@ export const relatedConversations = defineTool({
   title: 'Related conversations',
   description: 'Conversations with a similar meaning, most similar first.',
   scope: 'archive:read',
-  input: z.object({ id: Id, limit: limitOf(MAX_HITS, 5) }),
+  input: z.object({ id: Id, limit: limitField(MAX_HITS, 5) }),
   output: z.object({ notice: Notice, conversations: z.array(Listed) }),
   run: async ({ id, limit }, { userId, origin, services }) => {
     const [related, names] = await Promise.all([

@@ -26,14 +26,15 @@ export function findOverload(snapshot: PersonSnapshot): Candidate[] {
     const dueTasks = snapshot.tasks.filter(
       ({ isDone, dueDate, scheduled }) => !isDone && dueDate === day && scheduled === null,
     );
-    const minutes = minutesOf(events) + dueTasks.reduce((sum, task) => sum + (task.estimateMinutes ?? TASK_MINUTES), 0);
+    const minutes =
+      sumMinutes(events) + dueTasks.reduce((sum, task) => sum + (task.estimateMinutes ?? TASK_MINUTES), 0);
     if (events.length < 2 || (minutes <= FULL_MINUTES && events.length < FULL_EVENTS)) return [];
     return [toCandidate(day, { events, dueTasks, minutes }, snapshot)];
   });
 }
 
 /** The minutes that these events take; time in which events overlap counts once. `events` are in the order of their start. */
-function minutesOf(events: readonly Event[]): number {
+function sumMinutes(events: readonly Event[]): number {
   let end = 0;
   let sum = 0;
   for (const { eventDate, duration } of events) {

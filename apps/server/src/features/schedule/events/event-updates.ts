@@ -8,7 +8,7 @@ import type { SeriesTarget, Target } from './event-target.ts';
 import { changeTimes, normaliseTimes } from './event-times.ts';
 import { insertEvent, updateEvent } from './events.repository.ts';
 import {
-  fieldsOf,
+  toFields,
   type RequestedFields,
   occurrenceChangesOf,
   timeChangeOf,
@@ -34,13 +34,13 @@ export async function updateAll(
   const fields = withDefaultIsFree(requested, row);
   if (target.kind === 'single') {
     const times = normaliseTimes(changeTimes(row, timeChangeOf(fields, row)));
-    await updateEvent(tx, userId, row.id, { ...fieldsOf(fields), ...times, updatedAt });
+    await updateEvent(tx, userId, row.id, { ...toFields(fields), ...times, updatedAt });
     return row.id;
   }
   const oldExceptions = await listExceptions(tx, userId, row.id);
   const edited = editSeries(target.row, oldExceptions, target.occurrence, timeChangeOf(fields, row));
   const exceptions = edited.exceptions.map((exception) => withoutFields(exception, fields));
-  await updateEvent(tx, userId, row.id, { ...fieldsOf(fields), ...edited.times, updatedAt });
+  await updateEvent(tx, userId, row.id, { ...toFields(fields), ...edited.times, updatedAt });
   await replaceExceptions(tx, userId, [row.id], exceptions);
   if (edited.times.recurrence === null || !target.isByOccurrence) return row.id;
   const moved = edited.moveStart(target.occurrence);

@@ -74,7 +74,7 @@ function createAddOperations(dependencies: WriterDependencies) {
         const scope = { tx, userId };
         const id = await changes.record(scope, key, [], async () => {
           await links.check(tx, userId, body);
-          const eventId = await insertDraft(dependencies, scope, draftOf(body, timeZone));
+          const eventId = await insertDraft(dependencies, scope, toDraft(body, timeZone));
           return { eventId, created: [eventId] };
         });
         await bumpUserVersion(tx, userId);
@@ -173,7 +173,7 @@ async function removeTarget(
   return { eventId: id, created: removed.id === target.row.id ? [] : [removed.id] };
 }
 
-function draftOf(body: CreateEventBody, timeZone: string): EventDraft {
+function toDraft(body: CreateEventBody, timeZone: string): EventDraft {
   const isAllDay = body.isAllDay ?? false;
   return {
     title: body.title,

@@ -63,7 +63,7 @@ export async function importEvent(
     originalStart,
     eventDate,
     isCancelled,
-    changes: changesOf(otherFields, fields),
+    changes: differencesFromSeries(otherFields, fields),
   }));
   const stored = exported ?? (await lockEvent(tx, userId, id));
   const now = clock.now();
@@ -81,7 +81,7 @@ export async function importEvent(
 }
 
 /** The fields in which an imported occurrence differs from its series. */
-function changesOf(occurrence: OccurrenceChanges, series: OccurrenceChanges): OccurrenceChanges {
+function differencesFromSeries(occurrence: OccurrenceChanges, series: OccurrenceChanges): OccurrenceChanges {
   const differing = Object.entries(occurrence).filter(
     ([name, value]) => value !== series[name as keyof OccurrenceChanges],
   );

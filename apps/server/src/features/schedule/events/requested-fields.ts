@@ -9,7 +9,7 @@ export type RequestedFields = UpdateEventBody;
 const DETAILS = ['title', 'notes', 'location', 'categoryId', 'taskId', 'isFree'] as const;
 
 /** The requested fields other than times, as columns. Null notes become empty. */
-export function fieldsOf(requested: RequestedFields): Partial<NewEvent> {
+export function toFields(requested: RequestedFields): Partial<NewEvent> {
   const { title, notes, location, categoryId, taskId, isFree } = requested;
   return {
     ...(title !== undefined && { title }),
@@ -61,7 +61,7 @@ export function occurrenceChangesOf(
   const { duration: _duration, isAllDay: _isAllDay, timeZone: _timeZone, ...details } = before ?? {};
   return {
     ...details,
-    ...(fieldsOf(requested) as OccurrenceChanges),
+    ...(toFields(requested) as OccurrenceChanges),
     ...(times.duration !== series.duration && { duration: times.duration }),
     ...(times.isAllDay !== series.isAllDay && { isAllDay: times.isAllDay }),
     ...(times.timeZone !== series.timeZone && { timeZone: times.timeZone }),

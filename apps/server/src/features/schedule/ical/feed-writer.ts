@@ -122,7 +122,7 @@ function writeComponent(
 /** A date for all-day events, a local time with its zone for series, else UTC. */
 function writeTime(name: string, event: FeedEvent, instant: Date, localStart: string | null = null): string {
   const { isAllDay, recurrence, timeZone } = event;
-  const local = () => localStart ?? localOf(instant, timeZone);
+  const local = () => localStart ?? toLocalText(instant, timeZone);
   if (isAllDay) return `${name};VALUE=DATE:${localStamp(local()).slice(0, 8)}`;
   if (recurrence === null || timeZone === 'UTC') return `${name}:${utcStamp(instant)}`;
   return `${name};TZID=${timeZone}:${localStamp(local())}`;
@@ -131,11 +131,11 @@ function writeTime(name: string, event: FeedEvent, instant: Date, localStart: st
 /** The DTEND of an all-day event: the day after its last day, because DTEND is exclusive. */
 function allDayEnd({ duration, timeZone }: FeedEvent, start: Date, localStart: string | null): string {
   const days = Math.max(1, Math.round(duration / DAY_MINUTES));
-  const day = Temporal.PlainDate.from((localStart ?? localOf(start, timeZone)).slice(0, 10)).add({ days });
+  const day = Temporal.PlainDate.from((localStart ?? toLocalText(start, timeZone)).slice(0, 10)).add({ days });
   return `DTEND;VALUE=DATE:${day.toString().replaceAll('-', '')}`;
 }
 
-function localOf(instant: Date, timeZone: string): string {
+function toLocalText(instant: Date, timeZone: string): string {
   const zoned = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone);
   return zoned.toPlainDateTime().toString({ smallestUnit: 'second' });
 }

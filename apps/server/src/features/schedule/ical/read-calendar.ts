@@ -85,13 +85,13 @@ function separateOverrides(calendar: SplitCalendar, content: CalendarContent) {
     }
   }
   return {
-    masters: latestOf(masters),
+    masters: keepLatestMasters(masters),
     overrides: Map.groupBy(overrides, (component) => textOf(component, 'uid')),
   };
 }
 
 /** Keeps the latest version of each event, by SEQUENCE. */
-function latestOf(masters: EventComponent[]): EventComponent[] {
+function keepLatestMasters(masters: EventComponent[]): EventComponent[] {
   const latest = new Map<string, number>();
   for (const { component } of masters) {
     const uid = textOf(component, 'uid');

@@ -119,12 +119,12 @@ function occurrenceStart(
   const zone = start.timeZone;
   const day = at.isAllDay
     ? Temporal.PlainDate.from({ year: value.year, month: value.month, day: value.day })
-    : localOf(at.instant, at.timeZone).toPlainDate();
-  const time = start.isAllDay ? undefined : localOf(start.instant, zone).toPlainTime();
+    : toLocalDateTime(at.instant, at.timeZone).toPlainDate();
+  const time = start.isAllDay ? undefined : toLocalDateTime(start.instant, zone).toPlainTime();
   const local = day.toPlainDateTime(time ?? Temporal.PlainTime.from('00:00'));
   return new Date(local.toZonedDateTime(zone).epochMilliseconds).toISOString();
 }
 
-function localOf(instant: string, timeZone: string): Temporal.PlainDateTime {
+function toLocalDateTime(instant: string, timeZone: string): Temporal.PlainDateTime {
   return Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).toPlainDateTime();
 }

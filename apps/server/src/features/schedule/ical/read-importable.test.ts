@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seriesCheck } from '../events/import-events.ts';
 import { readCalendar } from './read-calendar.ts';
-import { importableOf } from './read-importable.ts';
+import { toImportable } from './read-importable.ts';
 import { decodeText } from './read-text.ts';
 
 const makeCalendar = (...lines: string[]) => ['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR', ''].join('\r\n');
@@ -9,7 +9,7 @@ const makeEvent = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:1', 'SUMMARY:Mee
 function read(text: string, zone = 'Europe/Berlin') {
   const content = readCalendar(text, zone);
   if (content === undefined) throw new Error('this is no calendar');
-  return importableOf(content, seriesCheck);
+  return toImportable(content, seriesCheck);
 }
 const readStarts = (text: string, zone?: string) =>
   read(text, zone).events.map(({ eventDate, duration, recurrence }) =>

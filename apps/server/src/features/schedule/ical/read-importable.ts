@@ -30,11 +30,11 @@ export interface ImportableCalendar {
  * calendar.not_a_calendar and calendar.too_complicated.
  */
 export async function readImportable(text: string, timeZone: string, check: SeriesCheck): Promise<ImportableCalendar> {
-  return importableOf(await readCalendarFile(text, timeZone), check);
+  return toImportable(await readCalendarFile(text, timeZone), check);
 }
 
 /** Converts events of a file to ours and skips those that fail the check. */
-export function importableOf(content: CalendarContent, check: SeriesCheck): ImportableCalendar {
+export function toImportable(content: CalendarContent, check: SeriesCheck): ImportableCalendar {
   const events: ImportedEvent[] = [];
   const skipped = [...content.skipped];
   for (const { extraDates, ...event } of content.events) {

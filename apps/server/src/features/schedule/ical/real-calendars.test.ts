@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { seriesCheck } from '../events/import-events.ts';
 import { readCalendar } from './read-calendar.ts';
-import { importableOf } from './read-importable.ts';
+import { toImportable } from './read-importable.ts';
 import { decodeText } from './read-text.ts';
 
 const root = process.env['REAL_DATA_DIR'];
@@ -28,7 +28,7 @@ describe.skipIf(files.length === 0)('real calendars of other programs (REAL_DATA
           if (/^BEGIN:VEVENT\s*$/m.test(text)) faults.push(`${name}: refused as a whole`);
           continue;
         }
-        const content = importableOf(read, seriesCheck);
+        const content = toImportable(read, seriesCheck);
         for (const { title, reason } of content.skipped) if (title === '' || !/ .*\.$/.test(reason)) faults.push(name);
         for (const event of content.events) {
           const year = event.eventDate.getUTCFullYear();

@@ -7,7 +7,7 @@ const EVERY_MONTH = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 export function daysOfYear(rule: Rule, startDay: number, year: number): number[] {
   const { byMonth, byMonthDay, byDay } = rule;
   if (rule.byYearDay !== undefined) {
-    return sorted(daysAt(rule.byYearDay, dayNumber(year, 1, 1), daysInYear(year))).filter(matchesLimits(rule));
+    return sortDays(daysAt(rule.byYearDay, dayNumber(year, 1, 1), daysInYear(year))).filter(matchesLimits(rule));
   }
   if (rule.byWeekNumber !== undefined) return daysOfWeeks(rule, startDay, year).filter(matchesLimits(rule));
   const months = byMonth ?? (byMonthDay === undefined ? undefined : EVERY_MONTH);
@@ -26,7 +26,7 @@ export function daysOfMonth(rule: Rule, startDay: number, { year, month }: { yea
   const first = dayNumber(year, month, 1);
   const length = daysInMonth(year, month);
   if (byMonthDay !== undefined) {
-    const days = sorted(daysAt(byMonthDay, first, length));
+    const days = sortDays(daysAt(byMonthDay, first, length));
     if (byDay === undefined) return days;
     const allowed = new Set(weekdaysWithin(byDay, first, length));
     return days.filter((day) => allowed.has(day));
@@ -39,7 +39,7 @@ export function daysOfWeek(rule: Rule, startDay: number, weekBegin: number): num
   const weekdays = rule.byDay?.map(({ weekday }) => weekday) ?? [weekdayOf(startDay)];
   const days = weekdays.map((weekday) => weekBegin + ((weekday - rule.weekStart + 7) % 7));
   const { byMonth } = rule;
-  const unique = weekdays.length > 1 ? sorted(days) : days;
+  const unique = weekdays.length > 1 ? sortDays(days) : days;
   return byMonth === undefined ? unique : unique.filter((day) => byMonth.includes(civilDay(day).month));
 }
 
@@ -68,7 +68,7 @@ function daysOfWeeks(rule: Rule, startDay: number, year: number): number[] {
   const chosen = (rule.byWeekNumber ?? [])
     .map((number) => (number > 0 ? number : weekCount + number + 1))
     .filter((number) => number >= 1 && number <= weekCount);
-  return sorted(
+  return sortDays(
     chosen.flatMap((number) =>
       weekdays.map(({ weekday }) => begin + (number - 1) * 7 + ((weekday - rule.weekStart + 7) % 7)),
     ),
@@ -84,7 +84,7 @@ function weekdaysWithin(byDay: readonly RuleDay[], first: number, length: number
     const index = ordinal > 0 ? ordinal - 1 : count + ordinal;
     return index >= 0 && index < count ? [earliest + index * 7] : [];
   });
-  return byDay.length > 1 ? sorted(days) : days;
+  return byDay.length > 1 ? sortDays(days) : days;
 }
 
 /** The days at these positions of a range: 1 is its first day, -1 its last. */
@@ -100,6 +100,6 @@ function onDay(year: number, month: number, day: number): number[] {
   return day <= daysInMonth(year, month) ? [dayNumber(year, month, day)] : [];
 }
 
-function sorted(days: number[]): number[] {
+function sortDays(days: number[]): number[] {
   return [...new Set(days)].toSorted((a, b) => a - b);
 }

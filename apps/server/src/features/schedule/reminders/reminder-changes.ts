@@ -74,7 +74,7 @@ async function changedFields(
 ): Promise<Fields> {
   const { status, recurrence, remindAt, ...otherChanges } = change;
   const requested = {
-    ...definedOf(otherChanges),
+    ...definedFields(otherChanges),
     // A reminder with its own time no longer follows its event.
     ...(remindAt !== undefined && { remindAt: new Date(remindAt), minutesBefore: null }),
     ...(recurrence !== undefined && { recurrence: recurrence === null ? null : parseRecurrence(recurrence) }),
@@ -106,7 +106,7 @@ function stateAfter(
 }
 
 /** Leaves out absent fields, so that they keep their stored values. */
-function definedOf(change: Pick<UpdateReminderBody, 'title' | 'channels' | 'timeZone' | 'minutesBefore'>): Fields {
+function definedFields(change: Pick<UpdateReminderBody, 'title' | 'channels' | 'timeZone' | 'minutesBefore'>): Fields {
   const { title, channels, timeZone, minutesBefore } = change;
   return {
     ...(title !== undefined && { title }),

@@ -47,7 +47,7 @@ export function createCalendarReader({ clock, timeZoneOf, schedule, preferences 
     });
     const preferred = await preferences.read(userId);
     const workingDays = requested.usesWakingHours === true ? WAKING_HOURS : preferred.workingDays;
-    const calendar = calendarOf({ from, to, now, timeZone }, events, { ...preferred, workingDays });
+    const calendar = buildCalendar({ from, to, now, timeZone }, events, { ...preferred, workingDays });
     return { calendar, events, timeZone };
   };
 }
@@ -60,7 +60,7 @@ function limitWindow({ from: requestedFrom, to: requestedTo }: CalendarWindow, n
   return { from, to: to > furthest ? furthest : to };
 }
 
-export function calendarOf(
+export function buildCalendar(
   window: { from: Date; to: Date; now: Date; timeZone: string },
   events: readonly Event[],
   { workingDays, bufferMinutes, timeOfDay }: PlanningPreferences,

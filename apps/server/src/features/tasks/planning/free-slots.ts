@@ -11,7 +11,7 @@ export function freeTimeSpans(
   bufferMinutes: number,
 ): TimeSpan[] {
   const buffer = bufferMinutes * MINUTE;
-  const blocks = merged(busy.map(({ start, end }) => ({ start: start - buffer, end: end + buffer })));
+  const blocks = mergeSpans(busy.map(({ start, end }) => ({ start: start - buffer, end: end + buffer })));
   const free: TimeSpan[] = [];
   let firstBlock = 0;
   for (const { start, end } of within) {
@@ -29,7 +29,7 @@ export function freeTimeSpans(
 }
 
 /** Merges overlapping and adjacent time spans. */
-function merged(spans: TimeSpan[]): TimeSpan[] {
+function mergeSpans(spans: TimeSpan[]): TimeSpan[] {
   const result: TimeSpan[] = [];
   for (const span of spans.toSorted((a, b) => a.start - b.start)) {
     const last = result.at(-1);

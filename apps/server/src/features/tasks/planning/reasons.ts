@@ -2,7 +2,7 @@ import type { PartOfDay } from '@app/contract/planning';
 import { localDay } from '#platform/local-day.ts';
 import type { ChosenSlot } from './choose-slots.ts';
 import type { Shares } from './part-of-day.ts';
-import type { Unplanned } from './unplanned.ts';
+import type { UnplannedItem } from './unplanned.ts';
 
 const PARTS: Record<PartOfDay, string> = { morning: 'mornings', afternoon: 'afternoons', evening: 'evenings' };
 const DAY_MS = 86_400_000;
@@ -13,7 +13,7 @@ export function reasonFor({
   slot,
   calendar,
 }: {
-  item: Unplanned;
+  item: UnplannedItem;
   slot: ChosenSlot;
   calendar: { timeZone: string; now: Date; shares: Shares | undefined };
 }): string {
@@ -24,7 +24,7 @@ export function reasonFor({
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 
-function urgencySentence({ kind, dueDate, reason }: Unplanned, { isInTime }: ChosenSlot, today: string): string {
+function urgencySentence({ kind, dueDate, reason }: UnplannedItem, { isInTime }: ChosenSlot, today: string): string {
   if (kind === 'goal') return reason ?? 'The first free hour for this goal.';
   if (dueDate === null) return 'The first free time within your working hours.';
   const days = Math.round((Date.parse(dueDate) - Date.parse(today)) / DAY_MS);
@@ -33,7 +33,7 @@ function urgencySentence({ kind, dueDate, reason }: Unplanned, { isInTime }: Cho
   return isInTime ? `Due ${due}, and free before then.` : `Due ${due}; nothing is free before, this is the next.`;
 }
 
-function lengthSentence({ kind, estimateMinutes }: Unplanned, { duration }: ChosenSlot): string {
+function lengthSentence({ kind, estimateMinutes }: UnplannedItem, { duration }: ChosenSlot): string {
   if (kind === 'goal') return '';
   if (estimateMinutes === null) return 'Half an hour, as it has no estimate.';
   return estimateMinutes > duration ? `A first part of its ${minutesInWords(estimateMinutes)}.` : '';

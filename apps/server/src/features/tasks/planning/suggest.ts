@@ -2,7 +2,7 @@ import { chooseSlots, type ChosenSlot, endOfDay } from './choose-slots.ts';
 import { freeTimeSpans } from './free-slots.ts';
 import type { Shares } from './part-of-day.ts';
 import { reasonFor } from './reasons.ts';
-import type { Unplanned } from './unplanned.ts';
+import type { UnplannedItem } from './unplanned.ts';
 import type { TimeSpan } from './working-hours.ts';
 
 export interface PlannedSuggestion {
@@ -35,7 +35,7 @@ const MINUTE = 60_000;
  * Finds the best slot for each item in order; a suggested slot is busy for the next item. Items without a slot are
  * skipped.
  */
-export function suggestSlots(items: readonly Unplanned[], calendar: Calendar, count: number): PlannedSuggestion[] {
+export function suggestSlots(items: readonly UnplannedItem[], calendar: Calendar, count: number): PlannedSuggestion[] {
   const busy = [...calendar.busy];
   const suggestions: PlannedSuggestion[] = [];
   for (const item of items) {
@@ -57,7 +57,7 @@ export function suggestSlots(items: readonly Unplanned[], calendar: Calendar, co
 }
 
 /** The best slots for one item, best first. */
-export function findSlots(item: Unplanned, calendar: Calendar, count: number): ChosenSlot[] {
+export function findSlots(item: UnplannedItem, calendar: Calendar, count: number): ChosenSlot[] {
   const { working, busy, bufferMinutes, timeZone, shares } = calendar;
   const free = freeTimeSpans(working, busy, bufferMinutes);
   const requirements = {

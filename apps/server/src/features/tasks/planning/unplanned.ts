@@ -3,7 +3,7 @@ import type { GoalsService } from '#features/goals/goals.service.ts';
 import type { TasksService } from '../tasks.service.ts';
 
 /** A task or goal that is not on the schedule yet. */
-export interface Unplanned {
+export interface UnplannedItem {
   id: string;
   kind: 'task' | 'goal';
   title: string;
@@ -22,7 +22,7 @@ export async function listUnplanned(
   { tasks, goals }: { tasks: Pick<TasksService, 'list'>; goals: Pick<GoalsService, 'list'> },
   userId: string,
   upcomingTitles: ReadonlySet<string>,
-): Promise<Unplanned[]> {
+): Promise<UnplannedItem[]> {
   const open = await tasks.list(userId, { done: false });
   const unplanned = open
     .filter(({ scheduled }) => scheduled === null)
@@ -39,7 +39,7 @@ export async function listUnplanned(
   return [...unplanned, ...openGoals];
 }
 
-function toUnplannedGoal({ id, title, targetDate, pace }: Goal): Unplanned {
+function toUnplannedGoal({ id, title, targetDate, pace }: Goal): UnplannedItem {
   const isBehind = pace?.state === 'behind' || pace?.state === 'overdue';
   const reason = isBehind
     ? 'You are behind on this goal: the first free hour for it.'
