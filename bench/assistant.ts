@@ -1,7 +1,8 @@
 /**
- * assistant: how long the built-in assistant takes to answer with an archive of ASSISTANT_CONVERSATIONS (10,000).
- * The first question after a start is measured separately from the later ones. Target: at most 300 ms for every kind of
- * question, including the first. Each question is asked ASSISTANT_ROUNDS (10) more times, always in a new conversation.
+ * assistant: how long the built-in assistant takes to answer about an archive of ASSISTANT_CONVERSATIONS conversations
+ * (default 10,000). The first question after a start is measured separately from the later ones. Target: at most 300 ms
+ * for every kind of question, including the first. Each question is asked ASSISTANT_ROUNDS more times (default 10),
+ * always in a new conversation.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { fillArchive } from './archive-rows.ts';

@@ -2,7 +2,7 @@
  * calendar: two measurements.
  * - Expanding 500 rules over ten years, compared with sorting one number for each occurrence. Target: 50 ms.
  * - GET /api/events for a month with 2,000 events, half of them in series, compared with an empty month. Target: 100 ms
- *   of server time. CALENDAR_ROUNDS sets how often each request is made (30).
+ *   of server time. CALENDAR_ROUNDS sets how often each request is made (default 30).
  */
 import { performance } from 'node:perf_hooks';
 import { startsBetween } from '../apps/server/src/features/schedule/recurrence/occurrences.ts';

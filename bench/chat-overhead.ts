@@ -1,10 +1,10 @@
 /**
  * chat-overhead: the first token and the tokens per second of a reply through our server, compared with the same client
  * connected directly to the same model server in the same run. Target: at most 5 ms and 5 % more, with 1 and with 500
- * streams. One stream: 40 short replies one after the other. Many: they begin within CHAT_RAMP_MS (5000) of each other
- * and are then all open together. CHAT_STREAMS sets how many (500), CHAT_INTERVAL_MS the time between two tokens of
- * each (100). If CHAT_APP and CHAT_MODEL are the addresses of an app and of its model server, those are measured; the
- * app must already use the model 'measured'.
+ * streams. One stream: 40 short replies one after the other. Many: they begin within CHAT_RAMP_MS (default 5000) of each
+ * other and are then all open together. CHAT_STREAMS sets how many (default 500), CHAT_INTERVAL_MS the time between two
+ * tokens of each (default 100). If CHAT_APP and CHAT_MODEL are the addresses of an app and of its model server, those
+ * are measured; the app must already use the model 'measured'.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,7 +1,7 @@
 /**
  * feeds: following a calendar of 2,000 events (fetched, parsed, stored), compared with only downloading the
  * file; then a month with these events compared with an empty one; and the list of 500 open reminders compared
- * with an empty list. FEEDS_ROUNDS sets how often each request is made (20).
+ * with an empty list. FEEDS_ROUNDS sets how often each request is made (default 20).
  */
 import { once } from 'node:events';
 import http from 'node:http';

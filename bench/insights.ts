@@ -2,7 +2,7 @@
  * insights: recommendations generated for 10,000 conversations of two questions each, through the running app, compared
  * with only reading the same questions from the database; then statistics and achievements of the same account.
  * Targets: recommendations within 2 s, statistics in one indexed read. INSIGHTS_CONVERSATIONS sets how many there are
- * (10,000), INSIGHTS_ROUNDS how often each is asked (5).
+ * (default 10,000), INSIGHTS_ROUNDS how often each is asked (default 5).
  */
 import { performance } from 'node:perf_hooks';
 import { createDatabase, type Database } from '../apps/server/src/db/database.ts';

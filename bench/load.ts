@@ -6,8 +6,9 @@
  * bare framework on the same machine in the same run. Load, database, model and app share the machine. Needs Debian's
  * PostgreSQL.
  *
- * LOAD_PROCESSES (1,2,4), LOAD_PEOPLE (25,50,100,200,300,400,600,800,1000), LOAD_SECONDS a step (12),
- * LOAD_CONVERSATIONS a person (10). A short run: LOAD_PROCESSES=2 LOAD_PEOPLE=100,200 LOAD_SECONDS=5 LOAD_COSTS=no.
+ * The defaults: LOAD_PROCESSES=1,2,4, LOAD_PEOPLE=25,50,100,200,300,400,600,800,1000, LOAD_SECONDS=12 for each step,
+ * LOAD_CONVERSATIONS=10 for each person. A short run: LOAD_PROCESSES=2 LOAD_PEOPLE=100,200 LOAD_SECONDS=5
+ * LOAD_COSTS=no.
  */
 import { execFile } from 'node:child_process';
 import { cpus, totalmem } from 'node:os';

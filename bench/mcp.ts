@@ -1,7 +1,7 @@
 /**
  * mcp: tools of the MCP server in the running app, compared with the same search over HTTP with a session. Targets: a
  * search takes at most 20 ms more, 200 calls a second on two cores, `tools/list` under 5 ms. MCP_CONVERSATIONS sets how
- * many conversations there are (10,000), MCP_ROUNDS how often each call is made (100).
+ * many conversations there are (default 10,000), MCP_ROUNDS how often each call is made (default 100).
  */
 import { fillArchive } from './archive-rows.ts';
 import { withTemporaryFolder, quantile, signUp, startServer } from './app-process.ts';

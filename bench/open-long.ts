@@ -9,7 +9,7 @@ import { longMarkdown } from './web/long-markdown.ts';
 import { answerInPage, conversationId, signedIn } from './web/page-answers.ts';
 import { storedConversation } from './web/stored-conversation.ts';
 
-interface Opened {
+interface OpeningCost {
   milliseconds: number;
   elements: number;
   longFrames: number;
@@ -38,8 +38,8 @@ async function run(): Promise<void> {
 }
 
 /** The best of five, because other work on the machine only adds time. */
-async function openBest(app: BuiltWebApp, count: number): Promise<Opened> {
-  const opened: Opened[] = [];
+async function openBest(app: BuiltWebApp, count: number): Promise<OpeningCost> {
+  const opened: OpeningCost[] = [];
   for (let run = 0; run < 5; run += 1) opened.push(await open(app, count));
   return {
     milliseconds: Math.min(...opened.map(({ milliseconds }) => milliseconds)),
@@ -49,7 +49,7 @@ async function openBest(app: BuiltWebApp, count: number): Promise<Opened> {
   };
 }
 
-async function open(app: BuiltWebApp, count: number): Promise<Opened> {
+async function open(app: BuiltWebApp, count: number): Promise<OpeningCost> {
   const reply = longMarkdown(900);
   const replies = Array.from({ length: count / 2 }, (_, at) => `${reply}\n\nThe end of ${at + 1}.`);
   const context = await app.newContext();
@@ -81,7 +81,7 @@ function markWhenShown(text: string): void {
   requestAnimationFrame(checkFrame);
 }
 
-async function scrollUp(page: Page): Promise<Pick<Opened, 'longFrames' | 'longestFrame'>> {
+async function scrollUp(page: Page): Promise<Pick<OpeningCost, 'longFrames' | 'longestFrame'>> {
   return page.evaluate(async () => {
     const scroller = document.querySelector('section[aria-label=Messages]');
     const gaps: number[] = [];

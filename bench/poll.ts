@@ -1,7 +1,7 @@
 /**
  * poll: GET /api/categories and /api/events with a current ETag, compared with a hello-world of the same framework in
- * the same run. Target: at least half as many requests per second. POLL_SECONDS sets how long each is measured (5),
- * POLL_CONNECTIONS the number of connections (50).
+ * the same run. Target: at least half as many requests per second. POLL_SECONDS sets how long each is measured
+ * (default 5), POLL_CONNECTIONS the number of connections (default 50).
  */
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

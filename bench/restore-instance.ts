@@ -1,7 +1,7 @@
 /**
  * restore-instance: backing up a whole instance with realistic conversations to an encrypted backup store, and
- * restoring it into an empty built-in database, in MB of rows a second. Target: 40 MB/s restored. BACKUP_CONVERSATIONS
- * sets how many (3,000).
+ * restoring it into an empty built-in database, in MB of row data per second. Target: 40 MB/s restored.
+ * BACKUP_CONVERSATIONS sets how many (default 3,000).
  */
 import { rm } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,8 +1,9 @@
 /**
  * search: searching an archive by words, phrases, operators and meaning through the running app, compared with a LIKE
  * scan over the same rows. Target for 100,000 conversations: p95 at most 100 ms, 20 ms typical, at most twice the time
- * for an archive ten times as large. SEARCH_CONVERSATIONS sets how many (10,000; of about 300 words each),
- * SEARCH_ROUNDS how often each search is made (20).
+ * for an archive ten times as large. SEARCH_CONVERSATIONS sets how many, of about 300 words each
+ * (default 10,000),
+ * SEARCH_ROUNDS how often each search is made (default 20).
  */
 import { fillArchive, timeLikeScan } from './archive-rows.ts';
 import { withTemporaryFolder, quantile, signUp, startServer } from './app-process.ts';

@@ -3,7 +3,7 @@ import { makeReply, makeQuestion } from '@app/formats/testing/prose';
 import { Random } from '@app/formats/testing/random';
 
 const TURNS = 8;
-/** A question, a call of a tool, its output and a reply. */
+/** A question, a tool call, its output and a reply. */
 const LINES_PER_TURN = 4;
 /** Characters that a tool returns in each turn. */
 const OUTPUT_LENGTH = 11_000;
@@ -13,7 +13,7 @@ export function transcriptPath(number: number): string {
   return `.claude/projects/-home-me-project-${Math.floor(number / TRANSCRIPTS_PER_FOLDER)}/${sessionId(number)}.jsonl`;
 }
 
-/** The JSON lines of the session with this number: questions, calls of a tool with their output, and replies. */
+/** The JSON lines of the session with this number: questions, tool calls with their output, and replies. */
 export function makeTranscript(number: number): string {
   const random = new Random(number);
   const writer = new LineWriter(number, 0);

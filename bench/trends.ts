@@ -1,7 +1,8 @@
 /**
  * trends: what GET /api/trends calculates over an archive of 100,000 conversations in ten years, for all of it, the last
  * year and the last 30 days, compared with counting the same conversations and messages by month in one scan.
- * Target: 200 ms. TRENDS_CONVERSATIONS sets how many there are (100,000), TRENDS_ROUNDS how often each is asked (15).
+ * Target: 200 ms. TRENDS_CONVERSATIONS sets how many there are (default 100,000), TRENDS_ROUNDS how often each is
+ * asked (default 15).
  */
 import { performance } from 'node:perf_hooks';
 import type { Database } from '../apps/server/src/db/database.ts';

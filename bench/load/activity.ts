@@ -29,7 +29,7 @@ interface Step {
   body?: string;
 }
 
-export interface Measured {
+export interface Measurements {
   /** Durations in milliseconds by kind. */
   durations: Record<Kind, number[]>;
   /** Responses with a status of 400 or more, broken connections, and requests without a response after ten seconds. */
@@ -70,8 +70,8 @@ export async function simulateActivity(
   urls: readonly string[],
   people: readonly LoadPerson[],
   seconds: number,
-): Promise<Measured> {
-  const measured: Measured = { durations: { poll: [], read: [], search: [], plan: [] }, failures: 0 };
+): Promise<Measurements> {
+  const measured: Measurements = { durations: { poll: [], read: [], search: [], plan: [] }, failures: 0 };
   const groups = Array.from({ length: GROUPS }, (_, group) => people.filter((_person, at) => at % GROUPS === group));
   await Promise.all(
     groups.map(async (members, group) => {
@@ -93,7 +93,7 @@ async function autocannonRun(
   url: string,
   { members, group }: { members: readonly LoadPerson[]; group: number },
   seconds: number,
-  measured: Measured,
+  measured: Measurements,
 ) {
   let next = 0;
   return await autocannon({
@@ -112,7 +112,7 @@ async function autocannonRun(
 }
 
 /** Makes the client send a person's requests, each with the ETag of its last response, as a page does. */
-function setUpRequests(client: LoadClient, person: LoadPerson, index: number, measured: Measured): void {
+function setUpRequests(client: LoadClient, person: LoadPerson, index: number, measured: Measurements): void {
   const etags = new Map<string, string>();
   let kind: Kind = 'poll';
   const requests = minuteOf(person, index).map((step) => ({

@@ -38,7 +38,7 @@ export function readGrok({ conversation = {}, responses }) {
   };
 }
 
-/** A step is Grok's reasoning, a call of a tool as XML, or a result. */
+/** A step is Grok's reasoning, a tool call as XML, or a result. */
 function readStep({ text, tags }) {
   if (list(tags).includes('raw_function_result')) return [];
   const isCall = list(tags).includes('tool_usage_card');
