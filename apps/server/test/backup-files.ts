@@ -54,7 +54,7 @@ export async function runRestore(app: TestApp, as: TestUser, id: string): Promis
 
 export async function packZip(entries: ReadonlyMap<string, Buffer | string>): Promise<Buffer> {
   const items = [...entries].map(([name, bytes]) => ({ name, bytes: [Buffer.from(bytes)] }));
-  const pieces: Buffer[] = [];
-  for await (const piece of writeZip(items, new Date('2026-11-20T09:00:00Z'))) pieces.push(piece);
-  return Buffer.concat(pieces);
+  const chunks: Buffer[] = [];
+  for await (const chunk of writeZip(items, new Date('2026-11-20T09:00:00Z'))) chunks.push(chunk);
+  return Buffer.concat(chunks);
 }

@@ -15,9 +15,9 @@ export async function readZip(bytes: Buffer): Promise<Map<string, Buffer>> {
     try {
       const files = new Map<string, Buffer>();
       for (const entry of zip.entries) {
-        const pieces: Buffer[] = [];
-        for await (const piece of zip.read(entry)) pieces.push(Buffer.from(piece));
-        files.set(entry.name, Buffer.concat(pieces));
+        const chunks: Buffer[] = [];
+        for await (const chunk of zip.read(entry)) chunks.push(Buffer.from(chunk));
+        files.set(entry.name, Buffer.concat(chunks));
       }
       return files;
     } finally {

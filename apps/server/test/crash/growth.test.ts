@@ -31,7 +31,7 @@ const at = (name: string): string => path.join(folder, name);
 async function command(words: readonly string[], settings: Record<string, string>): Promise<string> {
   const child = spawn(process.execPath, [admin, ...words], { env: { ...process.env, ...settings } });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece: Buffer) => (output += piece.toString()));
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const code = await new Promise((resolve) => child.once('exit', resolve));
   expect(code, output).toBe(0);
   return output;

@@ -14,13 +14,13 @@ export interface WatchedStream {
 
 /** Asks and reads the streamed reply until it ends or the server dies. */
 export function watchStream(url: string, token: string, question: string): WatchedStream {
-  const pieces: { at: number; text: string }[] = [];
+  const deltas: { at: number; text: string }[] = [];
   const watched: WatchedStream = {
     question,
     token,
     conversationId: undefined,
     shownAt: (time) =>
-      pieces
+      deltas
         .filter(({ at }) => at <= time)
         .map(({ text }) => text)
         .join(''),
@@ -39,7 +39,7 @@ export function watchStream(url: string, token: string, question: string): Watch
     for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
       for (const { event } of parser.push(chunk)) {
         if (event.type === 'started') watched.conversationId = event.conversationId ?? undefined;
-        if (event.type === 'delta') pieces.push({ at: performance.now(), text: event.text });
+        if (event.type === 'delta') deltas.push({ at: performance.now(), text: event.text });
       }
     }
   }

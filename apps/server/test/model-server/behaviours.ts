@@ -1,5 +1,5 @@
 import { findLastUserText, type ModelBehaviour, type ModelRequest, type ModelStep } from './model-step.ts';
-import { makeLongReply, markdownReply, splitInPieces, slowReply } from './replies.ts';
+import { makeLongReply, markdownReply, splitIntoDeltas, slowReply } from './replies.ts';
 
 /**
  * Behaviours by model name. `pace` is the time between two words of a slow behaviour, in milliseconds. Unknown names
@@ -132,12 +132,12 @@ function textSteps(text: string): ModelStep[] {
 
 /** The text word by word, with a wait before each when there is a pace. */
 export function paceSteps(text: string, pace = 0): ModelStep[] {
-  return splitInPieces(text).flatMap((piece): ModelStep[] =>
+  return splitIntoDeltas(text).flatMap((delta): ModelStep[] =>
     pace === 0
-      ? [{ do: 'text', text: piece }]
+      ? [{ do: 'text', text: delta }]
       : [
           { do: 'wait', milliseconds: pace },
-          { do: 'text', text: piece },
+          { do: 'text', text: delta },
         ],
   );
 }

@@ -61,8 +61,8 @@ export const anthropicDialect: Dialect = {
     return (
       makeFrame('content_block_start', { index, content_block: block }) +
       splitInHalves(input)
-        .map((piece) =>
-          makeFrame('content_block_delta', { index, delta: { type: 'input_json_delta', partial_json: piece } }),
+        .map((half) =>
+          makeFrame('content_block_delta', { index, delta: { type: 'input_json_delta', partial_json: half } }),
         )
         .join('') +
       makeFrame('content_block_stop', { index })

@@ -44,7 +44,7 @@ export const openaiDialect: Dialect = {
   tool: (model, index, name, input) => {
     const [first, second] = splitInHalves(input);
     const begin = { index, id: `call_${index}`, type: 'function', function: { name, arguments: '' } };
-    return [begin, ...[first, second].map((piece) => ({ index, function: { arguments: piece } }))]
+    return [begin, ...[first, second].map((half) => ({ index, function: { arguments: half } }))]
       .map((call) => makeChunk(model, { tool_calls: [call] }))
       .join('');
   },

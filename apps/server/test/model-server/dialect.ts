@@ -63,7 +63,7 @@ export function makeDataFrame(value: unknown): string {
   return `data: ${JSON.stringify(value)}\n\n`;
 }
 
-/** Splits a text in two, because providers stream the input of a tool in pieces. */
+/** Splits a text in two, because providers stream the input of a tool in deltas. */
 export function splitInHalves(text: string): [string, string] {
   const middle = Math.ceil(text.length / 2);
   return [text.slice(0, middle), text.slice(middle)];

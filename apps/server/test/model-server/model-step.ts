@@ -6,8 +6,8 @@ export type ModelStep =
   | { do: 'text'; text: string }
   | { do: 'reasoning'; text: string }
   /**
-   * A tool call; `input` is text that may be invalid JSON. The input is streamed in two pieces if the protocol
-   * allows pieces.
+   * A tool call; `input` is text that may be invalid JSON. The input is streamed in two deltas if the protocol
+   * allows deltas.
    */
   | { do: 'tool'; name: string; input: string }
   | { do: 'wait'; milliseconds: number }

@@ -55,7 +55,7 @@ export function makeLongReply(): string {
   return sections.join('');
 }
 
-/** Splits a text after every blank, in the small pieces in which models stream. Joined, the pieces make up the text. */
-export function splitInPieces(text: string): string[] {
+/** Splits a text after every blank, in the small deltas in which models stream. Joined, the deltas make up the text. */
+export function splitIntoDeltas(text: string): string[] {
   return text.match(/\S+\s*|\s+/g) ?? [];
 }

@@ -145,7 +145,7 @@ describe('a question', () => {
 });
 
 describe('a stream', () => {
-  test('sends the start, the text in pieces, and the end', async () => {
+  test('sends the start, the text in deltas, and the end', async () => {
     const ann = await createUser();
     model.answer('Hel', 'lo');
     const events = (await streamReply(ann, { message: 'Hi' })).map(({ event }) => event);

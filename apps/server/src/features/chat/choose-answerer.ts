@@ -179,7 +179,7 @@ function modelAnswerer(
       const messages = withBegunReply(plan.begun, prompt);
       const userTier = isPremium ? ('premium' as const) : ('free' as const);
       const nextCall = createCallContexts(turn, plan, { contextLines, extras });
-      const pieces = groundedReply({
+      const deltas = groundedReply({
         messages,
         tools,
         extras,
@@ -193,9 +193,9 @@ function modelAnswerer(
         },
       });
       let reply = '';
-      for await (const piece of pieces) {
-        reply += piece;
-        yield piece;
+      for await (const delta of deltas) {
+        reply += delta;
+        yield delta;
       }
       extras.context = findUsedLines(contextLines, question, reply);
       extras.passages = citedIn(reply);

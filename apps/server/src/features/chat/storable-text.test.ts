@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { storableText } from './storable-text.ts';
 
-async function filterPieces(...pieces: string[]): Promise<string[]> {
-  async function* givenPieces() {
-    yield* pieces;
+async function filterDeltas(...deltas: string[]): Promise<string[]> {
+  async function* givenDeltas() {
+    yield* deltas;
   }
   const passed: string[] = [];
-  for await (const piece of storableText(givenPieces())) passed.push(piece);
+  for await (const delta of storableText(givenDeltas())) passed.push(delta);
   return passed;
 }
 
-test('ordinary pieces are unchanged', async () => {
-  expect(await filterPieces('Hel', 'lo 🙂', '', '!')).toEqual(['Hel', 'lo 🙂', '!']);
+test('ordinary deltas are unchanged', async () => {
+  expect(await filterDeltas('Hel', 'lo 🙂', '', '!')).toEqual(['Hel', 'lo 🙂', '!']);
 });
 
 test('half of a surrogate pair waits for the other half', async () => {
-  expect(await filterPieces('a\ud83d', '\ude42b', '\ud83d', '\ude42')).toEqual(['a', '🙂b', '🙂']);
+  expect(await filterDeltas('a\ud83d', '\ude42b', '\ud83d', '\ude42')).toEqual(['a', '🙂b', '🙂']);
 });
 
 test('NUL is removed, and half of a surrogate pair is replaced', async () => {
-  expect(await filterPieces('a\0b', '\0', '\ude42c', 'd\ud83d')).toEqual(['ab', '\ufffdc', 'd', '\ufffd']);
+  expect(await filterDeltas('a\0b', '\0', '\ude42c', 'd\ud83d')).toEqual(['ab', '\ufffdc', 'd', '\ufffd']);
 });

@@ -1,11 +1,11 @@
 /**
- * The pieces of a reply, changed so that the text can be stored after any piece: without NUL, and with no piece that ends
+ * The deltas of a reply, changed so that the text can be stored after any delta: without NUL, and with no delta that ends
  * within a surrogate pair.
  */
-export async function* storableText(pieces: AsyncIterable<string>): AsyncGenerator<string, void, undefined> {
+export async function* storableText(deltas: AsyncIterable<string>): AsyncGenerator<string, void, undefined> {
   let heldSurrogate = '';
-  for await (const piece of pieces) {
-    const text = heldSurrogate + piece.replaceAll('\0', '');
+  for await (const delta of deltas) {
+    const text = heldSurrogate + delta.replaceAll('\0', '');
     heldSurrogate = endsInHighSurrogate(text) ? text.slice(-1) : '';
     const complete = text.slice(0, text.length - heldSurrogate.length).toWellFormed();
     if (complete !== '') yield complete;

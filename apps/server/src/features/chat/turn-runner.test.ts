@@ -11,8 +11,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Runs a turn whose reply is the given pieces, while another person waits for first words. */
-function runAmongWaiting(pieces: readonly string[], stopAfterPieces = false) {
+/** Runs a turn whose reply is the given deltas, while another person waits for first words. */
+function runAmongWaiting(deltas: readonly string[], stopAfterDeltas = false) {
   const waitingReaders = createWaitingReaders();
   const live = createLiveTurns();
   const steps: string[] = [];
@@ -23,8 +23,8 @@ function runAmongWaiting(pieces: readonly string[], stopAfterPieces = false) {
   const answerer = {
     label: 'model',
     answer: async function* () {
-      yield* pieces;
-      if (stopAfterPieces) live.find('reply')?.stop.abort();
+      yield* deltas;
+      if (stopAfterDeltas) live.find('reply')?.stop.abort();
     },
   };
   const chooseAnswerer = async () => answerer;

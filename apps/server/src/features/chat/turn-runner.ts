@@ -38,7 +38,7 @@ export interface ReplyExtras {
 
 /** Functions to which an answerer reports everything besides its text. */
 export interface ReplyListener {
-  /** Reports a piece of the model's reasoning. */
+  /** Reports a delta of the model's reasoning. */
   think(text: string): void;
   /** Reports a use of a tool; a later report with the same index replaces an earlier one. */
   use(index: number, use: ToolUse): void;
@@ -46,14 +46,14 @@ export interface ReplyListener {
   waitForModel(): void;
 }
 
-/** A model or the built-in assistant. Answers with text in pieces, and fails with an AppError. */
+/** A model or the built-in assistant. Answers with text in deltas, and fails with an AppError. */
 export interface Answerer {
   /** Stored with the reply, such as “llama3.2 (Ollama)”. */
   label: string;
-  /** Whether answering changes data of the person before the first piece. Such a turn has to be stored first. */
+  /** Whether answering changes data of the person before the first delta. Such a turn has to be stored first. */
   changesData?: boolean;
   answer(signal: AbortSignal, listener: ReplyListener): AsyncIterable<string>;
-  /** The text that the reply continues; it is shown, and stored, with the first piece. */
+  /** The text that the reply continues; it is shown, and stored, with the first delta. */
   begun?: string | undefined;
   /** Complete once the reply has ended. */
   extras?: ReplyExtras;
@@ -98,8 +98,8 @@ export function createTurnRunner(dependencies: TurnRunnerDependencies) {
       const ended = new AbortController();
       try {
         answerer = await retry(live, createChoice(chooseAnswerer, turn, ahead));
-        for await (const piece of storableText(readPieces(answerer, { writing, isStored, reader }))) {
-          const text = storing === undefined ? firstText(piece, answerer.begun) : piece;
+        for await (const delta of storableText(readDeltas(answerer, { writing, isStored, reader }))) {
+          const text = storing === undefined ? firstText(delta, answerer.begun) : delta;
           if (text === '') continue;
           if (storing === undefined) {
             reader.resume();
@@ -131,8 +131,8 @@ export function createTurnRunner(dependencies: TurnRunnerDependencies) {
   };
 }
 
-/** The pieces of a reply; none if data would be changed for a turn that is not stored. */
-async function* readPieces(
+/** The deltas of a reply; none if data would be changed for a turn that is not stored. */
+async function* readDeltas(
   answerer: Answerer,
   { writing, isStored, reader }: { writing: WritableTurn; isStored: Promise<boolean>; reader: WaitingReader },
 ): AsyncGenerator<string, void, undefined> {
@@ -144,9 +144,9 @@ async function* readPieces(
   });
 }
 
-/** The beginning of a reply: its first piece without leading blanks, or the continued text with the piece. */
-function firstText(piece: string, begun: string | undefined): string {
-  return begun === undefined ? piece.trimStart() : begun + piece;
+/** The beginning of a reply: its first delta without leading blanks, or the continued text with the delta. */
+function firstText(delta: string, begun: string | undefined): string {
+  return begun === undefined ? delta.trimStart() : begun + delta;
 }
 
 /** Chooses the answerer. What was read ahead is used once: if that reading failed, the next attempt reads again. */

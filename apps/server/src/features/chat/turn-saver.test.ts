@@ -59,18 +59,18 @@ const findRow = async ({ messageId }: StartedTurn) =>
   (await app.db.select().from(chatTurns).where(eq(chatTurns.messageId, messageId)))[0];
 const findSavedText = async (turn: StartedTurn) => (await findRow(turn))?.content;
 
-test('the first piece is saved before it is shown, the rest soon after', async () => {
+test('the first delta is saved before it is shown, the rest soon after', async () => {
   const turn = await startTurn();
   await turn.saveBeginning('Once');
   expect(await findSavedText(turn)).toBe('Once');
   turn.writing.append('Once');
-  for (const piece of [' upon', ' a time', ' 🙂']) {
-    turn.writing.append(piece);
+  for (const delta of [' upon', ' a time', ' 🙂']) {
+    turn.writing.append(delta);
     await expect.poll(() => findSavedText(turn)).toBe(turn.writing.content);
   }
 });
 
-test('the first piece of a deleted turn cannot be saved', async () => {
+test('the first delta of a deleted turn cannot be saved', async () => {
   const turn = await startTurn();
   await app.db.delete(chatTurns).where(eq(chatTurns.messageId, turn.messageId));
   await expect(turn.saveBeginning('Once')).rejects.toMatchObject({ code: 'model.interrupted' });

@@ -34,7 +34,7 @@ export interface TurnSaver {
 }
 
 export interface WatchedTurn {
-  /** Saves the first piece of the reply. Then the piece may be shown: a crash loses neither it nor the question. */
+  /** Saves the first delta of the reply. Then the delta may be shown: a crash loses neither it nor the question. */
   saveBeginning(text: string): Promise<void>;
   /** Stops watching. Resolves when no save is in progress. */
   end(): Promise<void>;
@@ -47,7 +47,7 @@ interface Entry {
   savedLength: number | undefined;
   renewedAt: number;
   reservationRenewedAt: number;
-  /** The first piece of the reply, set once it may be saved. */
+  /** The first delta of the reply, set once it may be saved. */
   beginning?: string;
 }
 
@@ -158,7 +158,7 @@ async function saveTexts({ saveProgress, clock }: SaveDependencies, due: readonl
   }
 }
 
-/** First pieces that arrive while a save is running are saved together by the next statement. */
+/** First deltas that arrive while a save is running are saved together by the next statement. */
 function createBeginningSaver(
   { db }: TurnSaverDependencies,
   saveProgress: SaveProgress,

@@ -16,13 +16,13 @@ async function openReply(contentType = 'text/event-stream') {
   });
   const answer = async () => new Response(stream, { headers: { 'content-type': contentType } });
   const response = await createCollectingFetch(answer, readers.letPass)('http://model.test');
-  const pieces: string[] = [];
+  const chunks: string[] = [];
   const reader = response.body!.getReader();
   const ended = (async () => {
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
-      if (value.length > 0) pieces.push(Buffer.from(value).toString());
+      if (value.length > 0) chunks.push(Buffer.from(value).toString());
     }
   })();
   ended.catch(() => undefined);
@@ -32,57 +32,57 @@ async function openReply(contentType = 'text/event-stream') {
       await nextPass();
     }
   };
-  return { readers, source, cancelled, reader, pieces, ended, send };
+  return { readers, source, cancelled, reader, chunks, ended, send };
 }
 
-it('passes every piece on at once while nobody waits', async () => {
-  const { pieces, send } = await openReply();
+it('passes every chunk on at once while nobody waits', async () => {
+  const { chunks, send } = await openReply();
   await send(eventOf('a'), eventOf('b'));
-  expect(pieces).toEqual([eventOf('a'), eventOf('b')]);
+  expect(chunks).toEqual([eventOf('a'), eventOf('b')]);
 });
 
 it('collects text while somebody waits, but not before the first text', async () => {
-  const { readers, pieces, send } = await openReply();
+  const { readers, chunks, send } = await openReply();
   const waiting = readers.begin();
   await send(eventOf(''), eventOf('a'));
-  expect(pieces).toEqual([eventOf(''), eventOf('a')]);
+  expect(chunks).toEqual([eventOf(''), eventOf('a')]);
   await send(eventOf('b'), eventOf('c'));
-  expect(pieces).toHaveLength(2);
+  expect(chunks).toHaveLength(2);
   waiting.end();
   await nextPass();
-  expect(pieces.slice(2)).toEqual([eventOf('bc')]);
+  expect(chunks.slice(2)).toEqual([eventOf('bc')]);
 });
 
 it('passes on collected text after half a second', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
-  const { readers, pieces, send } = await openReply();
+  const { readers, chunks, send } = await openReply();
   const waiting = readers.begin();
   await send(eventOf('a'), eventOf('b'), eventOf('c'));
   await vi.advanceTimersByTimeAsync(450);
-  expect(pieces).toEqual([eventOf('a')]);
+  expect(chunks).toEqual([eventOf('a')]);
   await vi.advanceTimersByTimeAsync(60);
-  expect(pieces).toEqual([eventOf('a'), eventOf('bc')]);
+  expect(chunks).toEqual([eventOf('a'), eventOf('bc')]);
   waiting.end();
 });
 
 it('ends at once, with all that arrived', async () => {
-  const { readers, source, pieces, ended, send } = await openReply();
+  const { readers, source, chunks, ended, send } = await openReply();
   const waiting = readers.begin();
   await send(eventOf('a'), eventOf('b'), eventOf('c'));
   source.close();
   await ended;
-  expect(pieces).toEqual([eventOf('a'), eventOf('bc')]);
+  expect(chunks).toEqual([eventOf('a'), eventOf('bc')]);
   waiting.end();
 });
 
 it('fails like its source, after the text that arrived', async () => {
-  const { readers, source, pieces, ended, send } = await openReply();
+  const { readers, source, chunks, ended, send } = await openReply();
   const waiting = readers.begin();
   await send(eventOf('a'), eventOf('b'));
   source.error(new TypeError('terminated'));
   await expect(ended).rejects.toThrow('terminated');
-  expect(pieces).toEqual([eventOf('a'), eventOf('b')]);
+  expect(chunks).toEqual([eventOf('a'), eventOf('b')]);
   waiting.end();
 });
 
@@ -94,9 +94,9 @@ it('ends the request to the provider when nobody reads the reply', async () => {
 });
 
 it('leaves other responses alone', async () => {
-  const { readers, pieces, send } = await openReply('application/json');
+  const { readers, chunks, send } = await openReply('application/json');
   const waiting = readers.begin();
   await send('{"a":', '1}');
-  expect(pieces).toEqual(['{"a":', '1}']);
+  expect(chunks).toEqual(['{"a":', '1}']);
   waiting.end();
 });

@@ -7,7 +7,7 @@ export type LetPass = WaitingReaders['letPass'];
 const MAX_DELAY_MS = 500;
 /** With this much collected, the provider is not read further until it has been passed on. */
 const MAX_COLLECTED_BYTES = 1_000_000;
-/** A piece of text of any provider. Where it is not recognised, nothing is collected. */
+/** A text delta of any provider. Where it is not recognised, nothing is collected. */
 const HAS_TEXT = /"(?:content|text|thinking|reasoning|reasoning_content)":\s*"[^"]/;
 
 /**

@@ -4,12 +4,12 @@ import type { ModelClient, ModelEvent, ModelInfo, ModelRequest, ModelSource } fr
 export interface FakeModel extends ModelClient, ModelSource {
   /** The requests, oldest first. */
   readonly requests: readonly ModelRequest[];
-  /** Prepares a complete reply for the next request, in the given pieces. */
-  answer(...pieces: string[]): void;
+  /** Prepares a complete reply for the next request, in the given deltas. */
+  answer(...deltas: string[]): void;
   /** Prepares a tool call for the next request. */
   callTool(name: string, input: unknown): void;
-  /** Makes the next request fail with this error, after the given pieces. */
-  fail(error: unknown, ...pieces: string[]): void;
+  /** Makes the next request fail with this error, after the given deltas. */
+  fail(error: unknown, ...deltas: string[]): void;
   /** The reply to the next request is written by the test. */
   hold(): FakeTurn;
 }
@@ -32,14 +32,14 @@ export function createFakeModel(info: Partial<ModelInfo> = {}): FakeModel {
       const reply = prepared.shift() ?? echo;
       return reply(request);
     },
-    answer: (...pieces) => {
-      prepared.push(() => streamPieces(pieces));
+    answer: (...deltas) => {
+      prepared.push(() => streamDeltas(deltas));
     },
     callTool: (name, input) => {
       prepared.push(() => askForTool(name, input));
     },
-    fail: (error, ...pieces) => {
-      prepared.push(() => streamPieces(pieces, { error }));
+    fail: (error, ...deltas) => {
+      prepared.push(() => streamDeltas(deltas, { error }));
     },
     hold: () => {
       const { turn, reply } = createFakeTurn();
@@ -54,7 +54,7 @@ export function createFakeModel(info: Partial<ModelInfo> = {}): FakeModel {
 export const noModel: ModelSource = { current: async () => undefined };
 
 function echo(request: ModelRequest): AsyncIterable<ModelEvent> {
-  return streamPieces(['You said: ', request.messages.at(-1)?.content ?? '']);
+  return streamDeltas(['You said: ', request.messages.at(-1)?.content ?? '']);
 }
 
 async function* askForTool(name: string, input: unknown): AsyncGenerator<ModelEvent> {
@@ -62,9 +62,9 @@ async function* askForTool(name: string, input: unknown): AsyncGenerator<ModelEv
   yield { type: 'done', finishReason: 'other' };
 }
 
-async function* streamPieces(pieces: readonly string[], failure?: { error: unknown }): AsyncGenerator<ModelEvent> {
-  for (const text of pieces) if (text !== '') yield { type: 'text', text };
+async function* streamDeltas(deltas: readonly string[], failure?: { error: unknown }): AsyncGenerator<ModelEvent> {
+  for (const text of deltas) if (text !== '') yield { type: 'text', text };
   if (failure !== undefined) throw failure.error;
-  yield { type: 'usage', inputTokens: 1, outputTokens: pieces.length };
+  yield { type: 'usage', inputTokens: 1, outputTokens: deltas.length };
   yield { type: 'done', finishReason: 'stop' };
 }

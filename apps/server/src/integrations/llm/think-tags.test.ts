@@ -3,10 +3,10 @@ import { ThinkTagSplitter } from './think-tags.ts';
 
 function splitDeltas(...deltas: string[]) {
   const tags = new ThinkTagSplitter();
-  const pieces = [...deltas.flatMap((delta) => tags.push(delta)), ...tags.end()];
+  const parts = [...deltas.flatMap((delta) => tags.push(delta)), ...tags.end()];
   const joinTexts = (type: string) =>
-    pieces
-      .filter((piece) => piece.type === type)
+    parts
+      .filter((part) => part.type === type)
       .map(({ text }) => text)
       .join('');
   return { text: joinTexts('text'), reasoning: joinTexts('reasoning') };
@@ -39,15 +39,12 @@ describe('a reply with <think> tags', () => {
     expect(splitDeltas(reply)).toEqual({ text, reasoning });
   });
 
-  it.each(cases)(
-    'is split into text and reasoning wherever the pieces are cut: %s',
-    (_what, reply, text, reasoning) => {
-      expect(splitDeltas(...reply)).toEqual({ text, reasoning });
-      for (let cut = 1; cut < reply.length; cut += 1) {
-        expect(splitDeltas(reply.slice(0, cut), reply.slice(cut))).toEqual({ text, reasoning });
-      }
-    },
-  );
+  it.each(cases)('is split into text and reasoning wherever the parts are cut: %s', (_what, reply, text, reasoning) => {
+    expect(splitDeltas(...reply)).toEqual({ text, reasoning });
+    for (let cut = 1; cut < reply.length; cut += 1) {
+      expect(splitDeltas(reply.slice(0, cut), reply.slice(cut))).toEqual({ text, reasoning });
+    }
+  });
 
   it('holds back nothing but the beginning of a tag', () => {
     const tags = new ThinkTagSplitter();

@@ -1,6 +1,6 @@
 import type { ModelEvent } from './llm.ts';
 
-type Piece = Extract<ModelEvent, { type: 'text' | 'reasoning' }>;
+type ReplyPart = Extract<ModelEvent, { type: 'text' | 'reasoning' }>;
 
 /** The marks that change how the text is read: line ends, code fences and spans, and the tags themselves. */
 const MARKS = /\n|`+|~{3,}|<\/?think(?:ing)?>/gi;
@@ -9,8 +9,8 @@ const UNFINISHED = /(?:`+|~+|<\/?(?:t(?:h(?:i(?:n(?:k(?:i(?:n(?:g)?)?)?)?)?)?)?)
 
 /**
  * Separates what a model writes between `<think>` and `</think>` from its reply. Tags in code count as text; a tag
- * without its partner is dropped. The reply can arrive in pieces of any size: only the beginning of a mark has to wait
- * for the next piece.
+ * without its partner is dropped. The reply can arrive in deltas of any size: only the beginning of a mark has to wait
+ * for the next delta.
  */
 export class ThinkTagSplitter {
   /** Whether the reply has text so far, besides white space. */
@@ -22,7 +22,7 @@ export class ThinkTagSplitter {
   /** Whether the line so far is white space, so that a fence may open or close. */
   #isLineBlank = true;
 
-  push(delta: string): Piece[] {
+  push(delta: string): ReplyPart[] {
     const text = this.#held + delta;
     const unfinished = UNFINISHED.exec(text);
     const end = unfinished?.index ?? text.length;
@@ -31,28 +31,28 @@ export class ThinkTagSplitter {
   }
 
   /** The text that was held back, at the end of the reply. */
-  end(): Piece[] {
+  end(): ReplyPart[] {
     const rest = this.#held;
     this.#held = '';
     return this.#read(rest);
   }
 
-  #read(text: string): Piece[] {
-    const pieces: Piece[] = [];
+  #read(text: string): ReplyPart[] {
+    const parts: ReplyPart[] = [];
     let from = 0;
     for (const mark of text.matchAll(MARKS)) {
       const { 0: found, index } = mark;
       if (text.slice(from, index).trim() !== '') this.#isLineBlank = false;
       const isTag = found.startsWith('<') && this.#code === '';
-      add(pieces, this.#isThinking, text.slice(from, isTag ? index : index + found.length));
+      add(parts, this.#isThinking, text.slice(from, isTag ? index : index + found.length));
       from = index + found.length;
       if (isTag) this.#isThinking = !found.startsWith('</');
       else if (!this.#isThinking) this.#readMark(found);
     }
     if (text.slice(from).trim() !== '') this.#isLineBlank = false;
-    add(pieces, this.#isThinking, text.slice(from));
-    this.hasText ||= pieces.some((piece) => piece.type === 'text' && piece.text.trim() !== '');
-    return pieces;
+    add(parts, this.#isThinking, text.slice(from));
+    this.hasText ||= parts.some((part) => part.type === 'text' && part.text.trim() !== '');
+    return parts;
   }
 
   #readMark(mark: string): void {
@@ -74,10 +74,10 @@ export class ThinkTagSplitter {
   }
 }
 
-function add(pieces: Piece[], isThinking: boolean, text: string): void {
+function add(parts: ReplyPart[], isThinking: boolean, text: string): void {
   if (text === '') return;
   const type = isThinking ? 'reasoning' : 'text';
-  const last = pieces.at(-1);
+  const last = parts.at(-1);
   if (last?.type === type) last.text += text;
-  else pieces.push({ type, text });
+  else parts.push({ type, text });
 }

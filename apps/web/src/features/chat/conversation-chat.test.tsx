@@ -172,7 +172,7 @@ describe('versions', () => {
   const other = storedMessage('00000000-0000-4000-8000-000000000003', first.id, 'assistant', 'A song.');
   const messages = [first, reply, other];
 
-  it('are switched, and on the server too', async () => {
+  it('are switched here and on the server', async () => {
     testServer().answer(updateConversation, ({ body }) => {
       const { messages: _, category: __, content: ___, ...fields } = conversation(conversationId);
       return { ...fields, ...(body.activeLeafId && { activeLeafId: body.activeLeafId }), preview: '' };

@@ -14,14 +14,14 @@ export class ReplyText {
     return this.#text;
   }
 
-  append(piece: string): void {
-    this.#text += piece;
+  append(delta: string): void {
+    this.#text += delta;
     this.#notify();
   }
 
-  /** Replaces the text from `offset` on by a piece, because after a reconnection the server sends pieces again. */
-  writeAt(piece: string, offset: number): void {
-    this.#text = this.#text.slice(0, offset) + piece;
+  /** Replaces the text from `offset` on by a delta, because after a reconnection the server sends deltas again. */
+  writeAt(delta: string, offset: number): void {
+    this.#text = this.#text.slice(0, offset) + delta;
     this.#notify();
   }
 

@@ -21,7 +21,7 @@ const MAX_CALLS_PER_ROUND = 8;
 const UNSUPPORTED_CODES = new Set(['model.refused', 'model.misconfigured', 'model.bad_response']);
 
 /**
- * The model's reply in pieces; the tools that it calls are run in between. If a request fails because of
+ * The model's reply in deltas; the tools that it calls are run in between. If a request fails because of
  * pictures or tools, the model is asked again without them.
  */
 export async function* groundedReply(request: GroundedRequest): AsyncGenerator<string> {

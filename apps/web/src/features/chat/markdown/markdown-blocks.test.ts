@@ -22,7 +22,7 @@ function growText(text: string, step: number): (readonly string[])[] {
 }
 
 describe('cutting growing Markdown into blocks', () => {
-  it.each(Object.entries(samples))('loses nothing of %s, in whatever pieces it comes', (_, text) => {
+  it.each(Object.entries(samples))('loses nothing of %s, in whatever deltas it comes', (_, text) => {
     for (const step of [1, 2, 3, 7, 1000]) {
       const last = growText(text, step).at(-1);
       expect(last?.join('')).toBe(text);

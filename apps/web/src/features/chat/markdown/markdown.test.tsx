@@ -178,7 +178,7 @@ describe('a growing reply', () => {
 });
 
 describe('a reply that was streamed', () => {
-  /** The HTML of a text as it streams in pieces, and then as a finished message. */
+  /** The HTML of a text as it streams in deltas, and then as a finished message. */
   async function streamAndFinish(text: string): Promise<string> {
     const reply = new ReplyText('', (run) => run());
     const streamed = render(<Markdown text="" reply={reply} />);
@@ -228,7 +228,7 @@ describe('a reply that was streamed', () => {
 });
 
 describe('a reply that grew between its first rendering and its subscription', () => {
-  it('is shown whole without waiting for the next piece', async () => {
+  it('is shown whole without waiting for the next delta', async () => {
     const reply = new ReplyText('Some', (run) => run());
     function GrowsMeanwhile() {
       useLayoutEffect(() => reply.append(' more words'), []);
