@@ -90,9 +90,9 @@ function readInstalledLicence(folder) {
 
 function printList(packages) {
   const byLicence = Map.groupBy(packages, ({ licence }) => licence ?? 'not installed on this system');
-  for (const [licence, ofLicence] of [...byLicence].toSorted(([a], [b]) => a.localeCompare(b))) {
-    console.log(`\n${licence} (${ofLicence.length})`);
-    console.log(`  ${ofLicence.map(({ name, version }) => `${name} ${version}`).join('\n  ')}`);
+  for (const [licence, packagesWithLicence] of [...byLicence].toSorted(([a], [b]) => a.localeCompare(b))) {
+    console.log(`\n${licence} (${packagesWithLicence.length})`);
+    console.log(`  ${packagesWithLicence.map(({ name, version }) => `${name} ${version}`).join('\n  ')}`);
   }
 }
 

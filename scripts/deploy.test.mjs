@@ -94,9 +94,9 @@ describe.skipIf(!hasKubectl).each(['base', 'overlays/trial', 'overlays/productio
       })
     : '';
   const objects = parseAllDocuments(text).map((document) => document.toJS());
-  const ofKind = (kind) => objects.filter((object) => object.kind === kind);
-  const deployments = ofKind('Deployment');
-  const pods = [...deployments, ...ofKind('Job')].map(({ spec }) => spec.template);
+  const objectsOfKind = (kind) => objects.filter((object) => object.kind === kind);
+  const deployments = objectsOfKind('Deployment');
+  const pods = [...deployments, ...objectsOfKind('Job')].map(({ spec }) => spec.template);
 
   it('has an object of each kind', () => {
     const kinds =
@@ -119,8 +119,8 @@ describe.skipIf(!hasKubectl).each(['base', 'overlays/trial', 'overlays/productio
   });
 
   it('gets secrets by reference, and has only settings that exist', () => {
-    expect(ofKind('Secret')).toEqual([]);
-    const [config] = ofKind('ConfigMap');
+    expect(objectsOfKind('Secret')).toEqual([]);
+    const [config] = objectsOfKind('ConfigMap');
     expect(unknownIn(Object.keys(config.data))).toEqual([]);
     for (const { spec } of pods) {
       const [{ env, envFrom }] = spec.containers;
@@ -140,17 +140,17 @@ describe.skipIf(!hasKubectl).each(['base', 'overlays/trial', 'overlays/productio
       return [metadata.name, container.env[0].value];
     });
     expect(Object.fromEntries(roles)).toEqual({ 'assistant-web': 'web', 'assistant-worker': 'worker' });
-    const [job] = ofKind('Job');
+    const [job] = objectsOfKind('Job');
     expect(job.spec.template.spec.containers[0].command).toEqual(['node', 'apps/server/dist/admin.js', 'migrate']);
   });
 
   it('names existing deployments and pods in its autoscaler, disruption budget, service and network policy', () => {
     const countPods = (wanted) => pods.filter(({ metadata }) => isPartOf(wanted, metadata.labels)).length;
-    const [scaler] = ofKind('HorizontalPodAutoscaler');
+    const [scaler] = objectsOfKind('HorizontalPodAutoscaler');
     expect(deployments.map(({ metadata }) => metadata.name)).toContain(scaler.spec.scaleTargetRef.name);
-    expect(countPods(ofKind('PodDisruptionBudget')[0].spec.selector.matchLabels)).toBe(1);
-    expect(countPods(ofKind('Service')[0].spec.selector)).toBe(1);
-    expect(countPods(ofKind('NetworkPolicy')[0].spec.podSelector.matchLabels)).toBe(pods.length);
+    expect(countPods(objectsOfKind('PodDisruptionBudget')[0].spec.selector.matchLabels)).toBe(1);
+    expect(countPods(objectsOfKind('Service')[0].spec.selector)).toBe(1);
+    expect(countPods(objectsOfKind('NetworkPolicy')[0].spec.podSelector.matchLabels)).toBe(pods.length);
   });
 });
 

@@ -17,8 +17,8 @@ import { describeSections } from '../apps/server/src/platform/config-section.ts'
  * @param {Setting[]} settings
  */
 export function renderEnvExample(settings) {
-  const blocks = groupBySection(settings).map(([section, ofSection]) => {
-    const lines = ofSection.map(({ name, value, doc }) => `# ${doc}\n# ${name}=${value}\n`);
+  const blocks = groupBySection(settings).map(([section, settingsInSection]) => {
+    const lines = settingsInSection.map(({ name, value, doc }) => `# ${doc}\n# ${name}=${value}\n`);
     return `# --- ${section} ---\n\n${lines.join('\n')}`;
   });
   return `# A local start needs no settings. Copy this file to .env and uncomment what you want to change.
@@ -29,8 +29,8 @@ ${blocks.join('\n')}`;
 
 /** @param {Setting[]} settings */
 export function renderGuide(settings) {
-  const tables = groupBySection(settings).map(([section, ofSection]) => {
-    const rows = ofSection.map(
+  const tables = groupBySection(settings).map(([section, settingsInSection]) => {
+    const rows = settingsInSection.map(
       (setting) => `| \`${setting.name}\` | ${formatDefault(setting)} | ${escapeCell(setting.doc)} |`,
     );
     return `## ${titleOf(section)}\n\n| name | default | meaning |\n| --- | --- | --- |\n${rows.join('\n')}\n`;

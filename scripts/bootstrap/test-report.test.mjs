@@ -45,7 +45,7 @@ describe('tallyPlaywright', () => {
     expect(tallyPlaywright({ stats, errors: [{}] })).toMatchObject({ passed: 3, failed: 3, skipped: 2 });
   });
 
-  it('names the journeys that failed, inside a group as well', () => {
+  it('names the journeys that failed, even inside a group', () => {
     const group = { title: 'signed in', file: 'chat.spec.ts', specs: [{ title: 'A reply is streamed', ok: false }] };
     const file = {
       title: 'chat.spec.ts',

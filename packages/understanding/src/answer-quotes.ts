@@ -83,10 +83,10 @@ export const answerQuotes = (
 
 /** The best sentence of a reply, or a clearly better one from a user's message that contains no question. */
 const bestStatement = (passages: readonly Passage[], turns: readonly Turn[]): Passage | undefined => {
-  const ofReply = passages.find(({ quote, sentence }) => quote.role === 'assistant' && !sentence.endsWith('?'));
+  const fromReply = passages.find(({ quote, sentence }) => quote.role === 'assistant' && !sentence.endsWith('?'));
   const reports = new Set(turns.flatMap(({ id, role, text }) => (role === 'user' && !text.includes('?') ? [id] : [])));
   const report = passages.find(({ quote }) => reports.has(quote.turnId));
-  return report !== undefined && report.score > (ofReply?.score ?? 0) * MIN_ADVANTAGE ? report : ofReply;
+  return report !== undefined && report.score > (fromReply?.score ?? 0) * MIN_ADVANTAGE ? report : fromReply;
 };
 
 /** The user's question that matches best, with the beginning of the reply to it. */

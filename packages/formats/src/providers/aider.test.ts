@@ -46,7 +46,7 @@ describe("Aider's history", () => {
     expect(whole?.slice(0, 2)).toEqual(half);
   });
 
-  test('whose spaces at line ends were removed is read as well', async () => {
+  test('is read even if the spaces at its line ends were removed', async () => {
     const [first] = await readTexts((await readSampleText()).replace(/ +$/gm, ''));
     expect(first).toMatchObject(['which bed is driest?', {}, 'water it\n\n> twice a day', {}]);
   });

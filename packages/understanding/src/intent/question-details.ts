@@ -92,7 +92,7 @@ const withCategory = (intent: DetectedIntent, plain: string): DetectedIntent => 
 
 type Summary = Extract<DetectedIntent, { intent: 'summary' }>;
 
-const ofSubject = ({ conversation, ...intent }: Summary, isSubject: (word: string) => boolean): Summary =>
+const limitToSubject = ({ conversation, ...intent }: Summary, isSubject: (word: string) => boolean): Summary =>
   conversation.isCurrent
     ? { ...intent, conversation }
     : { ...intent, conversation: { ...conversation, query: conversation.query.filter(isSubject) } };
@@ -102,7 +102,7 @@ const withForeignQuery = (intent: DetectedIntent, text: string): DetectedIntent 
   const language = detectLanguage(text);
   if (language === 'en' || language === 'other') return intent;
   const isSubject = (word: string): boolean => !plainWordsOf(word).every((one) => isCommonPlainWord(one, language));
-  if (intent.intent === 'summary') return ofSubject(intent, isSubject);
+  if (intent.intent === 'summary') return limitToSubject(intent, isSubject);
   if (intent.intent !== 'archive_question' && intent.intent !== 'count_question') return intent;
   // The rules find no subject in 'combien de conversations parlent de Vienne' ('how many conversations are about …').
   const isBare = intent.intent === 'count_question' && intent.counted === 'conversations' && intent.query.length === 0;

@@ -76,10 +76,10 @@ export function questionLanguage(message: string): ReadLanguage | undefined {
   const words = [...new Set(wordsOfText(text))].filter((word) => word.length > 1).slice(0, MAX_WORDS);
   const points = words.map(pointsOf);
   const totals = LANGUAGES.map((language, at) => {
-    const ofWords = points.reduce((sum, ofWord) => sum + (ofWord[at] ?? 0), 0);
-    const ofSigns = SIGNS.some(([own, sign]) => own === language && sign.test(text)) ? SIGN_POINTS : 0;
+    const wordPoints = points.reduce((sum, pointsOfWord) => sum + (pointsOfWord[at] ?? 0), 0);
+    const signPoints = SIGNS.some(([own, sign]) => own === language && sign.test(text)) ? SIGN_POINTS : 0;
     const times = language === 'en' ? 0 : Math.min(countTimeWords(text, language), MAX_TIME_WORDS);
-    return { language, total: ofWords > 0 ? ofWords + ofSigns + times * TIME_POINTS : 0 };
+    return { language, total: wordPoints > 0 ? wordPoints + signPoints + times * TIME_POINTS : 0 };
   }).toSorted((a, b) => b.total - a.total);
   const [best, next] = totals;
   const isClear = best !== undefined && best.total >= MIN_POINTS && best.total >= (next?.total ?? 0) * MIN_LEAD;

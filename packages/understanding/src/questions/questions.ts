@@ -112,8 +112,8 @@ export function readDataQuestion(message: string, context: Context): DataQuestio
   const text = plainText(message).trim();
   if (text.length > MAX_LENGTH || text === '') return undefined;
   const unsorted = inOtherCategory(text, context.names.categories);
-  const ofOther = unsorted === undefined ? undefined : readPlainQuestion(unsorted, context);
-  if (ofOther?.categories !== undefined) return ofOther;
+  const questionAboutOther = unsorted === undefined ? undefined : readPlainQuestion(unsorted, context);
+  if (questionAboutOther?.categories !== undefined) return questionAboutOther;
   const included = withoutExclusion(text, context.names.categories);
   if (included === undefined) return readPlainQuestion(text, context);
   const { leftOut, category } = included;

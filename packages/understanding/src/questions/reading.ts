@@ -52,22 +52,25 @@ const OWED =
 export function readTokens(tokens: readonly Token[], source: string, isYesOrNo: boolean): Reading {
   const { subjects, rest } = separateSubjects(tokens, source);
   const kinds = new Set(rest.map(({ kind }) => kind));
-  const ofKind = <Kind extends Token['kind']>(kind: Kind) =>
+  const tokensOfKind = <Kind extends Token['kind']>(kind: Kind) =>
     rest.filter((token): token is Extract<Token, { kind: Kind }> => token.kind === kind);
   return {
     tokens: rest,
     subjects: subjects.filter(({ category }) => category === undefined),
-    periods: ofKind('period'),
-    sources: ofKind('source').map(({ keys }) => keys),
-    categories: [...subjects.flatMap(({ category }) => category ?? []), ...ofKind('category').map(({ name }) => name)],
+    periods: tokensOfKind('period'),
+    sources: tokensOfKind('source').map(({ keys }) => keys),
+    categories: [
+      ...subjects.flatMap(({ category }) => category ?? []),
+      ...tokensOfKind('category').map(({ name }) => name),
+    ],
     things: rest.flatMap((token, at) => {
       const kind = THINGS[token.kind];
       return kind === undefined ? [] : [{ kind, at, text: token.text }];
     }),
     units: rest.filter(({ kind }) => UNITS.has(kind)).map(({ kind }) => kind as TimeUnit),
-    numbers: ofKind('number').map(({ value }) => value),
-    ordinals: ofKind('ordinal').map(({ place }) => place),
-    unknown: ofKind('word'),
+    numbers: tokensOfKind('number').map(({ value }) => value),
+    ordinals: tokensOfKind('ordinal').map(({ place }) => place),
+    unknown: tokensOfKind('word'),
     isYesOrNo,
     isOwed: OWED.test(comparable(source)),
     has: (...asked) => asked.some((kind) => kinds.has(kind)),

@@ -45,16 +45,16 @@ function seasonIn(words: string, moment: Moment, side: Side): TimeWindow | undef
   const month = SEASONS[name.toLowerCase()];
   if (month === undefined) return undefined;
   const thisYear = moment.reference.getUTCFullYear();
-  const ofYear = (year: number): TimeWindow => ({
+  const windowInYear = (year: number): TimeWindow => ({
     from: new Date(Date.UTC(year, month - 1, 1)),
     to: new Date(Date.UTC(year, month + 2, 1)),
     label: words,
   });
-  if (named !== undefined) return ofYear(Number(named));
-  const candidates = YEARS_AROUND.map((ahead) => ofYear(thisYear + ahead));
+  if (named !== undefined) return windowInYear(Number(named));
+  const candidates = YEARS_AROUND.map((ahead) => windowInYear(thisYear + ahead));
   // 'This summer' is that of this year, even if it is over; 'this winter' is the present or the next one.
   const isOver = which.toLowerCase() === 'this' && side === 'past' && month < 12;
-  return isOver ? ofYear(thisYear) : onSide(candidates, which.toLowerCase(), moment, side);
+  return isOver ? windowInYear(thisYear) : onSide(candidates, which.toLowerCase(), moment, side);
 }
 
 /** How many days before and after its date a holiday lasts, if it is longer than a day. */
@@ -72,17 +72,17 @@ function holidayPeriodIn(words: string, moment: Moment, side: Side): TimeWindow 
   if (name === undefined) return undefined;
   const { reference, timeZone } = moment;
   const [, before, after] = DAYS_OF_HOLIDAY.find(([form]) => form.test(name)) ?? [undefined, 0, 0];
-  const ofYear = (inYear: number): TimeWindow[] => {
+  const windowInYear = (inYear: number): TimeWindow[] => {
     const day = holidayIn(inYear, /^new year$/i.test(name) ? "new year's day" : name, timeZone);
     if (day === undefined) return [];
     const [from, to] = [movedBy(day, { days: -before }), movedBy(day, { days: after + 1 })];
     return [{ from: instantOf(from, timeZone), to: instantOf(to, timeZone), label: words }];
   };
   const thisYear = wallTimeAt(reference, timeZone).year;
-  if (year !== undefined) return ofYear(Number(year))[0];
-  if (relative !== undefined) return ofYear(thisYear + yearsAhead(relative))[0];
+  if (year !== undefined) return windowInYear(Number(year))[0];
+  if (relative !== undefined) return windowInYear(thisYear + yearsAhead(relative))[0];
   return onSide(
-    YEARS_AROUND.flatMap((ahead) => ofYear(thisYear + ahead)),
+    YEARS_AROUND.flatMap((ahead) => windowInYear(thisYear + ahead)),
     which.toLowerCase(),
     moment,
     side,

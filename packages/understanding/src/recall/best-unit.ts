@@ -35,7 +35,7 @@ export interface SearchedConversation {
   titleStems: WordSet;
   hasMeaning: boolean;
   language: Language;
-  ofSubject: readonly WeightedWord[];
+  subjectWords: readonly WeightedWord[];
   isOwnPast: boolean;
   asksOutcome: boolean;
 }
@@ -94,10 +94,10 @@ function formsOf({ relations, fact }: RecallPart): RegExp[] {
 
 /** How much of the words that are looked for a sentence has, and whether it is about what is asked. */
 function createWordShares(part: RecallPart, searched: SearchedConversation) {
-  const { stemsIn, titleStems, hasMeaning, language, ofSubject } = searched;
+  const { stemsIn, titleStems, hasMeaning, language, subjectWords } = searched;
   const soft = weigh(soughtWords(part.soft, language), SOFT_WEIGHT, titleStems, hasMeaning);
-  const ofPart = weigh(soughtWords(part.subject, language), 1, titleStems, hasMeaning);
-  const weights = [...(ofPart.length > 0 ? ofPart : ofSubject), ...soft];
+  const partWords = weigh(soughtWords(part.subject, language), 1, titleStems, hasMeaning);
+  const weights = [...(partWords.length > 0 ? partWords : subjectWords), ...soft];
   const total = weights.reduce((sum, { weight }) => sum + weight, 0);
   const has = (unit: Unit | undefined, word: SoughtWord): boolean =>
     unit !== undefined && containsWord(stemsIn(unit), word);

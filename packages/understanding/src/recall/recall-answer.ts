@@ -49,20 +49,20 @@ export function recallIn(
   const subject = soughtWords([...new Set(question.parts.flatMap((part) => [...part.subject]))], language);
   const hasMeaning = subject.some((word) => !isUntranslated(word) && containsWord(allStems, word));
   const [first] = question.parts;
-  const ofFirst = first === undefined ? [] : soughtWords(first.subject, language).map(([word]) => word);
-  const ofSubject = weigh(subject, 1, titleStems, hasMeaning).map((one) => ({
+  const firstPartWords = first === undefined ? [] : soughtWords(first.subject, language).map(([word]) => word);
+  const subjectWords = weigh(subject, 1, titleStems, hasMeaning).map((one) => ({
     ...one,
-    weight: weightOf(one, question, ofFirst),
+    weight: weightOf(one, question, firstPartWords),
   }));
-  const total = ofSubject.reduce((sum, { weight }) => sum + weight, 0);
+  const total = subjectWords.reduce((sum, { weight }) => sum + weight, 0);
   const shareOf = (list: readonly WeightedWord[]): number =>
     total === 0 ? 0 : list.reduce((sum, { weight }) => sum + weight, 0) / total;
-  const share = shareOf(ofSubject.filter(({ word }) => containsWord(allStems, word)));
+  const share = shareOf(subjectWords.filter(({ word }) => containsWord(allStems, word)));
   if (share === 0) return undefined;
   const { isOwnPast, asksOutcome } = question;
-  const searched = { byTurn, stemsIn, titleStems, hasMeaning, language, ofSubject, isOwnPast, asksOutcome };
+  const searched = { byTurn, stemsIn, titleStems, hasMeaning, language, subjectWords, isOwnPast, asksOutcome };
   const found = question.parts.map((part) => bestUnit(part, searched));
-  const titleShare = shareOf(ofSubject.filter(({ inTitle }) => inTitle));
+  const titleShare = shareOf(subjectWords.filter(({ inTitle }) => inTitle));
   const best = found.reduce((sum, one) => sum + (one?.score ?? 0), 0) / found.length;
   const isTitled = titleHas(title, question);
   const score = 1.5 * share + titleShare + best + (isTitled ? RELATION_IN_TITLE : 0);
@@ -80,8 +80,8 @@ const titleHas = (title: string, { parts }: RecallQuestion): boolean => {
 function weightOf(
   { word: [own = ''], weight }: WeightedWord,
   { names }: RecallQuestion,
-  ofFirst: readonly (string | undefined)[],
+  firstPartWords: readonly (string | undefined)[],
 ): number {
   const full = names.includes(own) ? 1 : weight;
-  return ofFirst.length === 0 || ofFirst.includes(own) ? full : full * SECOND_WEIGHT;
+  return firstPartWords.length === 0 || firstPartWords.includes(own) ? full : full * SECOND_WEIGHT;
 }

@@ -27,7 +27,7 @@ export function createPlanWatch(dependencies: {
   return {
     /**
      * An event only names the customer to sync, so it may be late, repeated or out of order. Throws
-     * billing.webhook_refused.
+     * billing.payments_off and billing.webhook_refused.
      */
     receiveWebhook: async (rawBody: string, signature: string | undefined): Promise<void> => {
       const provider = payments.current();

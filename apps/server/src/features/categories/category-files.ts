@@ -60,10 +60,10 @@ export function createCategoryFiles({ newId, chatFiles }: CategoryFilesDependenc
       userId: string,
       { categoryId, subcategoryId }: ConversationCategory,
     ): Promise<ChatFileRow[]> => {
-      const ofCategory = await repository.listFileIds(db, userId, { categoryId, subcategoryId: null });
-      const ofSubcategory =
+      const categoryFileIds = await repository.listFileIds(db, userId, { categoryId, subcategoryId: null });
+      const subcategoryFileIds =
         subcategoryId === null ? [] : await repository.listFileIds(db, userId, { categoryId, subcategoryId });
-      return chatFiles.findKept(db, userId, [...new Set([...ofSubcategory, ...ofCategory])]);
+      return chatFiles.findKept(db, userId, [...new Set([...subcategoryFileIds, ...categoryFileIds])]);
     },
   };
 }

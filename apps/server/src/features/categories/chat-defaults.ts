@@ -54,12 +54,12 @@ function createDefaultsEditing({ db, files }: Parts) {
 
   return {
     /** Throws categories.not_found. */
-    getDefaults: (userId: string, id: string): Promise<ChatDefaults> => read(db, userId, ofCategory(id)),
+    getDefaults: (userId: string, id: string): Promise<ChatDefaults> => read(db, userId, toCategoryTarget(id)),
 
     /** Throws categories.not_found, files.not_found, files.too_many. */
     updateDefaults: async (userId: string, id: string, body: UpdateChatDefaultsBody): Promise<ChatDefaults> => {
-      await readDefaultsFields(db, userId, ofCategory(id));
-      return update(userId, ofCategory(id), body);
+      await readDefaultsFields(db, userId, toCategoryTarget(id));
+      return update(userId, toCategoryTarget(id), body);
     },
 
     /** Throws subcategories.not_found. */
@@ -82,9 +82,9 @@ function createDefaultsMerging({ files }: Pick<Parts, 'files'>) {
      * instructions or no model, it gets those of `fromId`.
      */
     inheritDefaults: async (scope: OwnerScope, fromId: string, intoId: string): Promise<void> => {
-      await inheritInstructionsAndModel(scope, ofCategory(fromId), ofCategory(intoId));
+      await inheritInstructionsAndModel(scope, toCategoryTarget(fromId), toCategoryTarget(intoId));
       const fileIds = await fileRepository.listAllFileIds(scope.tx, scope.userId, fromId);
-      await files.add(scope, ofCategory(intoId), fileIds);
+      await files.add(scope, toCategoryTarget(intoId), fileIds);
     },
 
     /** The same for the merge of two subcategories of one category. */
@@ -165,7 +165,7 @@ function createDefaultsReading({ db, files }: Parts) {
 type Target = fileRepository.CategoryOrSubcategory;
 type DefaultsFields = Pick<ChatDefaults, 'instructions' | 'model'>;
 
-const ofCategory = (categoryId: string): Target => ({ categoryId, subcategoryId: null });
+const toCategoryTarget = (categoryId: string): Target => ({ categoryId, subcategoryId: null });
 
 /** Throws categories.not_found or subcategories.not_found. */
 async function readDefaultsFields(

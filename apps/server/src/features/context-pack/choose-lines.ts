@@ -59,9 +59,9 @@ export function chooseLines({ mentions, settled }: Mentions, options: ChooseOpti
     mentions.filter((mention) => isRecent(mention, options)),
     kindOf,
   );
-  const groups = [...kinds.values()].flatMap((ofKind) =>
+  const groups = [...kinds.values()].flatMap((sameKind) =>
     groupMentions(
-      keepLatest(ofKind, ({ message }) => message.at).filter(
+      keepLatest(sameKind, ({ message }) => message.at).filter(
         (mention) => !isSettled(mention, recentlySettled) && !hasPassed(mention, options),
       ),
     ).filter((group) => hasEnoughEvidence(group, options)),
@@ -132,9 +132,9 @@ const REPLACED_AFTER_MS = 30 * DAY_MS;
  * - otherwise neither.
  */
 function withoutContradictions(groups: readonly Group[]): Group[] {
-  return [...Map.groupBy(groups, ([first]) => kindOf(first)).values()].flatMap((ofKind) => {
-    const [current, earlier] = ofKind;
-    if (current === undefined || earlier === undefined || !SINGLE_ATTRIBUTES.has(current[0].attribute)) return ofKind;
+  return [...Map.groupBy(groups, ([first]) => kindOf(first)).values()].flatMap((sameKind) => {
+    const [current, earlier] = sameKind;
+    if (current === undefined || earlier === undefined || !SINGLE_ATTRIBUTES.has(current[0].attribute)) return sameKind;
     const lead = current[0].message.at.getTime() - earlier[0].message.at.getTime();
     const isSure = countConversations(current) > 1 || (lead >= REPLACED_AFTER_MS && countConversations(earlier) === 1);
     if (isSure) return [current];

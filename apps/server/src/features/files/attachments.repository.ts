@@ -15,29 +15,29 @@ export interface AttachmentRow {
 
 /** Whether the file belongs to an inactive account. */
 export async function isOfInactiveOwner(db: Queryable, idHash: string): Promise<boolean> {
-  const ofAttachments = db
+  const attachmentHashes = db
     .select({ idHash: attachments.idHash })
     .from(attachments)
     .where(and(eq(attachments.idHash, idHash), inactiveOwnerCondition(attachments.userId)));
-  const ofChatFiles = db
+  const chatFileHashes = db
     .select({ idHash: chatFiles.idHash })
     .from(chatFiles)
     .where(and(inactiveOwnerCondition(chatFiles.userId), eq(chatFiles.idHash, idHash)));
-  return (await unionAll(ofAttachments, ofChatFiles).limit(1)).length > 0;
+  return (await unionAll(attachmentHashes, chatFileHashes).limit(1)).length > 0;
 }
 
 /** Which of these files are stored already, for a conversation or as uploads for a chat. */
 export async function listStored(db: Queryable, userId: string, idHashes: readonly string[]): Promise<Set<string>> {
   if (idHashes.length === 0) return new Set();
-  const ofAttachments = db
+  const attachmentHashes = db
     .select({ idHash: attachments.idHash })
     .from(attachments)
     .where(and(eq(attachments.userId, userId), inArray(attachments.idHash, [...idHashes])));
-  const ofChatFiles = db
+  const chatFileHashes = db
     .select({ idHash: chatFiles.idHash })
     .from(chatFiles)
     .where(and(eq(chatFiles.userId, userId), inArray(chatFiles.idHash, [...idHashes])));
-  const rows = await union(ofAttachments, ofChatFiles);
+  const rows = await union(attachmentHashes, chatFileHashes);
   return new Set(rows.map(({ idHash }) => idHash));
 }
 
@@ -81,12 +81,12 @@ export async function deleteOrphaned(db: Queryable): Promise<string[]> {
 }
 
 export async function listAll(db: Queryable, userId: string): Promise<string[]> {
-  const ofAttachments = db
+  const attachmentHashes = db
     .select({ idHash: attachments.idHash })
     .from(attachments)
     .where(eq(attachments.userId, userId));
-  const ofChatFiles = db.select({ idHash: chatFiles.idHash }).from(chatFiles).where(eq(chatFiles.userId, userId));
-  const rows = await union(ofAttachments, ofChatFiles);
+  const chatFileHashes = db.select({ idHash: chatFiles.idHash }).from(chatFiles).where(eq(chatFiles.userId, userId));
+  const rows = await union(attachmentHashes, chatFileHashes);
   return rows.map(({ idHash }) => idHash);
 }
 

@@ -86,7 +86,7 @@ describe('a file of an export', () => {
     expect(page.text).toBe('<script>alert(1)</script>');
   });
 
-  test('that is in a ZIP within the uploaded ZIP is found as well', async () => {
+  test('is found in a ZIP inside the uploaded ZIP', async () => {
     const bob = await createUser();
     const inner = path.join(folder, 'inner.zip');
     await writeZip(inner, {

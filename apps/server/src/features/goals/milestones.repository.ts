@@ -5,14 +5,14 @@ import { goalEvidence, goalMilestones, goalProgress } from '#db/schema/goals.ts'
 export type MilestoneRow = typeof goalMilestones.$inferSelect;
 export type NewMilestone = Omit<typeof goalMilestones.$inferInsert, 'userId'>;
 
-const ofGoalCondition = (userId: string, goalId: string) =>
+const goalCondition = (userId: string, goalId: string) =>
   and(eq(goalMilestones.userId, userId), eq(goalMilestones.goalId, goalId));
 
 export async function listMilestones(db: Queryable, userId: string, goalId: string): Promise<MilestoneRow[]> {
   return db
     .select()
     .from(goalMilestones)
-    .where(ofGoalCondition(userId, goalId))
+    .where(goalCondition(userId, goalId))
     .orderBy(asc(goalMilestones.createdAt), asc(goalMilestones.id));
 }
 
@@ -31,7 +31,7 @@ export async function updateMilestoneRow(
   const rows = await tx
     .update(goalMilestones)
     .set(fields)
-    .where(and(ofGoalCondition(userId, goalId), eq(goalMilestones.id, id)))
+    .where(and(goalCondition(userId, goalId), eq(goalMilestones.id, id)))
     .returning({ id: goalMilestones.id });
   return rows.length > 0;
 }
@@ -40,7 +40,7 @@ export async function updateMilestoneRow(
 export async function deleteMilestoneRow(tx: Tx, userId: string, goalId: string, id: string): Promise<boolean> {
   const rows = await tx
     .delete(goalMilestones)
-    .where(and(ofGoalCondition(userId, goalId), eq(goalMilestones.id, id)))
+    .where(and(goalCondition(userId, goalId), eq(goalMilestones.id, id)))
     .returning({ id: goalMilestones.id });
   return rows.length > 0;
 }
@@ -63,7 +63,7 @@ export async function recomputeMilestones(
   await tx
     .update(goalMilestones)
     .set({ isDone: sql`${reached}`, doneAt })
-    .where(and(ofGoalCondition(userId, goalId), isNotNull(goalMilestones.targetValue)));
+    .where(and(goalCondition(userId, goalId), isNotNull(goalMilestones.targetValue)));
 }
 
 /** Deletes the log, milestones and evidence of a goal that is deleted for good. */

@@ -6,7 +6,7 @@ import { highlights } from '#db/schema/highlights.ts';
 export type HighlightRow = typeof highlights.$inferSelect;
 
 const highlightCondition = (userId: string, id: string) => and(eq(highlights.userId, userId), eq(highlights.id, id));
-const ofConversation = (userId: string, conversationId: string) =>
+const inConversation = (userId: string, conversationId: string) =>
   and(eq(highlights.userId, userId), eq(highlights.conversationId, conversationId));
 
 /** Oldest first. */
@@ -14,7 +14,7 @@ export function listHighlights(db: Queryable, userId: string, conversationId: st
   return db
     .select()
     .from(highlights)
-    .where(ofConversation(userId, conversationId))
+    .where(inConversation(userId, conversationId))
     .orderBy(asc(highlights.createdAt), asc(highlights.id));
 }
 
@@ -70,7 +70,10 @@ export async function countFoundHighlights(db: Queryable, userId: string, words:
 }
 
 export async function countHighlights(db: Queryable, userId: string, conversationId: string): Promise<number> {
-  const [row] = await db.select({ number: count() }).from(highlights).where(ofConversation(userId, conversationId));
+  const [row] = await db
+    .select({ number: count() })
+    .from(highlights)
+    .where(inConversation(userId, conversationId));
   return row?.number ?? 0;
 }
 

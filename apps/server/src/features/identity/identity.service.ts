@@ -123,8 +123,8 @@ function createAccountReader({ db, limits, verification, settings }: IdentityDep
       (await users.findTimeZone(queryable, userId)) ?? 'UTC',
 
     /**
-     * Throws identity.bad_credentials unless this is the user's password. Wrong passwords count towards a limit per
-     * account.
+     * Throws identity.bad_credentials unless this is the user's password, identity.no_password if there is none, and
+     * identity.too_many_attempts: wrong passwords count towards a limit per account.
      */
     assertPassword: async (userId: string, password: string): Promise<void> => {
       const key = `user:${userId}`;

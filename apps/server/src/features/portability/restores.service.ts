@@ -39,8 +39,8 @@ export function createRestoresService(dependencies: RestoresDependencies) {
     ...createRestoreSteps(dependencies),
 
     /**
-     * Receives a backup and queues its check; with an `origin` it is restored afterwards. Throws backups.too_large, and
-     * then keeps nothing.
+     * Receives a backup and queues its check; with an `origin` it is restored afterwards. Throws
+     * backups.restore_running, and backups.too_large, after which nothing is kept.
      */
     create: async (userId: string, file: { name: string; stream: Readable }, origin?: string): Promise<Restore> => {
       const since = new Date(clock.now().getTime() - DAY_MS);
@@ -57,6 +57,7 @@ export function createRestoresService(dependencies: RestoresDependencies) {
 
     get: async (userId: string, id: string): Promise<Restore> => toRestore(await getRow(db, userId, id)),
 
+    /** Throws backups.restore_not_found, and backups.restore_wrong_state unless the restore was checked. */
     start: async (userId: string, id: string, origin: string): Promise<Restore> => {
       await getRow(db, userId, id);
       await inTransaction(db, async (tx) => {
@@ -66,7 +67,10 @@ export function createRestoresService(dependencies: RestoresDependencies) {
       return toRestore(await getRow(db, userId, id));
     },
 
-    /** Discarding a restore during its check cancels it. Throws backups.restore_wrong_state while the restore runs. */
+    /**
+     * Discarding a restore during its check cancels it. Throws backups.restore_not_found, and
+     * backups.restore_wrong_state while the restore runs.
+     */
     discard: async (userId: string, id: string): Promise<void> => {
       await inTransaction(db, async (tx) => {
         const row = await repository.lockRestore(tx, userId, id);

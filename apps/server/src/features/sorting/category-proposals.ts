@@ -123,9 +123,9 @@ function createDecisions({ db, categories, conversations }: CategoryProposalsDep
     if (kind !== 'category') return;
     for (const id of new Set(moves.map(({ after }) => after.categoryId))) {
       if (!(await conversations.deleteEmptyCategory(scope, id))) continue;
-      const ofCategory = moves.filter(({ after }) => after.categoryId === id);
-      const categoryId = ofCategory[0]?.before.categoryId ?? '';
-      const conversationIds = ofCategory.map((move) => move.conversationId);
+      const movesToCategory = moves.filter(({ after }) => after.categoryId === id);
+      const categoryId = movesToCategory[0]?.before.categoryId ?? '';
+      const conversationIds = movesToCategory.map((move) => move.conversationId);
       await proposeAgain(scope.tx, scope.userId, { categoryId, conversationIds });
     }
   };

@@ -49,8 +49,11 @@ export async function replacePending(
   categoryId: string,
   rows: readonly NewProposalRow[],
 ): Promise<void> {
-  const ofCategory = and(eq(subcategoryProposals.categoryId, categoryId), ne(subcategoryProposals.type, 'category'));
-  await replaceProposals(tx, userId, ofCategory, rows);
+  const categoryCondition = and(
+    eq(subcategoryProposals.categoryId, categoryId),
+    ne(subcategoryProposals.type, 'category'),
+  );
+  await replaceProposals(tx, userId, categoryCondition, rows);
 }
 
 /**

@@ -31,7 +31,7 @@ describe('cached data', () => {
     expect(queries.getQueryData(['/api', 'categories'])).toBeUndefined();
   });
 
-  it('is cleared by a signup too', async () => {
+  it('is cleared by a signup', async () => {
     testServer().answer(signup, { user: ada, authToken: 'token-1' });
     const { queries, result } = renderWithCache(() => useSignup(stayOnPage, false));
     act(() => result.current.mutate({ ...credentials, firstName: 'Ada', lastName: 'Lovelace' }));

@@ -39,19 +39,19 @@ export function groupOf({ isOwn, provider, keyId }: Model, keys: readonly ModelK
   if (!isOwn) return t('shared');
   const known = ModelProvider.safeParse(provider).data;
   const providerName = known === undefined ? provider : providerNames[known];
-  const ofProvider = keys.filter((key) => key.provider === provider);
-  const key = ofProvider.find(({ id }) => id === keyId);
-  return key === undefined || ofProvider.length === 1
+  const providerKeys = keys.filter((key) => key.provider === provider);
+  const key = providerKeys.find(({ id }) => id === keyId);
+  return key === undefined || providerKeys.length === 1
     ? providerName
-    : `${providerName} · ${describeKey(key, ofProvider)}`;
+    : `${providerName} · ${describeKey(key, providerKeys)}`;
 }
 
 /**
  * The name of a key. If another key of the provider has the same name: the last characters of the key or, for a server
  * that needs no key, the address of the server.
  */
-function describeKey({ name, lastCharacters, baseUrl }: ModelKey, ofProvider: readonly ModelKey[]): string {
-  const isUnique = ofProvider.filter((key) => key.name === name).length === 1;
+function describeKey({ name, lastCharacters, baseUrl }: ModelKey, providerKeys: readonly ModelKey[]): string {
+  const isUnique = providerKeys.filter((key) => key.name === name).length === 1;
   if (isUnique) return name;
   if (lastCharacters !== '') return t('keyEnding', { characters: lastCharacters });
   return baseUrl?.replace(/^https?:\/\//, '') ?? t('noKey');

@@ -47,8 +47,8 @@ export function InboxList({ suggestions, actions }: InboxListProps) {
     // Null would mean every suggestion, not those of a program.
     if (conversationId === null) return;
     rows.leaveRow();
-    const ofConversation = suggestions.filter((suggestion) => suggestion.conversationId === conversationId);
-    actions.decideAll({ conversationId, decision }, countWithoutTime(ofConversation));
+    const fromConversation = suggestions.filter((suggestion) => suggestion.conversationId === conversationId);
+    actions.decideAll({ conversationId, decision }, countWithoutTime(fromConversation));
   };
   const hasSelected = selection.ids.size > 0;
   const decideSelected = (decision: Decision) => {

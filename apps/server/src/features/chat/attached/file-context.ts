@@ -60,11 +60,11 @@ export function createFileContext(dependencies: FileContextDependencies) {
     ): Promise<FileContext> => {
       const questionBlocks = plan.attachments ?? [];
       const earlier = path.toReversed().flatMap(({ blocks }) => (blocks ?? []).filter(isUpload));
-      const ofCategory = await loadCategoryFiles(dependencies, userId, conversationId, plan);
-      const blocks = withoutRepetition([...questionBlocks, ...earlier, ...ofCategory]).slice(0, MAX_FILES);
+      const categoryFiles = await loadCategoryFiles(dependencies, userId, conversationId, plan);
+      const blocks = withoutRepetition([...questionBlocks, ...earlier, ...categoryFiles]).slice(0, MAX_FILES);
       const texts = blocks.length === 0 ? noTexts : await readTexts(dependencies, userId, blocks);
       return {
-        files: [...texts].map(([block, text]) => toFileWithText(block, text, ofCategory.includes(block))),
+        files: [...texts].map(([block, text]) => toFileWithText(block, text, categoryFiles.includes(block))),
         questionHasFiles: questionBlocks.length > 0,
         questionFileCount: questionBlocks.filter((block) => texts.has(block)).length,
         pictures: blocks.filter(({ mimeType }) => mimeType?.startsWith('image/') === true),
@@ -123,14 +123,14 @@ async function readTexts(
   blocks: readonly AttachmentBlock[],
 ): Promise<Texts> {
   const documentIds = blocks.flatMap(({ documentId }) => documentId ?? []);
-  const ofDocuments = await documents.wholeTexts(userId, documentIds);
+  const documentTexts = await documents.wholeTexts(userId, documentIds);
   // A file of a new question has no document yet: it is stored once the reply has begun.
-  const blocksWithoutDocument = blocks.filter(({ documentId = '' }) => !ofDocuments.has(documentId));
+  const blocksWithoutDocument = blocks.filter(({ documentId = '' }) => !documentTexts.has(documentId));
   const fileIds = blocksWithoutDocument.flatMap(({ fileId }) => fileId ?? []);
-  const ofFiles = await chatFiles.textsOf(db, userId, fileIds);
+  const fileTexts = await chatFiles.textsOf(db, userId, fileIds);
   return new Map(
     blocks.flatMap((block) => {
-      const text = ofDocuments.get(block.documentId ?? '') ?? ofFiles.get(block.fileId ?? '');
+      const text = documentTexts.get(block.documentId ?? '') ?? fileTexts.get(block.fileId ?? '');
       return text === undefined ? [] : [[block, text] as const];
     }),
   );

@@ -63,7 +63,7 @@ export function scoreByWords(question: string, passages: readonly Passage[]): nu
   const counts = passages.map(({ text }) => countStems(text.toLowerCase(), stems));
   const mean = passages.reduce((sum, { text }) => sum + text.length, 0) / Math.max(1, passages.length);
   const weights = stems.map((_, at) => {
-    const containing = counts.filter((ofPassage) => (ofPassage[at] ?? 0) > 0).length;
+    const containing = counts.filter((passageCounts) => (passageCounts[at] ?? 0) > 0).length;
     return Math.log(1 + (passages.length - containing + 0.5) / (containing + 0.5));
   });
   return passages.map(({ text }, index) => {

@@ -29,7 +29,7 @@ export async function* readBatches(
   const sizes = await Promise.all(input.files.map(async (file) => (await stat(file.path)).size));
   const batcher = new Batcher(sizes, input.resumeAfter);
   const preparer = new ItemPreparer(input, onFailure);
-  const titles = await SeparateTitles.ofUpload(input.files);
+  const titles = await SeparateTitles.readUpload(input.files);
   let firstError: AppError | null = null;
   for (const [index, file] of input.files.entries()) {
     if ((input.resumeAfter && index < input.resumeAfter.file) || titles.isUsed(file.name)) {

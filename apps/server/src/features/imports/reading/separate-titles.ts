@@ -24,7 +24,7 @@ export class SeparateTitles {
   }
 
   /** The titles in uploaded files. */
-  static async ofUpload(files: readonly { path: string; name: string }[]): Promise<SeparateTitles> {
+  static async readUpload(files: readonly { path: string; name: string }[]): Promise<SeparateTitles> {
     const titles = new SeparateTitles();
     if (files.length > 1)
       await titles.add(files.map(({ name, path }) => ({ path: name, read: () => createReadStream(path) })));

@@ -137,12 +137,12 @@ class ImportOutline {
       return;
     }
     const { source, createdAt, updatedAt, projectName, projectId } = item.conversation;
-    const ofSource = this.#sources.get(source) ?? { conversations: 0, messages: 0, from: null, to: null };
-    ofSource.conversations += 1;
-    ofSource.messages += item.messageCount ?? item.conversation.messages.length;
-    ofSource.from = minOf(ofSource.from, createdAt);
-    ofSource.to = maxOf(ofSource.to, updatedAt);
-    this.#sources.set(source, ofSource);
+    const sourceTotals = this.#sources.get(source) ?? { conversations: 0, messages: 0, from: null, to: null };
+    sourceTotals.conversations += 1;
+    sourceTotals.messages += item.messageCount ?? item.conversation.messages.length;
+    sourceTotals.from = minOf(sourceTotals.from, createdAt);
+    sourceTotals.to = maxOf(sourceTotals.to, updatedAt);
+    this.#sources.set(source, sourceTotals);
     const name = projectName ?? projectId;
     if (name === null) return;
     const project = this.#projects.get(`${source}\n${name}`);

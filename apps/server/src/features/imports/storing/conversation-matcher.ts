@@ -52,10 +52,10 @@ export class ConversationMatcher {
     const matcher = new ConversationMatcher(context);
     const { tx, userId, conversations } = context;
     const all = items.flatMap((item) => (item.type === 'skipped' ? [] : [item.conversation]));
-    for (const [source, ofSource] of Map.groupBy(all, (conversation) => conversation.source)) {
-      const ids = ofSource.map(({ sourceId }) => sourceId);
+    for (const [source, fromSource] of Map.groupBy(all, (conversation) => conversation.source)) {
+      const ids = fromSource.map(({ sourceId }) => sourceId);
       for (const row of await conversations.findBySource(tx, userId, source, ids)) matcher.#add(row);
-      const derived = ofSource.filter(({ sourceId }) => isDerivedId(sourceId));
+      const derived = fromSource.filter(({ sourceId }) => isDerivedId(sourceId));
       const beginnings = [...new Set(derived.map(({ sourceId }) => sourceId))];
       const hashes = derived.map(({ contentHash }) => contentHash);
       for (const row of await conversations.findByBeginning(tx, userId, source, { beginnings, hashes }))

@@ -66,16 +66,19 @@ export async function listMessagesWith(
 
 /** Deletes the counts of these conversations. Returns the days and phrases whose sums have to be updated. */
 export async function deleteCounts(tx: Tx, userId: string, ids: readonly string[]): Promise<StaleSums> {
-  const ofConversations = (table: typeof trendConversations | typeof trendHours | typeof trendPhrases) =>
+  const conversationsCondition = (table: typeof trendConversations | typeof trendHours | typeof trendPhrases) =>
     and(eq(table.userId, userId), inArray(table.conversationId, [...ids]));
   const started = await tx
     .delete(trendConversations)
-    .where(ofConversations(trendConversations))
+    .where(conversationsCondition(trendConversations))
     .returning({ day: trendConversations.day });
-  const active = await tx.delete(trendHours).where(ofConversations(trendHours)).returning({ day: trendHours.day });
+  const active = await tx
+    .delete(trendHours)
+    .where(conversationsCondition(trendHours))
+    .returning({ day: trendHours.day });
   const phrases = await tx
     .delete(trendPhrases)
-    .where(ofConversations(trendPhrases))
+    .where(conversationsCondition(trendPhrases))
     .returning({ kind: trendPhrases.kind, key: trendPhrases.key, day: trendPhrases.day });
   return {
     startedDays: started.map(({ day }) => day),

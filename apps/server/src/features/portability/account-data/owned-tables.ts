@@ -66,26 +66,26 @@ export interface BackedUpTable {
   where?: string;
 }
 
-const ofConversation = { partOf: { table: 'conversations', column: 'conversation_id' } };
-const ofGoal = { partOf: { table: 'goals', column: 'goal_id' } };
-const ofImport = { partOf: { table: 'imports', column: 'import_id' } };
+const conversationPart = { partOf: { table: 'conversations', column: 'conversation_id' } };
+const goalPart = { partOf: { table: 'goals', column: 'goal_id' } };
+const importPart = { partOf: { table: 'imports', column: 'import_id' } };
 
 /** The tables of backups and the rules for their rows, by table name, in the order in which a restore writes them. */
 export const BACKED_UP_TABLES: Readonly<Record<string, BackedUpTable>> = {
   categories: {},
   subcategories: {},
   conversations: {},
-  messages: ofConversation,
-  documents: ofConversation,
+  messages: conversationPart,
+  documents: conversationPart,
   document_versions: { partOf: { table: 'documents', column: 'document_id' } },
-  attachments: ofConversation,
+  attachments: conversationPart,
   // A file that is still being read is left out: a backup has no job that would finish the reading.
   chat_files: { where: "status in ('ready', 'failed')" },
   category_files: { where: "file_id in (select id from chat_files where status in ('ready', 'failed'))" },
-  suggestions: ofConversation,
-  secret_findings: ofConversation,
-  conversation_summaries: ofConversation,
-  highlights: ofConversation,
+  suggestions: conversationPart,
+  secret_findings: conversationPart,
+  conversation_summaries: conversationPart,
+  highlights: conversationPart,
   never_send_marks: {},
   recommendations: {},
   events: {},
@@ -94,9 +94,9 @@ export const BACKED_UP_TABLES: Readonly<Record<string, BackedUpTable>> = {
   tasks: {},
   reminders: {},
   goals: {},
-  goal_progress: ofGoal,
-  goal_milestones: ofGoal,
-  goal_evidence: ofGoal,
+  goal_progress: goalPart,
+  goal_milestones: goalPart,
+  goal_evidence: goalPart,
   templates: {},
   memories: {},
   context_packs: {},
@@ -111,9 +111,9 @@ export const BACKED_UP_TABLES: Readonly<Record<string, BackedUpTable>> = {
   notifications: {},
   // An unfinished import is left out: it could not continue, because a backup does not have the files it imports.
   imports: { where: "status in ('completed', 'failed', 'cancelled', 'undone')" },
-  import_skips: ofImport,
-  import_changes: ofImport,
-  imported_projects: ofImport,
+  import_skips: importPart,
+  import_changes: importPart,
+  imported_projects: importPart,
   sorting_acts: {},
   sorting_moves: { partOf: { table: 'sorting_acts', column: 'act_id' } },
   subcategory_proposals: {},

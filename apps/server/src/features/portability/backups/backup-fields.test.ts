@@ -41,7 +41,7 @@ const listColumns = (table: string) => [...rulesOf(table)].filter(([column]) => 
 /** Values that a column must not have, the simplest first. */
 function makeWrongValues(table: string, column: string, { kind, isNullable, choices }: ColumnRule): unknown[] {
   const long = choices === undefined && !UNBOUNDED.has(`${table}.${column}`) ? ['x'.repeat(150_000)] : [];
-  const ofKind: Record<ColumnRule['kind'], unknown[]> = {
+  const valuesByKind: Record<ColumnRule['kind'], unknown[]> = {
     text: [choices === undefined ? 12 : 'nonsense', 'a\0b', '\ud800', ...long],
     number: ['12', 1e300, -1e300],
     boolean: ['true', 1],
@@ -51,7 +51,7 @@ function makeWrongValues(table: string, column: string, { kind, isNullable, choi
     array: ['x', [12], makeNested(500)],
     json: ['x', 5, makeNested(500), { unheardOf: makeNested(500) }],
   };
-  return [...ofKind[kind], ...(isNullable ? [] : [null])];
+  return [...valuesByKind[kind], ...(isNullable ? [] : [null])];
 }
 
 /** Uploads a backup of one table, with one value of its first row changed. */

@@ -29,7 +29,7 @@ export async function listExceptions(db: Queryable, userId: string, seriesId: st
   return db
     .select()
     .from(eventExceptions)
-    .where(ofSeriesCondition(userId, [seriesId]));
+    .where(seriesCondition(userId, [seriesId]));
 }
 
 export async function findException(
@@ -41,7 +41,7 @@ export async function findException(
   const [row] = await db
     .select()
     .from(eventExceptions)
-    .where(and(ofSeriesCondition(userId, [seriesId]), eq(eventExceptions.originalStart, originalStart)));
+    .where(and(seriesCondition(userId, [seriesId]), eq(eventExceptions.originalStart, originalStart)));
   return row;
 }
 
@@ -62,10 +62,10 @@ export async function replaceExceptions(
   seriesIds: readonly string[],
   rows: readonly NewException[],
 ): Promise<void> {
-  await tx.delete(eventExceptions).where(ofSeriesCondition(userId, seriesIds));
+  await tx.delete(eventExceptions).where(seriesCondition(userId, seriesIds));
   if (rows.length > 0) await tx.insert(eventExceptions).values(rows.map((row) => ({ ...row, userId })));
 }
 
-function ofSeriesCondition(userId: string, seriesIds: readonly string[]) {
+function seriesCondition(userId: string, seriesIds: readonly string[]) {
   return and(eq(eventExceptions.userId, userId), inArray(eventExceptions.seriesId, [...seriesIds]));
 }

@@ -19,7 +19,7 @@ export async function listNotes(
     .from(eventNotes)
     .where(
       and(
-        ofEventsCondition(userId, [eventId]),
+        eventsCondition(userId, [eventId]),
         isNull(eventNotes.deletedAt),
         originalStart === undefined
           ? undefined
@@ -38,7 +38,7 @@ export async function lockNote(tx: Tx, userId: string, eventId: string, id: stri
   const [row] = await tx
     .select()
     .from(eventNotes)
-    .where(and(ofEventsCondition(userId, [eventId]), eq(eventNotes.id, id)))
+    .where(and(eventsCondition(userId, [eventId]), eq(eventNotes.id, id)))
     .for('update');
   return row;
 }
@@ -75,13 +75,13 @@ export async function moveNote(
 
 /** Moves all notes of these events to another event. */
 export async function moveAllNotes(tx: Tx, userId: string, from: readonly string[], eventId: string): Promise<void> {
-  await tx.update(eventNotes).set({ eventId }).where(ofEventsCondition(userId, from));
+  await tx.update(eventNotes).set({ eventId }).where(eventsCondition(userId, from));
 }
 
 export async function deleteNotes(tx: Tx, userId: string, eventIds: readonly string[]): Promise<void> {
-  await tx.delete(eventNotes).where(ofEventsCondition(userId, eventIds));
+  await tx.delete(eventNotes).where(eventsCondition(userId, eventIds));
 }
 
-function ofEventsCondition(userId: string, eventIds: readonly string[]) {
+function eventsCondition(userId: string, eventIds: readonly string[]) {
   return and(eq(eventNotes.userId, userId), inArray(eventNotes.eventId, [...eventIds]));
 }

@@ -18,12 +18,15 @@ export interface DefaultsPlace {
 
 /** `own`: the defaults of the subcategory, or of the category if no subcategory is given. */
 export function useChatDefaults({ categoryId, subcategoryId }: DefaultsPlace) {
-  const ofCategory = useQuery(endpointQuery(getCategoryDefaults, { params: { id: categoryId } }));
-  const ofSubcategory = useQuery({
+  const categoryDefaults = useQuery(endpointQuery(getCategoryDefaults, { params: { id: categoryId } }));
+  const subcategoryDefaults = useQuery({
     ...endpointQuery(getSubcategoryDefaults, { params: { id: subcategoryId ?? '' } }),
     enabled: subcategoryId !== undefined,
   });
-  return { own: (subcategoryId === undefined ? ofCategory : ofSubcategory).data, ofCategory: ofCategory.data };
+  return {
+    own: (subcategoryId === undefined ? categoryDefaults : subcategoryDefaults).data,
+    categoryDefaults: categoryDefaults.data,
+  };
 }
 
 /**
@@ -31,12 +34,12 @@ export function useChatDefaults({ categoryId, subcategoryId }: DefaultsPlace) {
  * of both. Undefined while loading.
  */
 export function useEffectiveDefaults(place: DefaultsPlace): ChatDefaults | undefined {
-  const { own, ofCategory } = useChatDefaults(place);
-  if (own === undefined || ofCategory === undefined) return undefined;
+  const { own, categoryDefaults } = useChatDefaults(place);
+  if (own === undefined || categoryDefaults === undefined) return undefined;
   return {
-    instructions: own.instructions === '' ? ofCategory.instructions : own.instructions,
-    model: own.model ?? ofCategory.model,
-    files: own.files.concat(ofCategory.files.filter(({ id }) => own.files.every((file) => file.id !== id))),
+    instructions: own.instructions === '' ? categoryDefaults.instructions : own.instructions,
+    model: own.model ?? categoryDefaults.model,
+    files: own.files.concat(categoryDefaults.files.filter(({ id }) => own.files.every((file) => file.id !== id))),
   };
 }
 
