@@ -32,7 +32,7 @@ async function serve(text: string): Promise<{ url: string; close: () => void }> 
   return { url: `http://127.0.0.1:${port}/calendar.ics`, close: () => void server.close() };
 }
 
-async function timed(work: () => Promise<Response>): Promise<{ time: number; answer: unknown }> {
+async function measureResponse(work: () => Promise<Response>): Promise<{ time: number; answer: unknown }> {
   const startedAt = performance.now();
   const response = await work();
   const text = await response.text();
@@ -43,7 +43,7 @@ async function timed(work: () => Promise<Response>): Promise<{ time: number; ans
 
 async function median(work: () => Promise<Response>): Promise<number> {
   const times: number[] = [];
-  for (let round = 0; round < rounds; round += 1) times.push((await timed(work)).time);
+  for (let round = 0; round < rounds; round += 1) times.push((await measureResponse(work)).time);
   return quantile(times, 0.5);
 }
 
@@ -59,7 +59,7 @@ await withTemporaryFolder('feeds', async (folder) => {
         ...(body && { method: 'POST', body: JSON.stringify(body) }),
       });
     const fileAlone = await median(() => fetch(calendar.url));
-    const { time } = await timed(() => call(busy, '/api/feeds', { url: calendar.url }));
+    const { time } = await measureResponse(() => call(busy, '/api/feeds', { url: calendar.url }));
     console.log(
       `feeds follow: ${time.toFixed(0)} ms for ${EVENTS} events (${(time / fileAlone).toFixed(0)} times the file alone)`,
     );
@@ -69,7 +69,7 @@ await withTemporaryFolder('feeds', async (folder) => {
 
     for (let index = 0; index < REMINDERS; index += 1) {
       const remindAt = new Date(Date.UTC(2027, 2, 1, index)).toISOString();
-      await timed(() => call(busy, '/api/reminders', { title: `Reminder ${index}`, remindAt }));
+      await measureResponse(() => call(busy, '/api/reminders', { title: `Reminder ${index}`, remindAt }));
     }
     const list = '/api/reminders';
     const [withReminders, withoutReminders] = [

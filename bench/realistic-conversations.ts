@@ -5,11 +5,11 @@ import { createLogger } from '../apps/server/src/platform/logger.ts';
 import { makeRealisticConversation } from '@app/formats/testing/chatgpt-export';
 import { signUp, startServer } from './app-process.ts';
 
-const IMPORTED = 250;
+const MAX_IMPORTED = 250;
 
 /** Gives the only user of a data directory `count` conversations. The app must not be running on it. */
 export async function fillWithRealisticConversations(dataDir: string, count: number): Promise<void> {
-  const imported = Math.min(count, IMPORTED);
+  const imported = Math.min(count, MAX_IMPORTED);
   await importGenerated(dataDir, imported);
   const log = createLogger({ level: 'warn' });
   const postgres = await startEmbeddedPostgres({ dataDir, log });

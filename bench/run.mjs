@@ -27,9 +27,9 @@ const BENCHES = [
 ];
 const here = import.meta.dirname;
 /** These need PostgreSQL and a long time, so they run only if they are named. */
-const LONG = ['load', 'fairness'];
+const LONG_BENCHES = ['load', 'fairness'];
 const wanted = process.argv.slice(2);
-const known = [...BENCHES, ...LONG];
+const known = [...BENCHES, ...LONG_BENCHES];
 const unknown = wanted.filter((name) => !known.includes(name));
 if (unknown.length > 0) throw new Error(`There is no benchmark ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
 

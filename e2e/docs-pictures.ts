@@ -12,7 +12,7 @@ import { toWebp } from './support/webp.ts';
 
 const QUESTION = 'What did we say about running shoes?';
 /** The titles of the proposed events that are approved. */
-const APPROVED = /orthopaedist|dentist|review|viewing/i;
+const APPROVED_TITLES = /orthopaedist|dentist|review|viewing/i;
 const PLANS = [
   'Design review tomorrow 10am 90m',
   'Lunch with Ana tomorrow 1pm 45m',
@@ -78,7 +78,7 @@ try {
   /** Accepts in the inbox what a person would accept. */
   async function approveEvents(): Promise<void> {
     const suggestions = await callAs<{ title: string }[]>(person, 'GET', '/api/suggestions');
-    for (const suggestion of suggestions.filter(({ title }) => APPROVED.test(title))) {
+    for (const suggestion of suggestions.filter(({ title }) => APPROVED_TITLES.test(title))) {
       await callAs(person, 'POST', '/api/suggestions/approve', { suggestion });
     }
   }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { inProject } from './bootstrap/paths.mjs';
 
 /** Licences that require only that their text is kept. */
-const ALLOWED = new Set([
+const ALLOWED_LICENCES = new Set([
   '0BSD',
   'Apache-2.0',
   'BlueOak-1.0.0',
@@ -79,7 +79,7 @@ function isAllowed(name, licence) {
 }
 
 function isOneAllowed(name, licence) {
-  if (ALLOWED.has(licence)) return true;
+  if (ALLOWED_LICENCES.has(licence)) return true;
   return ALLOWED_FOR.some(([allowed, packages]) => allowed === licence && packages.test(name));
 }
 

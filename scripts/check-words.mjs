@@ -3,11 +3,11 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const CHECKED = /^(apps|packages|e2e|bench|scripts)\/.*\.(ts|tsx|mjs)$/;
-const EXCLUDED = /\/(fixtures|rules-fixture|eval|migrations)\/|^scripts\/check-words/;
+const CHECKED_PATHS = /^(apps|packages|e2e|bench|scripts)\/.*\.(ts|tsx|mjs)$/;
+const EXCLUDED_PATHS = /\/(fixtures|rules-fixture|eval|migrations)\/|^scripts\/check-words/;
 
 /** Pattern of a banned word, and its replacement. @type {[RegExp, string][]} */
-const BANNED = [
+const BANNED_WORDS = [
   [/\bsay(?:ing)?[A-Z]\w*/, 'format… or show…'],
   [/\btell[A-Z]\w*/, 'notify… or send…'],
   [/\b(?:Told|told)[A-Z]\w*|\bTold\b(?=[<,;)\]])/, 'a noun for the thing, such as callbacks'],
@@ -23,9 +23,9 @@ const BANNED = [
  * @returns {string[]}
  */
 export function findBannedWords(file, text) {
-  if (!CHECKED.test(file) || EXCLUDED.test(file)) return [];
+  if (!CHECKED_PATHS.test(file) || EXCLUDED_PATHS.test(file)) return [];
   return text.split('\n').flatMap((line, at) =>
-    BANNED.flatMap(([word, replacement]) => {
+    BANNED_WORDS.flatMap(([word, replacement]) => {
       const found = word.exec(line)?.[0];
       return found === undefined ? [] : [`${file}:${at + 1}: '${found}'; the glossary says ${replacement}`];
     }),
@@ -39,7 +39,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });
-  const files = listed.split('\0').filter((file) => CHECKED.test(file) && !EXCLUDED.test(file));
+  const files = listed.split('\0').filter((file) => CHECKED_PATHS.test(file) && !EXCLUDED_PATHS.test(file));
   const violations = files.flatMap((file) => {
     try {
       return findBannedWords(file, readFileSync(`${root}/${file}`, 'utf8'));

@@ -14,7 +14,7 @@ type Autocannon = (options: Record<string, unknown>) => Run;
 const autocannon = createRequire(import.meta.url)('autocannon') as Autocannon;
 
 /** Requests that an open page repeats every five seconds. */
-const POLLED = ['/api/categories', '/api/events', '/api/suggestions/summary', '/api/review/summary'];
+const POLLED_PATHS = ['/api/categories', '/api/events', '/api/suggestions/summary', '/api/review/summary'];
 const SEARCHES = ['garden', 'flight to Lisbon', 'python error', 'birthday present', 'tax', 'recipe with beans'];
 /** People are divided into this many groups, whose requests start at different times of a second. */
 const GROUPS = 20;
@@ -40,7 +40,7 @@ export interface Measurements {
  * The minute of an active person with one open page, as sixty requests: 48 polls, 8 reads, 2 searches, 2 for planning.
  * Chats and imports come on top of these.
  */
-function minuteOf({ conversationIds }: LoadPerson, index: number): Step[] {
+function planMinute({ conversationIds }: LoadPerson, index: number): Step[] {
   const read = (at: number): Step => ({
     kind: 'read',
     method: 'GET',
@@ -58,7 +58,7 @@ function minuteOf({ conversationIds }: LoadPerson, index: number): Step[] {
     { kind: 'plan', method: 'GET', path: '/api/tasks' },
   ];
   const steps = others.flatMap((step) => [
-    ...POLLED.map((path): Step => ({ kind: 'poll', method: 'GET', path })),
+    ...POLLED_PATHS.map((path): Step => ({ kind: 'poll', method: 'GET', path })),
     step,
   ]);
   const start = (index * 7) % steps.length;
@@ -115,7 +115,7 @@ async function autocannonRun(
 function setUpRequests(client: LoadClient, person: LoadPerson, index: number, measured: Measurements): void {
   const etags = new Map<string, string>();
   let kind: Kind = 'poll';
-  const requests = minuteOf(person, index).map((step) => ({
+  const requests = planMinute(person, index).map((step) => ({
     method: step.method,
     path: step.path,
     ...(step.body !== undefined && { body: step.body }),

@@ -8,12 +8,12 @@ export function storedConversation(replies: readonly string[]): ConversationDeta
   const messages: Message[] = [];
   for (const [at, content] of replies.entries()) {
     const parentId = messages.at(-1)?.id ?? null;
-    const questionId = idOf(2 * at);
+    const questionId = makeId(2 * at);
     const fields = { createdAt, status: 'complete' } as const;
     messages.push({ ...fields, id: questionId, parentId, role: 'user', content: `Question ${at + 1}` });
-    messages.push({ ...fields, id: idOf(2 * at + 1), parentId: questionId, role: 'assistant', content });
+    messages.push({ ...fields, id: makeId(2 * at + 1), parentId: questionId, role: 'assistant', content });
   }
-  const category = { id: idOf(0xffffff), name: 'Work' };
+  const category = { id: makeId(0xffffff), name: 'Work' };
   return {
     id: conversationId,
     title: 'A long one',
@@ -34,6 +34,6 @@ export function storedConversation(replies: readonly string[]): ConversationDeta
   };
 }
 
-function idOf(number: number): string {
+function makeId(number: number): string {
   return `00000000-0000-4000-9000-${number.toString(16).padStart(12, '0')}`;
 }

@@ -5,7 +5,7 @@ import { waitUntilClassified, writeSampleFiles } from './sample-archive.ts';
 import { accountScreens, OPERATOR_EMAIL, operatorScreen, type Account, type Screen } from './screens.ts';
 
 /** The titles of the proposed events that are approved. */
-const APPROVED = /orthopaedist|dentist|review|viewing/i;
+const APPROVED_TITLES = /orthopaedist|dentist|review|viewing/i;
 
 const SETTINGS = [
   'profile',
@@ -36,7 +36,7 @@ export async function makeTypicalAccount(address: string): Promise<Account> {
   const receipt = await importExport(person, ...(await writeSampleFiles()));
   await waitUntilClassified(person);
   const suggestions = await callAs<{ title: string }[]>(person, 'GET', '/api/suggestions');
-  for (const suggestion of suggestions.filter(({ title }) => APPROVED.test(title))) {
+  for (const suggestion of suggestions.filter(({ title }) => APPROVED_TITLES.test(title))) {
     await callAs(person, 'POST', '/api/suggestions/approve', { suggestion });
   }
   const chatId = await sendMessageAs(person, 'What did we say about running shoes?');

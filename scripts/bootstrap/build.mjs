@@ -6,7 +6,7 @@ import { CommandError } from './command-error.mjs';
 import { inProject, ROOT } from './paths.mjs';
 import { run } from './processes.mjs';
 
-/** Sources of the build; EXCLUDED and tests are left out. */
+/** Sources of the build; EXCLUDED_FOLDERS and tests are left out. */
 const SOURCES = [
   'apps/server',
   'apps/web',
@@ -15,7 +15,7 @@ const SOURCES = [
   'package-lock.json',
   'scripts/bootstrap/build.mjs',
 ];
-const EXCLUDED = new Set(['node_modules', 'dist', 'test', 'eval']);
+const EXCLUDED_FOLDERS = new Set(['node_modules', 'dist', 'test', 'eval']);
 const TEST_FILE = /\.test\.[a-z]+$/;
 const STAMP = inProject('.cache', 'build-stamp');
 const COLLECTOR = inProject('apps/collector/dist/collector.js');
@@ -118,7 +118,7 @@ async function listFiles(fileOrFolder) {
   const entries = await readdir(fileOrFolder, { withFileTypes: true }).catch(() => undefined);
   // It is not a folder, so it is a file, or missing.
   if (entries === undefined) return existsSync(fileOrFolder) ? [fileOrFolder] : [];
-  const included = entries.filter(({ name }) => !EXCLUDED.has(name) && !TEST_FILE.test(name));
+  const included = entries.filter(({ name }) => !EXCLUDED_FOLDERS.has(name) && !TEST_FILE.test(name));
   const lists = included.map((entry) => {
     const full = path.join(fileOrFolder, entry.name);
     return entry.isDirectory() ? listFiles(full) : Promise.resolve([full]);

@@ -4,7 +4,7 @@ import { inProject } from './paths.mjs';
 import { isEnding, run } from './processes.mjs';
 
 /** Scripts that generate a file from the source and, with --check, report whether it is stale. */
-const GENERATED = ['write-env-example.mjs', 'write-error-guide.mjs', 'write-format-table.mjs', 'write-client.mjs'];
+const GENERATORS = ['write-env-example.mjs', 'write-error-guide.mjs', 'write-format-table.mjs', 'write-client.mjs'];
 
 /**
  * The longest first, so that no long check runs alone at the end.
@@ -18,7 +18,7 @@ function listChecks() {
     ['format', ['node_modules/oxfmt/bin/oxfmt', '--check']],
     ['unused code', ['node_modules/knip/bin/knip.js', '--no-progress']],
     ...scripts.map((name) => [name.replace('.mjs', ''), [`scripts/${name}`]]),
-    ...GENERATED.map((name) => [name.replace('.mjs', ' --check'), [`scripts/${name}`, '--check']]),
+    ...GENERATORS.map((name) => [name.replace('.mjs', ' --check'), [`scripts/${name}`, '--check']]),
     ['bundle size', ['node_modules/size-limit/bin.js'], 'apps/web'],
   ];
 }

@@ -5,7 +5,7 @@ import { pieces, collapseWhitespace, stringsIn } from './values.mjs';
 const MIN_LENGTH = 61;
 const MIN_WORDS = 8;
 /** Texts that Claude Code adds to a person's prompt. */
-const ADDED = /<(system-reminder|command-message)>[\s\S]*?<\/\1>|<\/?command-(name|args)>/g;
+const ADDED_TAGS = /<(system-reminder|command-message)>[\s\S]*?<\/\1>|<\/?command-(name|args)>/g;
 
 /**
  * Texts anywhere in a JSON file, of at least 61 characters and 8 words, that do not occur in `stored` and are not left
@@ -21,7 +21,9 @@ export function findUnstored({ conversations, records }, stored) {
   const findings = new Set();
   for (const { path, text } of stringsIn(records)) {
     if (text.length < MIN_LENGTH || text.trim().split(/\s+/).length < MIN_WORDS || isLeftOut(path)) continue;
-    const lost = pieces(text.replaceAll(ADDED, '')).find((piece) => !all.includes(piece) && !knownText.includes(piece));
+    const lost = pieces(text.replaceAll(ADDED_TAGS, '')).find(
+      (piece) => !all.includes(piece) && !knownText.includes(piece),
+    );
     if (lost !== undefined) findings.add(`unstored at ${path}: ${truncate(lost)}`);
   }
   return [...findings];

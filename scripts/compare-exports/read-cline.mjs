@@ -4,7 +4,7 @@ import { isObject, linkToLastKept, list, textsIn, toSeconds } from './values.mjs
 /** Tags around a person's text. */
 const PERSON_TEXT = /<(task|user_message|user_input|feedback|answer)\b[^>]*>([\s\S]*?)<\/\1>/;
 /** Tags around text that the program adds. */
-const ADDED = /<(environment_details|file_content|folder_content|url_content|mode_notice)\b[\s\S]*?<\/\1>/g;
+const ADDED_TAGS = /<(environment_details|file_content|folder_content|url_content|mode_notice)\b[\s\S]*?<\/\1>/g;
 /** The program writes this into a prompt to point to the content of a file that it added. */
 const POINTER = / \(see (below|above) for [a-z ]+\)/g;
 const RESULT_HEADING = /^\s*\[[a-z_]+ for [^\n]*\] Result:\s*$/;
@@ -59,7 +59,7 @@ function readUser(record) {
 }
 
 function personTextsIn(text, isResult) {
-  const own = text.replaceAll(ADDED, '').replaceAll(POINTER, '');
+  const own = text.replaceAll(ADDED_TAGS, '').replaceAll(POINTER, '');
   const wrapped = PERSON_TEXT.exec(own)?.[2];
   if (wrapped !== undefined) return [wrapped];
   return isResult || own.trim() === '' || PROGRAM_TEXT.test(own) ? [] : [own];

@@ -9,7 +9,7 @@ import { addDaysOfUse } from './add-days-of-use.mjs';
 const ACCOUNT = { firstName: 'Nora', lastName: 'Demo', email: 'demo@example.com', password: 'look-around' };
 const POLL_MS = 250;
 const START_TIMEOUT_MS = 120_000;
-const ENDED = new Set(['completed', 'failed', 'cancelled']);
+const ENDED_STATUSES = new Set(['completed', 'failed', 'cancelled']);
 
 /**
  * @param {string} address
@@ -28,7 +28,7 @@ export async function fillDemo(address) {
   for (const file of makeSampleArchive(new Date())) body.append('file', file);
   const { id } = await call(`${address}/api/imports`, { method: 'POST', headers, body });
   let state = await call(`${address}/api/imports/${id}`, { headers });
-  while (!ENDED.has(state.status)) {
+  while (!ENDED_STATUSES.has(state.status)) {
     await delay(POLL_MS);
     state = await call(`${address}/api/imports/${id}`, { headers });
   }

@@ -102,7 +102,7 @@ export const findSecrets = (text: string): FoundSecrets[] => {
   return [...counts].map(([kind, count]) => ({ kind, count }));
 };
 
-const HIDDEN = '••••••••';
+const MASK = '••••••••';
 
 /** A text with its secrets masked, and the kind of each of them, in order. */
 export interface MaskedText {
@@ -120,7 +120,7 @@ export const maskAndListSecrets = (text: string): MaskedText => {
   const parts: string[] = [];
   let at = 0;
   for (const { from, to } of secrets) {
-    parts.push(text.slice(at, from), HIDDEN);
+    parts.push(text.slice(at, from), MASK);
     at = to;
   }
   return { text: parts.join('') + text.slice(at), kinds: secrets.map(({ kind }) => kind) };

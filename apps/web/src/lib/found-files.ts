@@ -6,7 +6,7 @@ export interface FoundFile {
 }
 
 /** Skipped paths of chosen and dropped folders: large folders without conversations, and files with secrets. */
-const EXCLUDED = /(^|\/)(\.git|node_modules|__MACOSX|\.DS_Store|Thumbs\.db|\.credentials\.json|auth\.json)(\/|$)/;
+const EXCLUDED_PATHS = /(^|\/)(\.git|node_modules|__MACOSX|\.DS_Store|Thumbs\.db|\.credentials\.json|auth\.json)(\/|$)/;
 
 /** The files that the user chose in an input for files or folders. */
 export function chosenFiles(files: Iterable<File>): FoundFile[] {
@@ -27,7 +27,7 @@ export async function droppedFiles(transfer: DataTransfer): Promise<FoundFile[]>
 
 async function collect(entry: FileSystemEntry, found: FoundFile[]): Promise<void> {
   const path = entry.fullPath.replace(/^\//, '');
-  if (EXCLUDED.test(path)) return;
+  if (EXCLUDED_PATHS.test(path)) return;
   if (entry.isFile) {
     const file = await new Promise<File>((resolve, reject) => (entry as FileSystemFileEntry).file(resolve, reject));
     found.push({ file, path });
@@ -42,5 +42,5 @@ async function collect(entry: FileSystemEntry, found: FoundFile[]): Promise<void
 }
 
 function isImportable({ path }: FoundFile): boolean {
-  return !EXCLUDED.test(path);
+  return !EXCLUDED_PATHS.test(path);
 }

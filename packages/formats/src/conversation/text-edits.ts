@@ -48,7 +48,7 @@ function replacePattern(
 const GAP = /^(?:\(\?s:)?(?:\.|\[\\s\\S\]|\[\\S\\s\]|\[\\d\\D\]|\[\\w\\W\])([*+])(\??)\)?/;
 /** Flags at the beginning of a pattern, such as `(?s)`. */
 const FLAGS = /^\(\?[aimsux]+\)/;
-const ESCAPED: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' };
+const ESCAPED_CHARACTERS: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' };
 
 /** Literal texts with a gap after each but the last; null for an unsupported pattern. */
 function parsePattern(pattern: string): (string | Gap)[] | null {
@@ -68,10 +68,10 @@ function parsePattern(pattern: string): (string | Gap)[] | null {
     const isEscape = unread.startsWith('\\');
     const character = isEscape ? (unread[1] ?? '') : (unread[0] ?? '');
     // Classes and positions such as \d and \b are not literal characters.
-    const isClassEscape = isEscape && /[A-Za-z0-9]/.test(character) && !(character in ESCAPED);
+    const isClassEscape = isEscape && /[A-Za-z0-9]/.test(character) && !(character in ESCAPED_CHARACTERS);
     const isOperator = !isEscape && /[.^$*+?{}[\]|()]/.test(character);
     if (isClassEscape || isOperator) return null;
-    parts[parts.length - 1] += isEscape ? (ESCAPED[character] ?? character) : character;
+    parts[parts.length - 1] += isEscape ? (ESCAPED_CHARACTERS[character] ?? character) : character;
     unread = unread.slice(isEscape ? 2 : 1);
     // Quantifiers of single characters are not supported.
     if (/^[*+?{]/.test(unread)) return null;

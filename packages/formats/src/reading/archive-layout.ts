@@ -8,7 +8,7 @@ const ROOTS = ['', '/data', '/state'];
 const pathsInRoots = (...names: string[]) => ROOTS.flatMap((root) => names.map((name) => `${root}/${name}`));
 
 /** Paths of values that every conversation may need, such as titles, or that show the format. */
-const SHARED = new Set([
+const SHARED_PATHS = new Set([
   '/localStorage',
   '/myCopilots',
   '/__exported_items',
@@ -35,11 +35,11 @@ const OBJECTS = new Set([...ROOTS, '/indexedDB']);
  */
 export function archiveMemberAction(path: string): MemberAction {
   if (OBJECTS.has(path) || LISTS.has(path)) return 'enter';
-  return SHARED.has(path) || isRow(path) ? 'return' : 'skip';
+  return SHARED_PATHS.has(path) || isRow(path) ? 'return' : 'skip';
 }
 
 export function isShared(path: string): boolean {
-  return SHARED.has(path);
+  return SHARED_PATHS.has(path);
 }
 
 function isRow(path: string): boolean {

@@ -5,7 +5,7 @@ import type { ReadablePart } from './readable-part.ts';
 import { type PartRecord, readPart } from './read-part.ts';
 
 const samples = join(import.meta.dirname, '..', '..', 'samples');
-const WHOLE = 32 * 1024 ** 2;
+const WHOLE_LENGTH = 32 * 1024 ** 2;
 /** A slice can hold any one conversation of the exports below, but not a whole export. */
 const SLICE_BYTES = 3500;
 
@@ -129,7 +129,7 @@ describe('an export in one object that does not fit into memory', () => {
     async (_name, archive) => {
       for (const text of [JSON.stringify(archive), `\uFEFF${JSON.stringify(archive, null, 2)}`]) {
         const bytes = Buffer.from(text);
-        const unsliced = await readFrom(bytes, WHOLE);
+        const unsliced = await readFrom(bytes, WHOLE_LENGTH);
         expect(unsliced.conversations).toHaveLength(40);
         for (const chunk of [bytes.length, 997, 64]) {
           const sliced = await readFrom(bytes, SLICE_BYTES, { chunk });
@@ -146,7 +146,7 @@ describe('an export in one object that does not fit into memory', () => {
     'as the sample %s is read the same way',
     async (name) => {
       const bytes = await readFile(join(samples, name));
-      const unsliced = await readFrom(bytes, WHOLE);
+      const unsliced = await readFrom(bytes, WHOLE_LENGTH);
       const sliced = await readFrom(bytes, bytes.length - 1);
       expect(sortById(sliced.conversations)).toEqual(sortById(unsliced.conversations));
       expect(sliced.skipped.map(([code]) => code).toSorted()).toEqual(

@@ -9,7 +9,7 @@ const CHARACTERS: Readonly<Record<string, string>> = {
 const ENTITY = /&(quot|#x27|#39|lt|gt|amp);/g;
 
 /** A character that HTML escaping would have replaced. JSON has these characters only inside texts. */
-const UNESCAPED = /['<>]|(?<!\\)(?:\\\\)*\\"/;
+const UNESCAPED_CHARACTERS = /['<>]|(?<!\\)(?:\\\\)*\\"/;
 
 /**
  * Restores the original texts of JSON whose texts were escaped for HTML (`&quot;` instead of `\"`); any other JSON is
@@ -18,6 +18,6 @@ const UNESCAPED = /['<>]|(?<!\\)(?:\\\\)*\\"/;
 export function unescapeJson(json: Buffer): Buffer {
   if (!json.includes('&')) return json;
   const text = json.toString();
-  if (UNESCAPED.test(text)) return json;
+  if (UNESCAPED_CHARACTERS.test(text)) return json;
   return Buffer.from(text.replace(ENTITY, (_, name: string) => CHARACTERS[name] ?? ''));
 }

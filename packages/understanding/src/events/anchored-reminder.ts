@@ -6,7 +6,7 @@ import { MIN_PLAN_SCORE } from './evidence.ts';
 import type { DetectedSuggestion } from './suggestion.ts';
 
 /** 'Remind me to call mum an hour before dinner at 7': the task, the lead, the anchor and its time. */
-const ANCHORED = new RegExp(
+const ANCHORED_REMINDER = new RegExp(
   `^(?<what>.{0,40}\\b(?:remind|alert|ping|nudge|notify) (?:me|us)\\b.{2,160}?),? (?<length>${ANY_LENGTH}) (?<side>before|after) (?<anchor>.+)$`,
   'i',
 );
@@ -18,7 +18,7 @@ export const anchoredReminder = (
   reference: Date,
   timeZone: string,
 ): DetectedSuggestion | undefined => {
-  const { what = '', length = '', side = '', anchor = '' } = ANCHORED.exec(sentence)?.groups ?? {};
+  const { what = '', length = '', side = '', anchor = '' } = ANCHORED_REMINDER.exec(sentence)?.groups ?? {};
   const minutes = minutesIn(length);
   const when = anchor === '' ? undefined : findWhen(anchor, reference, timeZone);
   if (minutes === undefined || when?.hasTime !== true || when.isPast || when.recurring !== undefined) return undefined;

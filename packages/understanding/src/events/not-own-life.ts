@@ -3,10 +3,10 @@ const OPENING =
   '(?:(?:and|but|so|also|oh|btw|by the way|as you know|ok|well|because|since|apparently|actually|sadly)[, ]+){0,2}';
 
 /** People outside of the household, whose appointments are their own. */
-const OTHERS =
+const OTHER_PERSON_WORDS =
   '(?:brother|sister|mother|father|son|daughter)s?-in-law|step(?:brother|sister|son|daughter)|godmother|godfather|supervisor|tutor|flatmate|housemate|classmate|grandad|granddad|gran|granny|nan|nana|therapist|accountant|lawyer|midwife|boss|colleagues?|co-?workers?|neighbou?rs?|brothers?|sisters?|cousins?|uncles?|aunts?|nephew|niece|friends?|managers?|landlord|landlady|room ?mates?|flat ?mates?|teachers?|professor|grandmother|grandfather|grandma|grandpa|grandparents|competitors?|team ?mates?|ex|clients?|customers?|students?|employees?|director|ceo|intern|assistant|trainer|coach|doctor|of mine|guy|woman|man|girl|boy|lady|people|someone';
 const OTHER_PEOPLE = new RegExp(
-  `^${OPENING}(?:(?:my|our|his|her|their|a|an|the|one of (?:my|our)|(?:two|three|both|several|a few|some)(?: of (?:my|our))?|some|this|that) (?:\\w+ )?(?:${OTHERS})(?:'s?)?(?!\\w)|(?:\\w+ )?(?:people|guests|players|students|workers|employees|passengers|fans|members)|he|she|they|it(?! is| was|'s)|someone|somebody|everyone|everybody|people|nobody|you|(?:his|her|their) (?:\\w+ ){0,2}\\w+)(?:'s|'re|'ll)? (?!(?:and|or) (?:i|me|we)\\b)`,
+  `^${OPENING}(?:(?:my|our|his|her|their|a|an|the|one of (?:my|our)|(?:two|three|both|several|a few|some)(?: of (?:my|our))?|some|this|that) (?:\\w+ )?(?:${OTHER_PERSON_WORDS})(?:'s?)?(?!\\w)|(?:\\w+ )?(?:people|guests|players|students|workers|employees|passengers|fans|members)|he|she|they|it(?! is| was|'s)|someone|somebody|everyone|everybody|people|nobody|you|(?:his|her|their) (?:\\w+ ){0,2}\\w+)(?:'s|'re|'ll)? (?!(?:and|or) (?:i|me|we)\\b)`,
   'i',
 );
 /** A name before a verb: 'Tom has a meeting', 'Lisa and Ben are moving'. */
@@ -21,7 +21,7 @@ const RELATIVES_THING =
 /** 'My girlfriend's ex', 'the landlord's son'. */
 const RELATIVES_ACQUAINTANCE =
   /^(?:my|our|the) [\w-]+'s (?:\w+ )?(?:ex|boss|colleague|friend|neighbou?r|brother|sister|son|daughter|cousin|mother|father|mum|mom|dad|parents|teacher|landlord|flatmate|roommate)\b/i;
-const INVOLVED = /\b(?:i|i'm|i'll|i've|we|we're|we'll|me|us)\b/i;
+const FIRST_PERSON = /\b(?:i|i'm|i'll|i've|we|we're|we'll|me|us)\b/i;
 
 /** Someone comes to visit the person, who is therefore involved. */
 const VISIT =
@@ -87,7 +87,7 @@ export const concernsOthers = (sentence: string, isFirstPerson: boolean, isRepea
     return true;
   const isRelativesThing = RELATIVES_THING.test(sentence) && !OCCASION.test(sentence) && !THEIR_OCCASION.test(sentence);
   const namesOther = RELATIVES_ACQUAINTANCE.test(sentence) || NAME_WITH_APPOSITION.test(sentence) || isRelativesThing;
-  if (namesOther && !INVOLVED.test(sentence)) return true;
+  if (namesOther && !FIRST_PERSON.test(sentence)) return true;
   if (OTHER_PEOPLE.test(sentence) || NAMED_PERSON.test(sentence)) {
     if (/\bwants? (?:me |us )?to\b/i.test(sentence)) return true;
     if (WANTED_FROM_ME.test(sentence)) return false;

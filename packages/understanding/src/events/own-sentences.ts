@@ -160,15 +160,15 @@ const QUOTED_SENTENCES =
   /"[^"]{0,400}[.!?:] [^"]{2,600}"|[“„][^“”"]{0,400}[.!?:] [^“”"]{2,600}[“”"]|«[^»]{0,400}[.!?:] [^»]{2,600}»/g;
 
 /** Quoted words: a title, a name, or a person's words. */
-const QUOTED =
+const QUOTED_TEXT =
   /"[^"]{2,300}"|«[^»]{2,300}»|„[^“”"]{2,300}[“”"]|(?<![\p{L}\p{N}])'[^']{2,200}\s[^']{2,200}'(?![\p{L}\p{N}])/gu;
 
 /** The sentence with its quoted words blanked out; unchanged if it quotes nothing. The length stays the same. */
 export const withoutQuotes = (sentence: string): string =>
-  sentence.replaceAll(QUOTED, (quoted) => `"${'·'.repeat(quoted.length - 2)}"`);
+  sentence.replaceAll(QUOTED_TEXT, (quoted) => `"${'·'.repeat(quoted.length - 2)}"`);
 
 /** The quotations of a sentence, with their marks. */
-export const quotesOf = (sentence: string): string[] => sentence.match(QUOTED) ?? [];
+export const quotesOf = (sentence: string): string[] => sentence.match(QUOTED_TEXT) ?? [];
 
 /** A text derived from `withoutQuotes(sentence)`, with the quoted words restored. The length stays the same. */
 export const withQuotesOf = (sentence: string, text: string): string => {

@@ -64,7 +64,7 @@ const isOwnAct = ({ match }: LanguageCues, text: string, when: FoundWhen | undef
   when?.hasDate === true && when.recurring === undefined && (match.ownActs.test(text) || match.ownTreated.test(text));
 
 /** 'Un jueves sí y otro no', 'terça sim, terça não' ('every other …'): here 'no' is part of a repetition. */
-const ALTERNATELY = /(?<!\p{L})(?:sí|sì|si|sim),? (?:y |e )?(?:\p{L}+ ){0,2}(?:no|não)(?!\p{L})/giu;
+const YES_AND_NO = /(?<!\p{L})(?:sí|sì|si|sim),? (?:y |e )?(?:\p{L}+ ){0,2}(?:no|não)(?!\p{L})/giu;
 
 const pointsAgainst = (
   language: LanguageCues,
@@ -75,7 +75,7 @@ const pointsAgainst = (
   const { match } = language;
   let points = 0;
   if (when?.isPast === true) points += 6;
-  if (match.cancellations.test(text.replaceAll(ALTERNATELY, ' '))) points += 5;
+  if (match.cancellations.test(text.replaceAll(YES_AND_NO, ' '))) points += 5;
   if (match.textRequests.test(text) && command !== 'reminder') points += 6;
   return command === undefined ? points + pointsAgainstNonCommand(language, text, when, found) : points;
 };

@@ -6,7 +6,7 @@ import { LEAD_WORDS, type LeadWords } from './reminder-lead.table.ts';
 const DAY_MINUTES = 24 * 60;
 
 /** 'Termin am Freitag um 17 Uhr und erinnere mich eine Stunde vorher': the request at the end of a sentence. */
-const formOf = ({ and, request, before, named, units, dayBefore, eveningBefore }: LeadWords): RegExp =>
+const leadPattern = ({ and, request, before, named, units, dayBefore, eveningBefore }: LeadWords): RegExp =>
   new RegExp(
     `(?:^|(?<![\\s,;–—-])[\\s,;–—-]+)(?:(?:${and}) )?${request} (?:(?<evening>${eveningBefore})|(?<day>${dayBefore})|(?:(?<named>${named.map(([form]) => form).join('|')})|(?<number>\\d{1,3}) ?(?<unit>${units.map(([form]) => form).join('|')})) ${before})[\\s.!]*$`,
     'u',
@@ -15,7 +15,7 @@ const formOf = ({ and, request, before, named, units, dayBefore, eveningBefore }
 const FORMS = Object.entries(LEAD_WORDS).map(([language, words]) => ({
   language: language as PlanLanguage,
   words,
-  form: formOf(words),
+  form: leadPattern(words),
 }));
 
 /** A cheap test before the patterns of six languages. */

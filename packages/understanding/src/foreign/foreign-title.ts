@@ -33,7 +33,7 @@ const AFTER_PLAN = new RegExp(
   'iu',
 );
 /** 'Ga ik naar het café', 'koche ich für alle': the verb before its subject, as after the words of a time. */
-const INVERTED =
+const INVERTED_WORD_ORDER =
   /^(?!(?:dass|damit|weil|wenn|ob|zodat|dat|omdat|als|wat|was|wie|hoe|und|en|wo|waar)\s)(\p{L}{2,}) (ik|we|wij|ich|wir) (?=\p{L})/iu;
 
 /** The sentence without its time words, which are already in English, and without the prepositions before them. */
@@ -78,7 +78,7 @@ export const foreignTitle = ({ match, cues }: LanguageCues, when: FoundWhen | un
   const originalWords = withoutTranslatedTimes(cues.fixGrammar?.(remaining) ?? remaining, text);
   const [clause = originalWords] = originalWords
     .replace(FOREIGN_LEAD, '')
-    .replace(INVERTED, (_all, verb: string, subject: string) => `${subject} ${verb.toLowerCase()} `)
+    .replace(INVERTED_WORD_ORDER, (_all, verb: string, subject: string) => `${subject} ${verb.toLowerCase()} `)
     .split(AFTER_PLAN);
   const words = firstWords(clause.split(' '), MAX_WORDS).slice(0, MAX_CHARACTERS);
   const title = titleOrClause(withoutLooseEnd(words), text);

@@ -73,7 +73,7 @@ const ALL_IN_CATEGORY = new RegExp(
 );
 
 /** 'Remember when I was asking about rates': points to an earlier conversation. */
-const REMEMBERED =
+const REMEMBERED_TALK =
   /^(?:(?:hey|ok|so|and|do you|can you|you)[, ]+)*(?:remember|recall) (?:(?:when|that|how|the time) (?:i|we|you)(?: (?:once|had|was|were|have))* (?:ask|talk|discuss|chat|told|tell|said|say|wrote|mention|compar|work)\w*|(?:that|our|the|my) (?:old )?(?:chat|conversation|talk|discussion)s?\b)/i;
 
 /** 'When did the topic of gout first come up'. */
@@ -101,7 +101,7 @@ export const isArchiveQuestion = (text: string): boolean =>
   MINE_ABOUT.test(text) ||
   NEEDED_AGAIN.test(text) ||
   CAME_UP.test(text) ||
-  REMEMBERED.test(text) ||
+  REMEMBERED_TALK.test(text) ||
   ASKED_BEFORE.test(text) ||
   WHICH_CATEGORY.test(text) ||
   ALL_IN_CATEGORY.test(text) ||
@@ -114,13 +114,13 @@ export const isArchiveQuestion = (text: string): boolean =>
   IN_ARCHIVE.test(text) ||
   SUMMARY_OF_MINE.test(text);
 
-const OWN = /\b(?:i|i'm|i've|i'd|i'll|me|my|mine|we|we've|our|us)\b/i;
+const FIRST_PERSON = /\b(?:i|i'm|i've|i'd|i'll|me|my|mine|we|we've|our|us)\b/i;
 /** The user's own data and days, without 'my': 'any meetings tomorrow'. */
 const OWN_THINGS =
   /\b(?:conversations?|chats?|calendar(?! (?:year|month|week))|agenda|diary|schedule|appointments?|meetings?|events?|reminders?|alarms?|tasks?|to-?dos?|archive|today|tonight|tomorrow|planned|this week|next week)\b/i;
 
 /** Whether a question is about the person who asks: 'what is a calendar year' is not. */
-export const isPersonal = (text: string): boolean => OWN.test(text) || OWN_THINGS.test(text);
+export const isPersonal = (text: string): boolean => FIRST_PERSON.test(text) || OWN_THINGS.test(text);
 
 /** A question about the user's own affairs that only their archive could answer: 'what is the name of my landlord'. */
 export const isPersonalQuestion = (text: string): boolean => PERSONAL.test(text) && !ADVICE.test(text);

@@ -66,7 +66,7 @@ const FORMS: readonly (readonly [pattern: string, replacement: string])[] = [
   [`(?<=\\b(?:vroeg ik|heb ik|had ik|fragte ich|ich|io|eu|yo) )${NAME}(?= )`, ''],
 ];
 const PATTERNS = FORMS.map(([pattern, replacement]) => [new RegExp(pattern, 'gu'), replacement] as const);
-const MENTIONED = new RegExp(`(?<!\\p{L})(?:${ASSISTANT_NAMES})(?!\\p{L})`, 'u');
+const MENTIONED_ASSISTANT = new RegExp(`(?<!\\p{L})(?:${ASSISTANT_NAMES})(?!\\p{L})`, 'u');
 
 /** Whether a message speaks of something said or asked before, and not of moving data or of the assistant itself. */
 const SPEAKS_OF_PAST =
@@ -80,7 +80,7 @@ const MOVES_DATA =
  */
 export const withoutAssistantName = (text: string): string => {
   const plain = comparable(text);
-  if (!MENTIONED.test(plain) || !SPEAKS_OF_PAST.test(plain) || MOVES_DATA.test(plain)) return text;
+  if (!MENTIONED_ASSISTANT.test(plain) || !SPEAKS_OF_PAST.test(plain) || MOVES_DATA.test(plain)) return text;
   return PATTERNS.reduce((read, [pattern, replacement]) => replaceIn(read, pattern, replacement), text)
     .replaceAll(/ {2,}/g, ' ')
     .replaceAll(/ (?=[,.?!])/g, '')

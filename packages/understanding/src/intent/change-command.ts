@@ -33,7 +33,7 @@ const MOVE_BY = new RegExp(
 /** 'Make it 5pm', 'set that to Friday'. */
 const MAKE = /^(?:(?:ok|actually|no|and)[, ]+){0,2}(?:make|let's make|set) (it|that|this) (?:to |at |on |for )?(.+)$/i;
 /** 'Make it an hour later': from its own time, and not from now. */
-const SHIFTED = new RegExp(`${ANY_LENGTH} (?:later|earlier|sooner)[.! ]*$`, 'i');
+const RELATIVE_SHIFT = new RegExp(`${ANY_LENGTH} (?:later|earlier|sooner)[.! ]*$`, 'i');
 const FINISH = new RegExp(
   `${POLITE_PREFIX}(?:mark|tick|check|cross)(?: off)? (.+?)(?: task)?(?: (?:as|is|from my list))? ?(?:done|completed?|finished|off)(?: (?:my|the) (?:to-?do )?list)?[.! ]*$|${POLITE_PREFIX}(?:complete|finish|tick off|check off|cross off|close) (.+?) (?:task|to-?do)[.! ]*$|${POLITE_PREFIX}(?:tick|check|cross) off (?!(?:on|at)\\b)(.+?)(?: (?:from|on) (?:my|the) (?:to-?do )?list)?[.! ]*$|^i(?:'ve| have)? (?:just )?(?:done|finished|completed|did) (it|that|the .+ task)[.! ]*$`,
   'i',
@@ -55,7 +55,7 @@ const destination = (text: string, { reference, timeZone }: Message): PlanChange
 };
 
 const moveCommand = (text: string, message: Message): ChangeCommand | undefined => {
-  const [, what = '', to = ''] = SHIFTED.test(text) ? [] : (MAKE.exec(text) ?? MOVE_TO.exec(text) ?? []);
+  const [, what = '', to = ''] = RELATIVE_SHIFT.test(text) ? [] : (MAKE.exec(text) ?? MOVE_TO.exec(text) ?? []);
   const change = to === '' ? undefined : destination(to, message);
   if (change !== undefined) return { what, change };
   const by = MOVE_BY.exec(text);

@@ -11,7 +11,7 @@ const CURRENT = new RegExp(
   'i',
 );
 /** 'What we discussed about taxes'. */
-const DISCUSSED = /\b(?:said|discussed|talked|wrote|learned|covered)\b.{0,12}\b(?:about|on|regarding) (.+)$/i;
+const DISCUSSED_SUBJECT = /\b(?:said|discussed|talked|wrote|learned|covered)\b.{0,12}\b(?:about|on|regarding) (.+)$/i;
 const PRONOUN = /^\s*(?:it|that|that one|this|this one|them)(?: (?:up|please|for me|all|again))?\s*$/i;
 /** 'the chat about taxes', 'my conversation on heat pumps', 'the thread called "Budget"'. */
 const SUBJECT_LAST = new RegExp(
@@ -20,7 +20,7 @@ const SUBJECT_LAST = new RegExp(
 );
 /** 'the Kyoto chat' */
 const SUBJECT_FIRST = new RegExp(`\\b(?:the|my|our|that) ([\\p{L}\\p{N}][^"“”,.]{1,60}?) ${CONVERSATION}\\b`, 'iu');
-const QUOTED = /["“”‘']([^"“”‘’']{1,300})["“”’']/;
+const QUOTED_TEXT = /["“”‘']([^"“”‘’']{1,300})["“”’']/;
 
 const SUMMARY = new RegExp(
   `${POLITE_PREFIX}(?:summari[sz]e|sum up|sum|recap|condense|boil down|boil(?= (?:this|that|our|the) (?:conversation|chat|thread|discussion) down)|wrap up|tl;?dr(?: of| for)?|(?:(?:what(?:'s| is| was| were) |give me |make |write |i need |show me |can i (?:have|get) )(?:me )?)?(?:a |an |the )?(?:(?:short|brief|quick|one paragraph) )?(?:summary|recap|gist|digest|overview|short version|tl;?dr|outline) (?:of|on|for)|essence of|bottom line of|(?:what (?:are|were|is) |give me |list |show me )?(?:the |a few |some )?(?:key|main|most important|central|important) (?:points|takeaways|ideas|things|facts|topics|findings)(?: we discussed)?(?: \\w+)? ?(?:of|in|from)|(?:what (?:are|were) |give me )?(?:the )?takeaways (?:of|from)|what (?:was|is|were)(?= (?:this|our) ${CONVERSATION} (?:all )?about)|what (?:did|have) we (?:just |actually )?(?:conclude[d]?|cover(?:ed)?|discuss(?:ed)?|talk(?:ed)? about|decide[d]?|go(?:ne)? over|agree[d]?(?: on)?|learn(?:ed)?)(?=(?: in| during)? (?:this|our) (?:current )?${CONVERSATION}\\s*[?.!]*$| here\\s*[?.!]*$| so far\\s*[?.!]*$)|outline what we)\\b(.*)$`,
@@ -43,7 +43,7 @@ const RENAME_SPLIT =
   /^(.*?)\b(?:to|as|into|should be(?: called)?|(?:a |the )?(?:new )?(?:name|title))\b(?: (?:of|called|to))?\s*(.+)$/i;
 
 /** 'This chat should be called Budget'. */
-const CALLED =
+const CALLED_TITLE =
   /^((?:this|that|it|the|my)\b.{0,80}?) (?:should|could|must) be (?:called|named|titled) (.+)$|^(?:the|its) (?:title|name) (?:should|must|has to|needs to) be (?:called )?(.+)$/i;
 
 const MOVE = new RegExp(
@@ -78,9 +78,9 @@ const conversationIn = (words: string): NamedConversation | undefined => {
   const named = subjectLast?.[2] ?? subjectLast?.[3];
   if (named !== undefined) return { isCurrent: false, query: subjectWords(named), title: cleanName(named) };
   if (subjectLast?.[1] !== undefined) return { isCurrent: false, query: subjectWords(subjectLast[1]) };
-  const discussed = DISCUSSED.exec(text)?.[1];
+  const discussed = DISCUSSED_SUBJECT.exec(text)?.[1];
   if (discussed !== undefined) return { isCurrent: false, query: subjectWords(discussed) };
-  const quoted = QUOTED.exec(text)?.[1];
+  const quoted = QUOTED_TEXT.exec(text)?.[1];
   if (quoted !== undefined) return { isCurrent: false, query: subjectWords(quoted), title: cleanName(quoted) };
   if (PRONOUN.test(text)) return { isCurrent: true, isPronoun: true };
   if (CURRENT.test(text) || /^\s*$/.test(text)) return { isCurrent: true };
@@ -103,10 +103,10 @@ const summaryIn = (text: string): ConversationIntent | undefined => {
 const isConversation = (words: string): boolean =>
   new RegExp(`\\b${CONVERSATION}\\b`, 'i').test(words) ||
   /^\s*(?:it|this|that|this one|that one|the)\s*$/i.test(words.trim()) ||
-  QUOTED.test(words);
+  QUOTED_TEXT.test(words);
 
 const renameIn = (text: string): ConversationIntent | undefined => {
-  const called = CALLED.exec(text);
+  const called = CALLED_TITLE.exec(text);
   const conversationAndTitle =
     called === null ? RENAME.exec(text)?.[1] : `${called[1] ?? 'this conversation'} to ${called[2] ?? called[3] ?? ''}`;
   if (conversationAndTitle === undefined) return undefined;

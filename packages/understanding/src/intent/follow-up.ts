@@ -32,8 +32,8 @@ const OPEN_ONE =
 /** 'And in which conversation was that?' */
 const IN_WHICH =
   /^(?:(?:and|so|ok)[, ]+)*(?:(?:(?:in|from) )?(?:which|what) (?:conversation|chat|thread|discussion)(?: (?:was|is|were|did)\b.{0,30})?|where (?:did|was|is) (?:that|it|this)(?: come| came| said| say| written| stand)?(?: from| about)?|where does (?:that|it) (?:come from|stand|say (?:that|so)))[\s?.!]*$/i;
-const OPEN = /^(?:please )?(?:open|show(?: me)?|link(?: me)?(?: to)?) (?:it|that|this)(?: one)?[\s.!?]*$/i;
-const MORE =
+const OPEN_COMMAND = /^(?:please )?(?:open|show(?: me)?|link(?: me)?(?: to)?) (?:it|that|this)(?: one)?[\s.!?]*$/i;
+const MORE_REQUEST =
   /^(?:(?:ok|and|please)[, ]+)*(?:tell me more|more|go on|continue|show (?:me )?more|what else(?: did (?:you|i|we) (?:say|tell me|ask|write|talk))?(?: about (?:it|that|this))?|anything else(?: about (?:it|that))?|more (?:about|on) (?:it|that|this)|(?:show|give) me (?:the )?(?:rest|details))[\s.!?]*$/i;
 
 /** The length of a unit in milliseconds; a month or a year gets the length of the previous period. */
@@ -116,7 +116,7 @@ export const backReference = (message: Message, previous: DetectedIntent): Detec
   }
   if (WHEN_WAS.test(text)) return { intent: 'cited', ask: 'when', confidence: 0.9 };
   if (ANSWER.test(text)) return { intent: 'cited', ask: 'answer', confidence: 0.9 };
-  if (OPEN.test(text) || (IN_WHICH.test(text) && previous.intent !== 'plan_question'))
+  if (OPEN_COMMAND.test(text) || (IN_WHICH.test(text) && previous.intent !== 'plan_question'))
     return { intent: 'cited', ask: 'open', confidence: 0.9 };
   const one =
     OPEN_ONE.exec(text)
@@ -128,7 +128,7 @@ export const backReference = (message: Message, previous: DetectedIntent): Detec
   const time = timeOfSame(text, previous);
   if (time !== undefined) return time;
   if (HOW_FAR.test(text) && previous.intent === 'goal') return planQuestion({ ...message, text: 'my goals' }, 0.9);
-  if (MORE.test(text)) return { intent: 'cited', ask: 'more', confidence: 0.9 };
+  if (MORE_REQUEST.test(text)) return { intent: 'cited', ask: 'more', confidence: 0.9 };
   const command = parseChangeCommand(message);
   if (command !== undefined && isPronoun(command.what)) return toChangeOfPrevious(previous, command, message);
   return undefined;

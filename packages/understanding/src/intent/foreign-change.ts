@@ -28,7 +28,7 @@ interface ChangeForms {
   general: RegExp;
 }
 
-const formsOf = (words: ChangeWords): ChangeForms => {
+const compileForms = (words: ChangeWords): ChangeForms => {
   const { language, polite, cancel, cancelEnd, move, to, articles, general } = words;
   const { cancelInfinitive = '(?!)', moveInfinitive = '(?!)' } = words;
   return {
@@ -59,7 +59,7 @@ const firstMatch = (patterns: readonly RegExp[], text: string): RegExpExecArray 
   return undefined;
 };
 
-const FORMS = CHANGE_WORDS.map(formsOf);
+const FORMS = CHANGE_WORDS.map(compileForms);
 /**
  * 'Ich will den Zahnarzt nicht absagen' ('I do not want to …') changes nothing. Portuguese 'no' and German 'Mai' do not
  * negate.

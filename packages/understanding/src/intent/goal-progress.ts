@@ -32,7 +32,7 @@ interface LogForms {
 /** Any character of the same sentence, the point of a number included. */
 const WITHIN = String.raw`(?:[^.!?]|(?<=\d)\.(?=\d))`;
 
-const formsOf = ({ language, log, towards, goal }: GoalLogWords): LogForms => {
+const compileForms = ({ language, log, towards, goal }: GoalLogWords): LogForms => {
   const place = `(?<!\\p{L})${towards} ?(?:[^\\s,.;:!?]+ ){0,4}?(?:${goal})(?!\\p{L})`;
   const verb = `(?<!\\p{L})(?:${log})(?!\\p{L})`;
   const want = COMMAND_WORDS.find((words) => words.language === language)?.want ?? '(?!)';
@@ -42,7 +42,7 @@ const formsOf = ({ language, log, towards, goal }: GoalLogWords): LogForms => {
   };
 };
 
-const FORMS = GOAL_LOG_WORDS.map(formsOf);
+const FORMS = GOAL_LOG_WORDS.map(compileForms);
 /** An amount to add to a goal, in any of the seven languages: 'corri 4 km hoje, soma na minha meta de corrida'. */
 const goalProgress = ({ text }: Message): GoalProgress | undefined => {
   const plain = comparable(text.replaceAll(/\s+/g, ' ').trim());

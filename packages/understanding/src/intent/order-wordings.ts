@@ -19,7 +19,7 @@ interface OrderForms extends Pick<OrderWordings, 'language'> {
   entries: readonly OrderForm[];
 }
 
-const formsOf = (words: OrderWordings): OrderForms => {
+const compileForms = (words: OrderWordings): OrderForms => {
   const { language, remind, enter, reminders, entries, remindAtEnd, newTask, tasks, newGoal, goals, noteAtEnd } = words;
   const { polite = '(?!)', lead = '(?!)' } = COMMAND_WORDS.find((known) => known.language === language) ?? {};
   const formOf = (source: string, verb: string): OrderForm => {
@@ -44,7 +44,7 @@ const formsOf = (words: OrderWordings): OrderForms => {
   };
 };
 
-const FORMS = ORDER_WORDINGS.map(formsOf);
+const FORMS = ORDER_WORDINGS.map(compileForms);
 
 /** A letter or an invitation that is passed on. */
 const QUOTED_LETTER = /["“„«][^"“”„«»]{25,}/u;

@@ -11,7 +11,7 @@ const MAX_LENGTH = 100;
 const MAX_MINUTES = 24 * 60;
 
 /** Forms of a whole order for a timer, with the groups `length` and `purpose`. */
-const formsOf = (words: TimerWords): readonly RegExp[] => {
+const compileForms = (words: TimerWords): readonly RegExp[] => {
   const { hours, minutes, seconds, named, set, timer, link, purpose } = words;
   const { polite, politeEnd } = COMMAND_WORDS.find(({ language }) => language === words.language) ?? {
     polite: '(?!)',
@@ -33,7 +33,7 @@ const formsOf = (words: TimerWords): readonly RegExp[] => {
   ].map((source) => new RegExp(source, 'du'));
 };
 
-const FORMS = TIMER_WORDS.map((words) => ({ words, forms: formsOf(words) }));
+const FORMS = TIMER_WORDS.map((words) => ({ words, forms: compileForms(words) }));
 
 /** The length in seconds. A figure without a unit after hours is minutes: '1h30'. */
 export const secondsIn = (length: string, { hours, minutes, seconds, named }: TimerWords): number => {

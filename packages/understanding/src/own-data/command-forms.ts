@@ -38,7 +38,7 @@ const SET_LINK = '(?:hatte ich gern|mochte ich|will ich|wil ik|ik wil|i want|je 
 /** 'Goal for next year:', 'objectif pour 2027 :'. */
 const FOR_PERIOD = '(?:for|voor|fur|pour|para|pra|per|in|im|en|em|nel|dans) (?:(?!:).){2,24}';
 
-const listCommandsOf = (words: CommandWords): RegExp[] => {
+const listCommandPatterns = (words: CommandWords): RegExp[] => {
   const { add, fillers, onList, it, lead, polite, politeEnd, newTask, asTask } = words;
   const verb = `(?:${add})(?:[ -]?(?:${fillers.replaceAll('-', '')}))*`;
   return [
@@ -75,7 +75,7 @@ const listCommandsOf = (words: CommandWords): RegExp[] => {
   ];
 };
 
-const goalCommandsOf = (words: CommandWords): RegExp[] => {
+const goalCommandPatterns = (words: CommandWords): RegExp[] => {
   const { want, asGoal, newGoal, goalPlace, setGoal, setMyself, keepIt, link, polite } = words;
   const { personal, mine, define, defineEnd } = OWN_GOALS[words.language];
   return [
@@ -103,13 +103,13 @@ const goalCommandsOf = (words: CommandWords): RegExp[] => {
   ];
 };
 
-const formsOf = (words: CommandWords): CommandForms => {
+const compileForms = (words: CommandWords): CommandForms => {
   const { want, progress, goals, standing, distance, noteDown } = words;
   return {
     words,
-    listCommands: listCommandsOf(words),
+    listCommands: listCommandPatterns(words),
     noteCommand: wholeMessage(words, `(?:${noteDown}) ?[:,] ?${BODY}`),
-    goalCommands: goalCommandsOf(words),
+    goalCommands: goalCommandPatterns(words),
     goalQuestions: [
       wholeMessage(words, `(?:en |und |et |y |e |and )?(?:${progress})\\b.{0,60}\\b(?:${goals})(?!\\p{L}).{0,60}`),
       wholeMessage(words, `(?:.{0,40} )?(?:${want}) .{3,80}, ?(?:${standing})`),
@@ -119,7 +119,7 @@ const formsOf = (words: CommandWords): CommandForms => {
   };
 };
 
-export const COMMAND_FORMS: readonly CommandForms[] = COMMAND_WORDS.map(formsOf);
+export const COMMAND_FORMS: readonly CommandForms[] = COMMAND_WORDS.map(compileForms);
 
 /** The text in the form of the word tables: lower case, without accents, with straight apostrophes. Its length stays. */
 export const comparable = (text: string): string => withoutAccents(text.replaceAll(/[’‘]/g, "'"));

@@ -33,7 +33,7 @@ interface OwnDataForms {
 const anywhere = (source: string): RegExp => new RegExp(`(?<![\\p{L}])(?:${source})(?![\\p{L}])`, 'u');
 const atStart = (source: string): RegExp => new RegExp(`^(?:${WORD}[, ]+){0,2}?(?:${source})(?![\\p{L}])`, 'u');
 
-const formsOf = (words: OwnDataWords): OwnDataForms => {
+const compileForms = (words: OwnDataWords): OwnDataForms => {
   const { goal, category, categoryNames, chat, own, create, change, which, have, why, under, overdue, toDos } = words;
   const act = `(?:${change})(?:me|mi|lo|la)?`;
   const ownGoal = `(?:${own}) ?(?:["“„«']?${WORD} ){0,5}?${goal}`;
@@ -87,7 +87,7 @@ const formsOf = (words: OwnDataWords): OwnDataForms => {
   };
 };
 
-const FORMS = OWN_DATA_WORDS.map(formsOf);
+const FORMS = OWN_DATA_WORDS.map(compileForms);
 
 /** Whether a text is a question. 'Ontem falei com o banco' (I talked to the bank yesterday) is not. */
 const isQuestion = (plain: string, { language }: OwnDataForms): boolean =>

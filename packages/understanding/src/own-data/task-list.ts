@@ -36,12 +36,12 @@ const ANOTHER = /,? (?:and|plus) (?:another|a second|one more)(?: one| task| to-
 const CREATES_TASK =
   /^(?:(?:please|can you|could you|hey|ok)[, ]+)*(?:create|add|make|set up) (?:me )?(?:an? )?(?:new )?(?:task|to-?do) to /i;
 
-const headOf = ({ language, polite, add, noteDown, onList }: CommandWords): RegExp =>
+const headPattern = ({ language, polite, add, noteDown, onList }: CommandWords): RegExp =>
   new RegExp(
     `^(?:(?:${polite})[ ,]+){0,3}(?:(?:${add}|${noteDown}|note|jot down|write down|remember|put down)(?:[ -]?(?:me|mir|moi|for me|as))? )?(?:(?:${SEVERAL[language]})|(?:${NEW_TASKS[language].heads}))(?: (?:${onList}))? ?(?::|\\n|[-–] )`,
     'u',
   );
-const HEADS = COMMAND_WORDS.map((words) => ({ words, head: headOf(words) }));
+const HEADS = COMMAND_WORDS.map((words) => ({ words, head: headPattern(words) }));
 
 /** How many tasks the head announces; undefined if it gives no number. */
 function numberIn(head: string): number | undefined {

@@ -37,7 +37,7 @@ const pattern = (introduction: string, thing: string): RegExp =>
 const wholePhrase = (words: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?<thing>${words})(?![\p{L}\p{N}])`, 'iu');
 
-function patternsOf(phrases: FactPhrases): FactPattern[] {
+function compilePatterns(phrases: FactPhrases): FactPattern[] {
   const countsAlone = true;
   return [
     { section: 'about', attribute: 'home', match: pattern(phrases.home, '.+'), only: STARTS_WITH_NAME, countsAlone },
@@ -83,7 +83,7 @@ function patternsOf(phrases: FactPhrases): FactPattern[] {
 
 /** By language; English has its own patterns. */
 export const FOREIGN_FACTS: Readonly<Partial<Record<Language, readonly FactPattern[]>>> = {
-  de: patternsOf({
+  de: compilePatterns({
     home: 'ich (?:wohne|lebe)(?: (?:zurzeit|derzeit|jetzt|aktuell|seit \\d+ jahren))* in|ich bin (?:wohnhaft|zu hause) in',
     origin: 'ich (?:komme|stamme)(?: ursprünglich)? aus|ich bin (?:geboren|aufgewachsen) in',
     language: 'ich spreche|meine muttersprache ist',
@@ -98,7 +98,7 @@ export const FOREIGN_FACTS: Readonly<Partial<Record<Language, readonly FactPatte
     answers:
       '(?:bitte )?(?:antworte|schreib|schreibe|erkläre|sprich)(?: mir)? (?:immer|ab jetzt|in zukunft|künftig|stets)|(?:ab jetzt|in zukunft|künftig)(?: bitte)? (?:immer |nur )?(?:antworte|schreib|kurz|auf)|duze? mich|sieze? mich',
   }),
-  fr: patternsOf({
+  fr: compilePatterns({
     home: "j'habite(?: actuellement| maintenant)? (?:à|en|au|aux|dans)|je vis(?: actuellement)? (?:à|en|au|aux)",
     origin: "je viens d[eu']|je suis originaire d[eu']|je suis née? (?:à|en|au)|j'ai grandi (?:à|en|au)",
     language:
@@ -114,7 +114,7 @@ export const FOREIGN_FACTS: Readonly<Partial<Record<Language, readonly FactPatte
     answers:
       '(?:réponds|répondez|écris|écrivez|explique|expliquez)(?:-moi)? (?:toujours|désormais)|(?:à partir de maintenant|désormais|dorénavant),? (?:réponds|écris|répondez|écrivez)|tutoie[- ]moi|vouvoie[- ]moi',
   }),
-  es: patternsOf({
+  es: compilePatterns({
     home: '(?:yo )?(?:vivo|resido)(?: actualmente| ahora)? en',
     origin: '(?:yo )?soy de|nací en|crecí en|vengo de',
     language:
@@ -129,7 +129,7 @@ export const FOREIGN_FACTS: Readonly<Partial<Record<Language, readonly FactPatte
     answers:
       '(?:responde|contesta|escribe|explica|respóndeme|contéstame)(?:me)? siempre|(?:a partir de ahora|de ahora en adelante),? (?:responde|contesta|escribe|respóndeme)|tutéame|trátame de (?:tú|usted)',
   }),
-  it: patternsOf({
+  it: compilePatterns({
     home: '(?:io )?(?:vivo|abito)(?: attualmente| ora)? (?:a|in|nel|nella)',
     origin: 'vengo da|sono originario di|sono originaria di|sono nat[oa] (?:a|in)|sono cresciut[oa] (?:a|in)',
     language:
@@ -144,7 +144,7 @@ export const FOREIGN_FACTS: Readonly<Partial<Record<Language, readonly FactPatte
     answers:
       "(?:rispondi(?:mi)?|scrivi|spiega(?:mi)?) sempre|(?:d'ora in poi|da ora in poi),? (?:rispondi|scrivi|rispondimi)|dammi del (?:tu|lei)",
   }),
-  pt: patternsOf({
+  pt: compilePatterns({
     home: '(?:eu )?(?:moro|vivo|resido)(?: atualmente| agora)? (?:em|no|na|nos|nas)',
     origin: '(?:eu )?sou d[eoa]|nasci (?:em|no|na)|cresci (?:em|no|na)|venho d[eoa]',
     language:
@@ -159,7 +159,7 @@ export const FOREIGN_FACTS: Readonly<Partial<Record<Language, readonly FactPatte
     answers:
       '(?:responde|responda|escreve|escreva|explique)(?:-me)? sempre|(?:a partir de agora|de agora em diante),? (?:responde|responda|escreve|escreva)|sempre (?:responda|escreva)|me chame de',
   }),
-  nl: patternsOf({
+  nl: compilePatterns({
     home: 'ik woon(?: nu| momenteel)? in|ik leef in',
     origin: 'ik kom(?: oorspronkelijk)? uit|ik ben (?:geboren|opgegroeid) in',
     language: 'ik spreek|mijn moedertaal is',

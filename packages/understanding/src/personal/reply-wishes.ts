@@ -9,7 +9,7 @@ const REPLY_PROPERTY =
 const LIMITED_TO_CHAT =
   /\b(?:this|that|these|those|above|below|following|attached|here|it|function|class|method|file|story|character|essay|letter|email|e-mail|poem|article|song|script|image|picture|table above|next|again)\b/i;
 /** Web addresses and markup are signs of text that was pasted; it must not become an instruction. */
-const PASTED = /https?:|www\.|@|[<>{}[\]|`]|\d{5,}|!\[/;
+const PASTED_TEXT = /https?:|www\.|@|[<>{}[\]|`]|\d{5,}|!\[/;
 
 const LASTING =
   /^(?:please,? |and |also |ok(?:ay)?,? |hey,? )*(?:always|never|don't ever|do not ever|from now on,?|in (?:the )?future,?|going forward,?|in general,?|whenever you (?:answer|reply|respond|write|explain)[^,]{0,40},|every time you (?:answer|reply|respond|write)[^,]{0,40},|(?:for|in) (?:all|every|each)(?: of)?(?: your| my)? (?:answers?|repl(?:y|ies)|responses?|questions?|chats?|conversations?),?)\s+\S/i;
@@ -29,7 +29,7 @@ const MAX_LENGTH = 160;
  * repeated.
  */
 export function findReplyWish(sentence: string): PersonalFact | undefined {
-  if (sentence.length > MAX_LENGTH || sentence.endsWith('?') || PASTED.test(sentence)) return undefined;
+  if (sentence.length > MAX_LENGTH || sentence.endsWith('?') || PASTED_TEXT.test(sentence)) return undefined;
   const name = CALL_ME.exec(sentence)?.groups?.['name'];
   if (name !== undefined) return wishFact(`Call me ${name}`, true, 'name-to-use', name);
   const text = sentence

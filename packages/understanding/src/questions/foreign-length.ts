@@ -18,7 +18,7 @@ const FORMS = UNITS.map(([units, minutes]) => ({
   minutes,
 }));
 /** Lengths with a name of their own, in minutes. */
-const NAMED: readonly (readonly [RegExp, number])[] = [
+const NAMED_LENGTHS: readonly (readonly [RegExp, number])[] = [
   [/^(?:anderhalf uur|(?:anderthalb|eineinhalb) stunden)$/, 90],
   [
     /^(?:(?:een )?half ?uur(?:tje)?|(?:eine[r]? )?halbe[n]? stunde|(?:d')?(?:une )?demi[- ]heure|media hora|mezz'? ?ora|meia hora)$/,
@@ -32,7 +32,7 @@ const NAMED: readonly (readonly [RegExp, number])[] = [
 
 /** Minutes of a plain length in lower case; undefined for other words. */
 export function foreignMinutesIn(words: string): number | undefined {
-  const named = NAMED.find(([form]) => form.test(words))?.[1];
+  const named = NAMED_LENGTHS.find(([form]) => form.test(words))?.[1];
   if (named !== undefined) return named;
   for (const { form, minutes } of FORMS) {
     const [, count = '', half = ''] = form.exec(words) ?? [];

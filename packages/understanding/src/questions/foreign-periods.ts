@@ -12,7 +12,7 @@ const withoutAccents = (source: string): string => source.normalize('NFD').repla
 const word = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'gu');
 
 /** 'Esta semana', 'letzten Monat': the periods of more than one word; single days are read elsewhere. */
-const NAMED: readonly Replacement[] = PERIODS.filter(
+const NAMED_PERIODS: readonly Replacement[] = PERIODS.filter(
   ([english]) => english.includes(' ') && !english.includes('after'),
 ).map(([english, words]) => [new RegExp(words.source, 'gu'), () => english]);
 
@@ -56,7 +56,7 @@ function rulesOf(language: PlanLanguage): { before: readonly Replacement[]; afte
   const count = `(\\d{1,3}|${number.slice(1).join('|')})`;
   const preposition = words.of === '' ? '' : `(?:(?:${words.of}) )?`;
   return {
-    before: [...NAMED, ...lengthRules(words, count, parseNumber), [word(words.yesterday), () => 'yesterday']],
+    before: [...NAMED_PERIODS, ...lengthRules(words, count, parseNumber), [word(words.yesterday), () => 'yesterday']],
     after: [
       ...months.map((names, at): Replacement => [
         word(

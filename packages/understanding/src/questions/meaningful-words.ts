@@ -2,12 +2,12 @@ import { isCommonPlainWord } from '../text/language.ts';
 import { plainWordsOf } from '../text/plain-words.ts';
 import { isStopWord, wordsOf } from '../text/words.ts';
 
-const OTHERS = ['nl', 'de', 'fr', 'es', 'it', 'pt'] as const;
+const OTHER_LANGUAGES = ['nl', 'de', 'fr', 'es', 'it', 'pt'] as const;
 
 /** A common word of any language besides English, such as 'für'. */
 const isSmallWord = (word: string): boolean => {
   const plain = plainWordsOf(word).join(' ');
-  return OTHERS.some((language) => isCommonPlainWord(plain, language));
+  return OTHER_LANGUAGES.some((language) => isCommonPlainWord(plain, language));
 };
 
 /** The words of a text that are common in no language; if all are, those that are not common in English. */

@@ -14,17 +14,17 @@ const WHAT_AT_START = /^(?:(?:and|so|but),? )?wat(?= )/i;
 const MAX_ORDER_WORDS = 3;
 const MIN_ENGLISH_WORDS = 2;
 /** A quoted text may be in another language than the sentence. */
-const QUOTED = /[“„"«][^”“"»]*[”“"»]/gu;
+const QUOTED_TEXT = /[“„"«][^”“"»]*[”“"»]/gu;
 const WORD = /(?<![\p{L}\p{N}'’/@._-])\p{L}{2,20}(?![\p{L}\p{N}/@_-]|['’.]\p{L})/gu;
 
 const WORDS = new Map(
   Object.entries(SMALL_WORDS).map(([language, words]) => [language as Language, words.split(/\s+/)] as const),
 );
 const LANGUAGES = [...WORDS.keys()];
-const KNOWN: ReadonlySet<string> = new Set([...WORDS.values()].flat().map(comparable));
+const KNOWN_WORDS: ReadonlySet<string> = new Set([...WORDS.values()].flat().map(comparable));
 
 const isKnown = (word: string): boolean =>
-  KNOWN.has(word) || isStopWord(word) || LANGUAGES.some((language) => isCommonPlainWord(word, language));
+  KNOWN_WORDS.has(word) || isStopWord(word) || LANGUAGES.some((language) => isCommonPlainWord(word, language));
 
 interface Evidence {
   isEnglish: boolean;
@@ -60,7 +60,7 @@ function meantBy(
  */
 export function correctSmallWords(text: string, isWord?: (word: string) => boolean): string {
   if (text.length > MAX_LENGTH) return text;
-  const language = detectLanguage(text.replaceAll(QUOTED, ' '));
+  const language = detectLanguage(text.replaceAll(QUOTED_TEXT, ' '));
   const candidates = WORDS.get(language);
   if (candidates === undefined) return text;
   const isEnglish =

@@ -170,7 +170,7 @@ const amountOf = (found: RegExpExecArray | null): number | undefined => {
   return Number(THOUSANDS.test(amount) ? amount.replaceAll(/[., ]/g, '') : amount.replace(',', '.'));
 };
 
-const MORE = new RegExp(
+const MORE_REQUEST = new RegExp(
   String.raw`^(?:(?:and|ok|please|so|en|und|et|y|e)[, ]+)*(?:add|plus|log|\+|(?:tel|doe) er|rechne|füge?|zähle?|ajoute|suma|súmale|añade|aggiungi(?:ne|ci)?|somma|soma|adiciona|acrescenta)[- ]*(?:another|mais|más|altr[ie]|nog|noch|encore|otr[oa]s)? *${AMOUNT}(?!\d|[:.]\d| ?(?:uhr|h)\b)\s*(?:more|bij|dazu|hinzu|de plus|más|in più)?(?:[, ]+(?:which |that |die |que |che )?(?:i(?:'ve)? (?:did|done|ran|read|learned)|ik|ich|j'ai|he hecho|hice|ho fatto|fiz|eu)?(?: \p{L}+){0,4})?[, ]*(?:please|bitte|graag|por favor|per favore)?[.! ]*$`,
   'iu',
 );
@@ -192,4 +192,4 @@ const SET_TO = new RegExp(
 export const amountToSet = (text: string): number | undefined => amountOf(SET_TO.exec(comparable(text.trim())));
 
 /** The amount of 'add another 15', which is to be added to the goal that was asked about. */
-export const amountToAdd = (text: string): number | undefined => amountOf(MORE.exec(text.trim()));
+export const amountToAdd = (text: string): number | undefined => amountOf(MORE_REQUEST.exec(text.trim()));

@@ -25,7 +25,7 @@ const MIN_POINTS = 0.9;
 const MIN_LEAD = 1.3;
 
 /** Quotes may be in another language than the message. */
-const QUOTED = /["“„«][^"“”„«»]{2,}["”“»]|(?<!\p{L})['‘][^'‘’]{2,}['’](?!\p{L})|```[^]*?```/gu;
+const QUOTED_TEXT = /["“„«][^"“”„«»]{2,}["”“»]|(?<!\p{L})['‘][^'‘’]{2,}['’](?!\p{L})|```[^]*?```/gu;
 
 /** Letters and signs that only one of the languages has. */
 const SIGNS: readonly (readonly [ReadLanguage, RegExp])[] = [
@@ -72,7 +72,7 @@ export function questionLanguage(message: string): ReadLanguage | undefined {
   if (isYes(message) || isNo(message)) return undefined;
   const [greeted, ...others] = greetingLanguages(message);
   if (greeted !== undefined && others.length === 0) return greeted;
-  const text = message.slice(0, MAX_LENGTH).replaceAll(QUOTED, ' ');
+  const text = message.slice(0, MAX_LENGTH).replaceAll(QUOTED_TEXT, ' ');
   const words = [...new Set(wordsOfText(text))].filter((word) => word.length > 1).slice(0, MAX_WORDS);
   const points = words.map(pointsOf);
   const totals = LANGUAGES.map((language, at) => {

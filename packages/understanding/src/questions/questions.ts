@@ -59,10 +59,10 @@ function readSide(source: string, language: PlanLanguage | 'en', lexicon: Lexico
   if (language === 'en' ? PAST.test(source) : isPastIn(source, language)) return 'past';
   const tokens = tokensOf(source, lexicon, namedIn(context, language), { ...moment, side: 'past' });
   const thing = tokens.find(({ kind }) => kind in THINGS)?.kind;
-  if (thing === undefined) return previous !== undefined && PLANNED.has(previous.thing) ? 'future' : 'past';
+  if (thing === undefined) return previous !== undefined && PLAN_THINGS.has(previous.thing) ? 'future' : 'past';
   return COMING.has(thing) ? 'future' : 'past';
 }
-const PLANNED = new Set<Thing>(['tasks', 'events', 'freeTime', 'reminders']);
+const PLAN_THINGS = new Set<Thing>(['tasks', 'events', 'freeTime', 'reminders']);
 
 /** The message as it is read in one language. */
 function readIn({ language, lexicon }: (typeof LEXICONS)[number], text: string, context: Context): AskedQuestion {
@@ -149,7 +149,7 @@ function readPlainQuestion(text: string, context: Context): DataQuestion | undef
     if (found === undefined) continue;
     const question = withSide(found, isPast, reading);
     // 'How many Spanish classes are there in May': only the title shows that the month lies ahead.
-    const isAhead = PLANNED.has(question.thing) && !isPast && context.side === undefined;
+    const isAhead = PLAN_THINGS.has(question.thing) && !isPast && context.side === undefined;
     const isOver =
       question.period !== undefined &&
       (question.period.to <= context.reference || question.period.from.getTime() === 0);

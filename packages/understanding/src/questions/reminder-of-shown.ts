@@ -32,7 +32,7 @@ interface Forms {
   around: RegExp;
 }
 
-function formsOf([language, words]: [string, ShownReminderWords]): Forms {
+function compileForms([language, words]: [string, ShownReminderWords]): Forms {
   const { request, ofIt, lead, sameDay, around } = words;
   const { before, dayBefore, eveningBefore } = lead;
   const word = (source: string): string => `(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`;
@@ -53,7 +53,7 @@ function formsOf([language, words]: [string, ShownReminderWords]): Forms {
   };
 }
 
-const FORMS = Object.entries(SHOWN_REMINDER_WORDS).map(formsOf);
+const FORMS = Object.entries(SHOWN_REMINDER_WORDS).map(compileForms);
 
 const removeSpan = (text: string, from: number, to: number): string => `${text.slice(0, from)} ${text.slice(to)}`;
 

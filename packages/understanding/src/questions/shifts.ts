@@ -12,7 +12,7 @@ interface ShiftForms {
   earlier: readonly RegExp[];
 }
 
-function formsOf([language, words]: [string, ShiftWords]): ShiftForms {
+function compileForms([language, words]: [string, ShiftWords]): ShiftForms {
   const { order, toLater, toEarlier, by, later, earlier, polite } = words;
   const wholeMessage = (source: string): RegExp =>
     new RegExp(`^(?:(?:${polite})[, ]+)*(?:${source})(?:[, ]+(?:${polite}))*[\\s.!?]*$`, 'u');
@@ -27,7 +27,7 @@ function formsOf([language, words]: [string, ShiftWords]): ShiftForms {
   };
 }
 
-const FORMS = Object.entries(SHIFT_WORDS).map(formsOf);
+const FORMS = Object.entries(SHIFT_WORDS).map(compileForms);
 
 /**
  * By how many minutes a message moves what was just shown: 60 for 'make it an hour later', -1440 for 'zet hem een dag

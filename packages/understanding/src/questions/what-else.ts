@@ -8,7 +8,7 @@ const END =
 const wholeMessage = (source: string): RegExp => new RegExp(`^[¿ ]*${START}(?:${source})${END}[\\s?.!]*$`, 'u');
 
 /** 'Is that all?', 'what else?', in seven languages; lower case, without accents. */
-const MORE = wholeMessage(
+const MORE_REQUEST = wholeMessage(
   [
     'what else(?: do i have| is there| is on| have i got)?(?: on| planned| coming up)?|anything else(?: on| planned| that day| coming up)?|is (?:that|this) (?:all|it|everything)|(?:is there|do i have) anything else(?: on)?|any more',
     'wat (?:nog )?(?:meer|verder|nog)|wat (?:heb ik |staat er |is er )?(?:nog|verder|nog meer)|(?:nog|verder) (?:iets|wat|nog iets)|is (?:dat|dit) alles|was dat alles',
@@ -40,5 +40,5 @@ export function asksWhatElse(message: string): 'list' | 'more' | undefined {
   if (message.length > MAX_LENGTH) return undefined;
   const plain = comparable(message.replaceAll(/\s+/g, ' ').trim());
   if (ON_LIST.test(plain)) return 'list';
-  return MORE.test(plain) ? 'more' : undefined;
+  return MORE_REQUEST.test(plain) ? 'more' : undefined;
 }

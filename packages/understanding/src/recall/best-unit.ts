@@ -69,13 +69,13 @@ const placesOf = (byTurn: readonly (readonly Unit[])[]): Place[] =>
     return units.map((unit) => ({ unit, units, turnAt, asked }));
   });
 
-const EMPHASISED = /\*[^*]{3,40}(?=\*)/gu;
+const EMPHASISED_TEXT = /\*[^*]{3,40}(?=\*)/gu;
 
 /** Names in the first message, which often asks to choose between them: 'Vesterbro or Nørrebro?'. */
 function optionsIn(byTurn: readonly (readonly Unit[])[]): ReadonlySet<string> {
   const opening = (byTurn[0] ?? []).map(({ text }) => text).join(' ');
   const items = (byTurn[1] ?? []).flatMap(({ isItem, text }) =>
-    isItem ? (text.split(/[,:(–-]/)[0] ?? '') : [...text.matchAll(EMPHASISED)].map(([name]) => name.slice(1)),
+    isItem ? (text.split(/[,:(–-]/)[0] ?? '') : [...text.matchAll(EMPHASISED_TEXT)].map(([name]) => name.slice(1)),
   );
   const names = [opening, ...items].flatMap((text) => [
     ...text.matchAll(/(?<=[\p{L}\p{N},:;] |^)\p{Lu}[\p{L}’']{2,}/gu),
@@ -84,7 +84,7 @@ function optionsIn(byTurn: readonly (readonly Unit[])[]): ReadonlySet<string> {
 }
 
 /** The signs of a sentence that states what is asked for. A length of time has those of lasting, a price those of paying. */
-function formsOf({ relations, fact }: RecallPart): RegExp[] {
+function compileForms({ relations, fact }: RecallPart): RegExp[] {
   const measure = fact?.kind === 'measure' ? fact.measure : undefined;
   const implied: Relation | undefined = measure === 'duration' ? 'last' : measure === 'money' ? 'pay' : undefined;
   return RELATIONS.filter(({ relation }) => relation === implied || relations.includes(relation)).flatMap(
@@ -156,7 +156,7 @@ function createJudge(part: RecallPart, searched: SearchedConversation) {
   const { byTurn, isOwnPast, asksOutcome } = searched;
   const { shareOf, isAbout } = createWordShares(part, searched);
   const factOf = createFactScore(part, searched, isAbout);
-  const forms = formsOf(part);
+  const forms = compileForms(part);
   const isChoice = part.relations.some((relation) => CHOICES.has(relation));
   const options = isChoice ? optionsIn(byTurn) : new Set<string>();
   // 'Which name did we have' asks for none that the person reports.

@@ -2,14 +2,14 @@ import { isMeasured, statesPrice } from '../passages/measured.ts';
 import type { Measure } from '../passages/measures.table.ts';
 
 /** The counted things within so many words of the number: '2 mistakes', '36 sweet ripe oranges'. */
-const COUNTED = /(?:\d[\d.,]*|\p{L}+)(?:[ -]\p{L}+){0,3}/gu;
+const COUNTED_NOUNS = /(?:\d[\d.,]*|\p{L}+)(?:[ -]\p{L}+){0,3}/gu;
 
 /** 'Mistakes: 2'. */
 const COUNT_AFTER = /(\p{L}+)(?::| of| von| van| de| di)? ?\d/gu;
 
 /** Whether a number in the sentence counts one of the things for which `isThing` is true. */
 export const countsThing = (sentence: string, isThing: (text: string) => boolean): boolean =>
-  [...sentence.matchAll(COUNTED)].some(
+  [...sentence.matchAll(COUNTED_NOUNS)].some(
     ([part]) => isMeasured('number', part.split(/[ -]/)[0] ?? '') && isThing(part),
   ) || [...sentence.matchAll(COUNT_AFTER)].some(([, thing = '']) => isThing(thing));
 

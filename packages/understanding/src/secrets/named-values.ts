@@ -13,15 +13,15 @@ const alternatives = (kind: NamedKind): string =>
 
 const WORDS_BETWEEN = "(?:[ \\t]{1,2}\\(?[\\p{L}'’.-]{1,20}\\)?){0,5}?";
 const LINK = `(?:[ \\t]{0,2}(?::=|=>|->|→|[:=])[ \\t]{0,2}\\n?|[ \\t]{0,2}[-–][ \\t]{1,2}|[ \\t]{1,2}(?:${LINKS})(?: (?:now|still|always|jetzt|immer|noch|nu|nog|altijd|ahora|siempre|agora|ainda|ora|ancora|toujours))?:?[ \\t]{1,2}|['’]s[ \\t]{1,2})`;
-const QUOTED = '["“„«`\']([^\\n"”“»`\']{4,120})["”“»`\']';
-const UNQUOTED = '([^\\s"\'`“”„«»]{4,400})';
+const QUOTED_VALUE = '["“„«`\']([^\\n"”“»`\']{4,120})["”“»`\']';
+const UNQUOTED_VALUE = '([^\\s"\'`“”„«»]{4,400})';
 
 const sentencePattern = (kind: NamedKind, value: string, link: string): Search =>
   searchAtWords(alternatives(kind), `(?<![\\p{L}\\d_.-])(${alternatives(kind)})(?![\\p{L}\\d])["']?${link}${value}`);
 
 const SENTENCE_SEARCHES = {
-  password: sentencePattern('password', `(?:${QUOTED}|${UNQUOTED})`, `${WORDS_BETWEEN}${LINK}`),
-  key: sentencePattern('key', `(?:${QUOTED}|${UNQUOTED})`, `${WORDS_BETWEEN}${LINK}`),
+  password: sentencePattern('password', `(?:${QUOTED_VALUE}|${UNQUOTED_VALUE})`, `${WORDS_BETWEEN}${LINK}`),
+  key: sentencePattern('key', `(?:${QUOTED_VALUE}|${UNQUOTED_VALUE})`, `${WORDS_BETWEEN}${LINK}`),
   phrase: sentencePattern('phrase', '["“„«`\']?((?:[a-z]{3,12} ){3,23}[a-z]{3,12})', `${WORDS_BETWEEN}${LINK}`),
   code: sentencePattern(
     'code',

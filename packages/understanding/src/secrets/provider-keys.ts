@@ -12,7 +12,7 @@ interface KeyFormat {
 const HEX = '[0-9a-f]';
 const UPPER = '[A-Z0-9]';
 const WORD = '[A-Za-z0-9_-]';
-const DOTTED = '[A-Za-z0-9._-]';
+const DOTTED_CHARACTERS = '[A-Za-z0-9._-]';
 const BASE64 = '[A-Za-z0-9+/=_-]';
 
 const FORMATS: readonly KeyFormat[] = [
@@ -23,7 +23,7 @@ const FORMATS: readonly KeyFormat[] = [
   // Google, Microsoft
   { begins: 'AIza', characters: WORD, minLength: 30 },
   { begins: 'GOCSPX-', characters: WORD, minLength: 20 },
-  { begins: 'ya29\\.', characters: DOTTED, minLength: 30 },
+  { begins: 'ya29\\.', characters: DOTTED_CHARACTERS, minLength: 30 },
   { begins: '1//0', characters: WORD, minLength: 40 },
   { begins: '[A-Za-z0-9_~.-]{3}\\dQ~', characters: '[A-Za-z0-9_~.-]', minLength: 31 },
   // Language models
@@ -58,10 +58,10 @@ const FORMATS: readonly KeyFormat[] = [
   { begins: 'sbp_', characters: HEX, minLength: 36 },
   { begins: 'sb_secret_', characters: WORD, minLength: 20 },
   { begins: 'nfp_', minLength: 30 },
-  { begins: 'pscale_(?:tkn|pw|oauth)_', characters: DOTTED, minLength: 30 },
+  { begins: 'pscale_(?:tkn|pw|oauth)_', characters: DOTTED_CHARACTERS, minLength: 30 },
   { begins: 'tskey-(?:auth|api|client|webhook)-', characters: WORD, minLength: 16 },
   { begins: 'gl(?:sa|c)_', characters: BASE64, minLength: 32 },
-  { begins: 'dp\\.(?:pt|st|ct|sa)\\.', characters: DOTTED, minLength: 40 },
+  { begins: 'dp\\.(?:pt|st|ct|sa)\\.', characters: DOTTED_CHARACTERS, minLength: 40 },
   { begins: 'pul-', characters: HEX, minLength: 40 },
   { begins: 'NRAK-', characters: UPPER, minLength: 27 },
   { begins: 'HRKU-', characters: WORD, minLength: 36 },

@@ -1,6 +1,6 @@
-import { lexiconOf } from './phrases.ts';
+import { buildLexicon } from './phrases.ts';
 
-export const dutch = lexiconOf({
+export const dutch = buildLexicon({
   language: 'nl',
   firstPerson: 'ik|wij|mijn (?:doel|plan|droom|voornemen)',
   negations: '(?:wil|zal|moet|heb|ben|willen|plan) (?:[\\p{L}]+ ){0,3}(?:niet|geen|nooit)',

@@ -1,6 +1,6 @@
-import { lexiconOf } from './phrases.ts';
+import { buildLexicon } from './phrases.ts';
 
-export const french = lexiconOf({
+export const french = buildLexicon({
   language: 'fr',
   firstPerson: "je|j['’]\\p{L}+|nous|il faut|mon (?:but|objectif|projet|rêve)",
   negations: "(?:ne|n['’]\\p{L}+)(?: \\p{L}+){0,3} (?:pas|plus|jamais)",

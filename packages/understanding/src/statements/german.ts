@@ -1,6 +1,6 @@
-import { lexiconOf } from './phrases.ts';
+import { buildLexicon } from './phrases.ts';
 
-export const german = lexiconOf({
+export const german = buildLexicon({
   language: 'de',
   firstPerson: 'ich|wir|mich|mein (?:ziel|plan|traum|vorsatz)',
   negations: '(?:will|möchte|werde|muss|habe|plane|wollen|möchten) (?:[\\p{L}]+ ){0,3}(?:nicht|kein|keine|keinen|nie)',

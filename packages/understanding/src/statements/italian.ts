@@ -1,6 +1,6 @@
-import { lexiconOf } from './phrases.ts';
+import { buildLexicon } from './phrases.ts';
 
-export const italian = lexiconOf({
+export const italian = buildLexicon({
   language: 'it',
   firstPerson:
     'voglio|vorrei|vogliamo|vorremmo|sto|stiamo|ho|abbiamo|devo|dovrei|dobbiamo|mi (?:preoccup|stress|angosc|piacerebbe|sono)\\p{L}*|spero|penso|intendo|sogno|desidero|sono|faccio fatica|il mio (?:obiettivo|sogno|piano|proposito)',

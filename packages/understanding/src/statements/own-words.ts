@@ -9,7 +9,7 @@ const MAX_TYPED_LENGTH = 1_200;
 const TOP_LENGTH = 500;
 
 /** Words of somebody else, or of a text that is discussed. */
-const QUOTED = /"[^"\n]{12,400}"|[“„«][^”“»\n]{12,400}[”“»]/gu;
+const QUOTED_TEXT = /"[^"\n]{12,400}"|[“„«][^”“»\n]{12,400}[”“»]/gu;
 /** 'Anna: I want to move out', a line of a dialogue or a chat log. */
 const SPOKEN_LINE = /^[ \t]*\p{Lu}[\p{L} .]{1,25}:[ \t].*$/gmu;
 
@@ -22,7 +22,7 @@ export const ownWords = (
   if (fictionOpeners.test(beginning) || openingWordsOf(detectLanguage(beginning)).rolePlay.test(beginning.trimStart()))
     return '';
   const prose = withoutCode(plainText(text, MAX_TYPED_LENGTH * 2))
-    .replaceAll(QUOTED, ' ')
+    .replaceAll(QUOTED_TEXT, ' ')
     .replaceAll(SPOKEN_LINE, '');
   const paragraphs = prose.split(/\n\s*\n/);
   const first = (paragraphs[0] ?? '').slice(0, TOP_LENGTH);

@@ -60,7 +60,7 @@ const OPENING_WORDS =
 /** One character within a sentence. A dot after a number belongs to the number: 'bis zum 31. Juli'. */
 const IN_SENTENCE = String.raw`(?:[^.!?\n]|(?<=\d)\.)`;
 
-function patternsOf(phrases: Phrases): Pattern[] {
+function compilePatterns(phrases: Phrases): Pattern[] {
   const { done, plans, wishes, lasting, promises, duties, errands, worries, regular, habits, isVerbLast } = phrases;
   const form = 'infinitive';
   const [begin, end] = [String.raw`(?<![\p{L}\p{N}])`, String.raw`(?![\p{L}\p{N}])`];
@@ -109,7 +109,7 @@ function patternsOf(phrases: Phrases): Pattern[] {
 }
 
 /** Builds a lexicon from the phrases of a language. */
-export function lexiconOf(phrases: Phrases): Lexicon {
+export function buildLexicon(phrases: Phrases): Lexicon {
   const { language, questionOpeners, clauseBreaks, secondPerson } = phrases;
   const dutyContext = wholeWord(phrases.dutyContext);
   const promise = wholeWord(phrases.promises);
@@ -126,7 +126,7 @@ export function lexiconOf(phrases: Phrases): Lexicon {
       'iu',
     ),
     danglingWords: new RegExp(String.raw`[\s,]+(?:${phrases.danglingWords})$`, 'iu'),
-    patterns: patternsOf(phrases),
+    patterns: compilePatterns(phrases),
     isOwed: (matched, thing) => promise.test(matched) || dutyContext.test(thing),
     toSecondPerson: (text) => {
       const result = text.replaceAll(/[\p{L}]+/gu, (one) => secondPerson[one.toLowerCase()] ?? one);

@@ -1,6 +1,6 @@
-import { lexiconOf } from './phrases.ts';
+import { buildLexicon } from './phrases.ts';
 
-export const portuguese = lexiconOf({
+export const portuguese = buildLexicon({
   language: 'pt',
   firstPerson:
     'quero|queria|gostaria|gostava|queremos|estou|estamos|vou|vamos|tenho|temos|preciso|devo|deveria|pretendo|planejo|planeio|penso|decidi|resolvi|prometi|espero|desejo|me preocup\\p{L}+|preocupo-me|eu|meu (?:objetivo|sonho|plano|propósito)|terminei|acabei|comprei|paguei|enviei|vendi|entreguei',

@@ -1,6 +1,6 @@
-import { lexiconOf } from './phrases.ts';
+import { buildLexicon } from './phrases.ts';
 
-export const spanish = lexiconOf({
+export const spanish = buildLexicon({
   language: 'es',
   firstPerson:
     'quiero|quisiera|queremos|(?:me|nos) (?:gustaría|preocupan?|estresan?|angustian?|agobian?|cuesta|mudé|da miedo)|estoy|estamos|voy a|vamos a|(?:he|hemos) \\p{L}+(?:do|to|cho)|tengo|tenemos|debo|debería|necesito|pienso|pretendo|planeo|espero|deseo|sueño|prometí|decidí|mi (?:meta|objetivo|plan|sueño|propósito)|\\p{L}{3,}(?:é|í)',

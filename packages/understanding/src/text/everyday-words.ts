@@ -6,7 +6,7 @@ const toPlainWord = (word: string): string =>
 const keyOf = (word: string): string => stem(toPlainWord(word));
 /** Ends of compounds that only say that something is an appointment: 'Zahnarzttermin', 'tandartsafspraak'. */
 const APPOINTMENT = /(?<=\p{L}{4})(?:s?termine?|afspra(?:ak|ken))$/u;
-const ELIDED = /^(?:l|d|un|dell|nell|all|sull)['’]/u;
+const ELIDED_ARTICLE = /^(?:l|d|un|dell|nell|all|sull)['’]/u;
 
 const WORDS = new Map<string, Set<string>>();
 for (const row of EVERYDAY_WORDS.trim().split('\n')) {
@@ -24,7 +24,7 @@ for (const row of EVERYDAY_WORDS.trim().split('\n')) {
 
 /** An everyday word, as it is or as a stem, in the other languages; empty for any other word. */
 export function inOtherLanguages(word: string): string[] {
-  const plain = toPlainWord(word).replace(ELIDED, '');
+  const plain = toPlainWord(word).replace(ELIDED_ARTICLE, '');
   const found = WORDS.get(keyOf(plain)) ?? WORDS.get(keyOf(plain.replace(APPOINTMENT, '')));
   return [...(found ?? [])];
 }

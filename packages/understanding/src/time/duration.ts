@@ -8,7 +8,7 @@ export interface FoundDuration {
 
 const LENGTH = `(${ANY_LENGTH})`;
 /** 'For 45 minutes', 'lasting an hour', 'takes about two hours'. */
-const INTRODUCED = new RegExp(
+const INTRODUCED_LENGTH = new RegExp(
   `\\b(?:for|lasting|lasts|takes?|taking|(?<!\\bin )about|block(?: out| off)?)\\s(?:about |around |roughly |at least |just |only )?${LENGTH}\\b`,
   'i',
 );
@@ -18,9 +18,9 @@ const ADJECTIVE = new RegExp(
   'i',
 );
 /** A hyphenated length belongs to the word after it: 'a 45-minute demo'. */
-const HYPHENATED = new RegExp(`\\b((?=\\S+-)${ANY_LENGTH})(?<=-[a-z]+)(?= [a-z])`, 'i');
+const HYPHENATED_LENGTH = new RegExp(`\\b((?=\\S+-)${ANY_LENGTH})(?<=-[a-z]+)(?= [a-z])`, 'i');
 /** 'Schedule 30 minutes with Aisha', 'block two hours for writing'. */
-const REQUESTED = new RegExp(
+const REQUESTED_LENGTH = new RegExp(
   `\\b(?:schedule|book|block|reserve|set up|plan|add|need|put in)(?: me| out| off)? ${LENGTH}(?= (?:with|for|to|on|of|slot|tomorrow|today|next)\\b)`,
   'i',
 );
@@ -32,7 +32,7 @@ const OF_LENGTH = new RegExp(
 /** 'It is two hours long'. */
 const BEFORE_LONG = new RegExp(`\\b${LENGTH} long\\b`, 'i');
 /** '(1h)', '[45 min]'. */
-const BRACKETED = new RegExp(`[([]\\s?${LENGTH}\\s?[)\\]]`, 'i');
+const BRACKETED_LENGTH = new RegExp(`[([]\\s?${LENGTH}\\s?[)\\]]`, 'i');
 /** 'Fri 1pm: 45 min 1:1 with Dana' */
 const BEFORE_NAME = new RegExp(
   `(?:^|[,;:–—¦] )${LENGTH}(?= [\\p{L}\\d])(?! (?:before|after|ago|later|earlier|early|late|from|ahead|and|or|to|each)\\b)`,
@@ -64,13 +64,13 @@ const MAX_MINUTES = 31 * 24 * 60;
  */
 export const findDuration = (sentence: string): FoundDuration | undefined => {
   for (const pattern of [
-    INTRODUCED,
-    REQUESTED,
+    INTRODUCED_LENGTH,
+    REQUESTED_LENGTH,
     ADJECTIVE,
-    HYPHENATED,
+    HYPHENATED_LENGTH,
     OF_LENGTH,
     BEFORE_LONG,
-    BRACKETED,
+    BRACKETED_LENGTH,
     AT_END,
     BETWEEN_COMMAS,
     BEFORE_NAME,

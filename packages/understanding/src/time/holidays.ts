@@ -67,15 +67,18 @@ const OTHER_DATE = new RegExp(
 const withoutMatch = (text: string, { index, 0: words }: RegExpExecArray): string =>
   `${text.slice(0, index)} ${text.slice(index + words.length)}`;
 
-const NAMED = HOLIDAYS.map((holiday) => ({ ...holiday, names: holiday.names.replaceAll("'", "['’]") }));
-const PATTERNS = NAMED.map((holiday): readonly [RegExp, Holiday] => [
+const NAMED_HOLIDAYS = HOLIDAYS.map((holiday) => ({ ...holiday, names: holiday.names.replaceAll("'", "['’]") }));
+const PATTERNS = NAMED_HOLIDAYS.map((holiday): readonly [RegExp, Holiday] => [
   new RegExp(
     String.raw`(?<![\w-])(?<every>(?:every|each)\s)?${PREPOSITION}${DAYS_APART}(?:${holiday.names})(?![\w'])(?:${USED_AS_DAY}|(?<=\b(?:on|by|before|until)\s(?:${holiday.names}))(?!\s(?:${PART_OF_NAME})))`,
     'gi',
   ),
   holiday,
 ]);
-const ANY_HOLIDAY = new RegExp(String.raw`(?<![\w-])(?:${NAMED.map(({ names }) => names).join('|')})(?!\w)`, 'i');
+const ANY_HOLIDAY = new RegExp(
+  String.raw`(?<![\w-])(?:${NAMED_HOLIDAYS.map(({ names }) => names).join('|')})(?!\w)`,
+  'i',
+);
 
 /** Whether a text is the name of a holiday. */
 export const namesHoliday = (text: string): boolean => ANY_HOLIDAY.exec(text)?.[0].length === text.trim().length;

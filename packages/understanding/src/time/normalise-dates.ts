@@ -56,7 +56,7 @@ const endOf = (unit: string, ahead: 0 | 1, now: WallTime): WallTime => {
 };
 
 /** '1.12.' is a day in much of Europe. A version number may look the same, so a preposition, a weekday or an hour beside it is required. */
-const DOTTED = new RegExp(
+const DOTTED_DATE = new RegExp(
   `(?<=\\b(?:on|by|from|until|till|before|due|for|the|${WEEKDAY_PATTERN}),? )(\\d{1,2})\\.(\\d{1,2})\\.(?=\\s|$)|(?<![\\w.])(\\d{1,2})\\.(\\d{1,2})\\.,?(?= (?:at |um )?\\d{1,2}[:.]\\d{2})`,
   'gi',
 );
@@ -176,7 +176,7 @@ const countedDays = (text: string, now: WallTime): string =>
         return `on ${dateText(day)}`;
       },
     )
-    .replace(DOTTED, (all, day1?: string, month1?: string, day2?: string, month2?: string) => {
+    .replace(DOTTED_DATE, (all, day1?: string, month1?: string, day2?: string, month2?: string) => {
       const [day, month] = [day1 ?? day2 ?? '', Number(month1 ?? month2)];
       return month >= 1 && month <= 12 ? `${monthName(month)} ${day}` : all;
     })

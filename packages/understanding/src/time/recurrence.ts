@@ -5,7 +5,7 @@ import type { FoundRecurrence } from './recurrence-rule.ts';
 import type { Build } from './recurrence-words.ts';
 import { WEEKDAY_PATTERN } from './weekdays.ts';
 
-const COMPILED = GRAMMAR.map(([pattern, build]): [RegExp, Build] => [
+const COMPILED_GRAMMAR = GRAMMAR.map(([pattern, build]): [RegExp, Build] => [
   new RegExp(`(?<![\\w-])(?:${pattern})(?![\\w-])`, 'i'),
   build,
 ]);
@@ -42,7 +42,7 @@ const isAdjective = (sentence: string, start: number, end: number): boolean => {
  * The first recurrence in a sentence ('every Monday', 'weekdays', 'each month on the 1st'); undefined if there is none.
  */
 export const findRecurrence = (sentence: string): FoundRecurrence | undefined => {
-  for (const [pattern, build] of COMPILED) {
+  for (const [pattern, build] of COMPILED_GRAMMAR) {
     const match = pattern.exec(sentence);
     if (match === null) continue;
     const end = match.index + match[0].length;

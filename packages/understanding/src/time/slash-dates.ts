@@ -2,10 +2,10 @@ import { MONTH_PATTERN, monthName, monthNumber } from './months.ts';
 import { daysInMonth, type WallTime } from './zone.ts';
 
 /** '5/12', '05/12/2026'; not '24/7', 'w/c 5/12/3' or a share such as '1/2 cup'. */
-const SLASHED =
+const SLASHED_DATE =
   /(?<![\w/.,:-])(?!24\/7\b)(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?(?![\w/-])(?! ?(?:cups?|tsp|tbsp|teaspoons?|tablespoons?|inch(?:es)?|of|h\b|[x×%]))/g;
 /** '1.12.2026', '1.12.26 at 9': the day is first in every zone. Not '5.12.26' of a version or of an address. */
-const DOTTED =
+const DOTTED_DATE =
   /(?<![\w/.,:-])(?<!\b(?:version|release|build|v|chapter|section|python|node|ios|android|windows|macos|php|java) )(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2}(?![\w.]))(?![\w/-]|\.\d)/gi;
 /** Time zones in which the month is written first. */
 const MONTH_FIRST_ZONES =
@@ -31,10 +31,10 @@ export const slashDates = (text: string, now: WallTime, timeZone: string): strin
     return `${monthName(month)} ${day}, ${inYear === undefined ? yearAhead(month, day, now) : fullYear(inYear)}`;
   };
   return text
-    .replace(DOTTED, (all: string, day: string, month: string, year: string) =>
+    .replace(DOTTED_DATE, (all: string, day: string, month: string, year: string) =>
       dateText(all, Number(day), Number(month), year),
     )
-    .replace(SLASHED, (all: string, first: string, second: string, year: string | undefined) => {
+    .replace(SLASHED_DATE, (all: string, first: string, second: string, year: string | undefined) => {
       const isMonthFirst = Number(second) > 12 || (MONTH_FIRST_ZONES.test(timeZone) && Number(first) <= 12);
       return isMonthFirst
         ? dateText(all, Number(second), Number(first), year)

@@ -50,10 +50,10 @@ const AND_WORDS: ReadonlySet<string> = new Set('and or und oder en of et ou y o 
 
 /** 'By more accessible, efficient formats', 'at a small, family-run shop': a comma between two adjectives. */
 export const isBetweenAdjectives = (words: readonly string[], at: number): boolean =>
-  DEGREE.test(words[at - 2] ?? '') || (ARTICLE.test(words[at - 2] ?? '') && HYPHENATED.test(words[at] ?? ''));
+  DEGREE.test(words[at - 2] ?? '') || (ARTICLE.test(words[at - 2] ?? '') && HYPHENATED_WORD.test(words[at] ?? ''));
 const DEGREE = /^(?:more|most|less|very|sehr|plus|très|más|muy|più|molto|mais|muito|meer|heel)$/iu;
 const ARTICLE = /^(?:an?|the|my|our|your|ein\p{L}*|une?|una?|um|il|la|le|el|een)$/iu;
-const HYPHENATED = /^\p{L}+-\p{L}+,?$/u;
+const HYPHENATED_WORD = /^\p{L}+-\p{L}+,?$/u;
 
 /** Verbs that precede the subject in a question: 'how long may I …', 'do we …'. */
 const VERB_BEFORE_SUBJECT =

@@ -22,7 +22,7 @@ const MAX_EARLY_POINTS = 1.2;
 const MAX_THIN_COVERAGE = 1.9;
 
 /** A quotation of at least 30 characters; it is material, not the person's words. */
-const QUOTED = /[«“„"][^«»“”„"]{30,}[»”“"]?/gu;
+const QUOTED_TEXT = /[«“„"][^«»“”„"]{30,}[»”“"]?/gu;
 
 /** Where a quoted text begins after a question: 'Is this genuine? “Dear customer, …”'. */
 const MATERIAL = /(?:[.?!:]\s+)["“„«](?=\p{Lu}[^"“”„«»]{20})/u;
@@ -40,7 +40,7 @@ export const clearestTitle = (
   language: Language,
 ): string => {
   const text = sentences.join(' ');
-  const quoted = text.match(QUOTED) ?? [];
+  const quoted = text.match(QUOTED_TEXT) ?? [];
   const materialAt = text.search(MATERIAL);
   const asked = clauses.filter(({ isRequest }) => isRequest).map((clause) => clause.text);
   const salience = salienceOf(text, asked.join(' '), language);

@@ -22,14 +22,14 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 };
 
 /** Control characters, line separators, and characters that some operating system forbids in file names. */
-const FORBIDDEN = /[<>:"/\\|?*\p{C}\p{Zl}\p{Zp}]+/gu;
+const FORBIDDEN_CHARACTERS = /[<>:"/\\|?*\p{C}\p{Zl}\p{Zp}]+/gu;
 const MAX_LENGTH = 80;
 
 /** The file name of a document: its title without forbidden characters, and an extension that fits the type. */
 export function documentFileName(title: string, mimeType: string): string {
   const plain = title
     .toWellFormed()
-    .replaceAll(FORBIDDEN, ' ')
+    .replaceAll(FORBIDDEN_CHARACTERS, ' ')
     .replaceAll(/\s+/g, ' ')
     // A name that begins with a dot or '~' would be hidden or taken for a temporary file.
     .replace(/^[\s.~]+/, '');

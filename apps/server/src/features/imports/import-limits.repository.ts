@@ -4,7 +4,7 @@ import { imports } from '#db/schema/imports.ts';
 import type { ImportRow } from './imports.repository.ts';
 
 /** The states in which an import counts towards the number of imports at a time. */
-const OPEN: ImportRow['status'][] = ['uploading', 'queued', 'running'];
+const OPEN_STATUSES: ImportRow['status'][] = ['uploading', 'queued', 'running'];
 
 /**
  * The number of open imports. An upload counts only if it received bytes after `since`, so that an abandoned upload
@@ -17,7 +17,7 @@ export async function countOpen(db: Queryable, userId: string, since: Date): Pro
     .where(
       and(
         eq(imports.userId, userId),
-        inArray(imports.status, OPEN),
+        inArray(imports.status, OPEN_STATUSES),
         or(ne(imports.status, 'uploading'), gt(sql`coalesce(${imports.receivedAt}, ${imports.createdAt})`, since)),
       ),
     );

@@ -6,7 +6,7 @@ import { importNotFound, importInWrongState } from './imports.errors.ts';
 import * as rows from './imports.repository.ts';
 import type { ImportedProjects } from './projects/imported-projects.ts';
 
-const FINISHED = new Set<rows.ImportRow['status']>(['completed', 'failed', 'cancelled']);
+const FINISHED_STATUSES = new Set<rows.ImportRow['status']>(['completed', 'failed', 'cancelled']);
 
 interface ImportUndoDependencies {
   db: Database;
@@ -44,7 +44,7 @@ export function createImportUndo({ db, conversations, documents, projects }: Imp
     const row = await rows.findImport(db, userId, importId);
     if (row === undefined) throw importNotFound();
     if (row.status === 'undone') return;
-    if (!FINISHED.has(row.status)) throw importInWrongState();
+    if (!FINISHED_STATUSES.has(row.status)) throw importInWrongState();
     const undone = new Set<string>();
     for (let isDone = false; !isDone;) {
       const changes = await rows.listChanges(db, userId, importId);

@@ -5,7 +5,7 @@ type ReplyPart = Extract<ModelEvent, { type: 'text' | 'reasoning' }>;
 /** The marks that change how the text is read: line ends, code fences and spans, and the tags themselves. */
 const MARKS = /\n|`+|~{3,}|<\/?think(?:ing)?>/gi;
 /** The last characters of the text so far if a mark may begin with them. */
-const UNFINISHED = /(?:`+|~+|<\/?(?:t(?:h(?:i(?:n(?:k(?:i(?:n(?:g)?)?)?)?)?)?)?)?)$/i;
+const UNFINISHED_MARK = /(?:`+|~+|<\/?(?:t(?:h(?:i(?:n(?:k(?:i(?:n(?:g)?)?)?)?)?)?)?)?)$/i;
 
 /**
  * Separates what a model writes between `<think>` and `</think>` from its reply. Tags in code count as text; a tag
@@ -24,7 +24,7 @@ export class ThinkTagSplitter {
 
   push(delta: string): ReplyPart[] {
     const text = this.#held + delta;
-    const unfinished = UNFINISHED.exec(text);
+    const unfinished = UNFINISHED_MARK.exec(text);
     const end = unfinished?.index ?? text.length;
     this.#held = text.slice(end);
     return this.#read(text.slice(0, end));

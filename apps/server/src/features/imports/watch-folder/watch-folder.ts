@@ -18,7 +18,7 @@ export interface WatchFolderDependencies {
 
 export type WatchFolder = ReturnType<typeof createWatchFolder>;
 
-const FINISHED = new Set<Import['status']>(['completed', 'failed', 'cancelled', 'undone']);
+const FINISHED_STATUSES = new Set<Import['status']>(['completed', 'failed', 'cancelled', 'undone']);
 /** Too many imports of the person are running, or the daily limit is reached: a later check tries again. */
 const RETRIED_ERRORS = new Set(['imports.too_many_running', 'imports.too_many_today']);
 const folderMissing = 'the watched folder is not there';
@@ -87,7 +87,7 @@ function createContinuation({ files, imports }: WatchFolderDependencies) {
   return async (userId: string, file: TakenFile, { previous, current }: LastChecks): Promise<void> => {
     const known = await findImport(imports, userId, file.importId);
     if (known !== undefined) {
-      if (!FINISHED.has(known.status)) return;
+      if (!FINISHED_STATUSES.has(known.status)) return;
       const isDone = known.status === 'completed' || known.status === 'undone';
       // A file that has grown since it was read is read again. Otherwise the added text would be lost unnoticed.
       const hasGrown = isDone && (await sizeOfTaken(file)) > sizeOf(known);

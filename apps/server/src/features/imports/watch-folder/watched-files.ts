@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 const WORKING = '.importing';
 const RECEIPT = '.receipt.json';
 /** Files that are still being written, by the names that browsers and other programs give them. */
-const UNFINISHED = /^\.|~$|\.(?:part|partial|crdownload|download|tmp|swp)$/i;
+const UNFINISHED_NAME = /^\.|~$|\.(?:part|partial|crdownload|download|tmp|swp)$/i;
 
 /** A file that was taken out of the folder. */
 export interface TakenFile {
@@ -32,7 +32,7 @@ export function createWatchedFiles(directory: string) {
     listNew: async (): Promise<{ name: string; state: string }[]> => {
       const found: { name: string; state: string; mtimeMs: number }[] = [];
       for (const name of await readdir(directory)) {
-        if (UNFINISHED.test(name) || name.endsWith(RECEIPT)) continue;
+        if (UNFINISHED_NAME.test(name) || name.endsWith(RECEIPT)) continue;
         const info = await lstat(path.join(directory, name)).catch(() => undefined);
         if (info?.isFile() !== true || info.size === 0) continue;
         found.push({ name, state: `${info.size} ${info.mtimeMs}`, mtimeMs: info.mtimeMs });

@@ -11,7 +11,7 @@ import { type ColumnRule, createRowCheck } from './row-check.ts';
 
 const TABLES = Object.keys(BACKED_UP_TABLES);
 /** Columns without a shorter limit: their texts may be as long as any text of an export. */
-const UNBOUNDED = new Set([
+const UNBOUNDED_COLUMNS = new Set([
   'chat_files.text',
   'messages.content',
   'messages.source_id',
@@ -40,7 +40,7 @@ const listColumns = (table: string) => [...rulesOf(table)].filter(([column]) => 
 
 /** Values that a column must not have, the simplest first. */
 function makeWrongValues(table: string, column: string, { kind, isNullable, choices }: ColumnRule): unknown[] {
-  const long = choices === undefined && !UNBOUNDED.has(`${table}.${column}`) ? ['x'.repeat(150_000)] : [];
+  const long = choices === undefined && !UNBOUNDED_COLUMNS.has(`${table}.${column}`) ? ['x'.repeat(150_000)] : [];
   const valuesByKind: Record<ColumnRule['kind'], unknown[]> = {
     text: [choices === undefined ? 12 : 'nonsense', 'a\0b', '\ud800', ...long],
     number: ['12', 1e300, -1e300],

@@ -6,7 +6,7 @@ const backupRowsSql = (table: string) => `json_populate_recordset(null::${table}
 
 const asJson = (lines: readonly string[]) => `[${lines.join(',')}]`;
 /** Columns that are computed from other rows. */
-const COMPUTED = new Set(['conversation_count', 'last_conversation_at']);
+const COMPUTED_COLUMNS = new Set(['conversation_count', 'last_conversation_at']);
 const quote = (name: string) => `"${name}"`;
 
 /**
@@ -20,7 +20,7 @@ export async function findPresent(
   lines: readonly string[],
 ): Promise<{ id: string | null; isChanged: boolean; isTrashed: boolean }[]> {
   const keys = table.keys.filter((key) => key !== 'user_id').map(quote);
-  const compared = table.columns.filter((column) => !COMPUTED.has(column));
+  const compared = table.columns.filter((column) => !COMPUTED_COLUMNS.has(column));
   const comparedOf = (side: string) => compared.map((column) => `${side}.${quote(column)}`).join(', ');
   const keysMatch = ['t.user_id = $1', ...keys.map((key) => `t.${key} = r.${key}`)].join(' and ');
   const id = table.columns.includes('id') ? 't.id::text' : 'null';

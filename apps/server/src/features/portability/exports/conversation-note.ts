@@ -75,7 +75,7 @@ function properties(conversation: ConversationDetail, { appName, timeZone, forma
 type Value = string | number | boolean | readonly string[];
 
 /** Line ends of older YAML and invisible characters, which JSON does not escape. */
-const ESCAPED = /[\u007F-\u009F\u2028\u2029\uFEFF\uFFFE\uFFFF]/g;
+const ESCAPED_CHARACTERS = /[\u007F-\u009F\u2028\u2029\uFEFF\uFFFE\uFFFF]/g;
 
 /** YAML for the top of a Markdown file, as Obsidian and most tools read it; undefined values are left out. */
 function frontMatter(fields: Readonly<Record<string, Value | undefined>>): string {
@@ -91,7 +91,10 @@ function frontMatter(fields: Readonly<Record<string, Value | undefined>>): strin
 function scalar(value: string | number | boolean): string {
   if (typeof value !== 'string') return String(value);
   const quoted = JSON.stringify(value.toWellFormed());
-  return quoted.replaceAll(ESCAPED, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return quoted.replaceAll(
+    ESCAPED_CHARACTERS,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 /** 'Work & Career', 'Projects' → 'work-career/projects'; undefined without a letter, which a tag needs. */

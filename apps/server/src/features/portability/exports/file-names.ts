@@ -1,5 +1,5 @@
 /** Characters that Windows does not allow in file names, and those with a meaning in Obsidian's links. */
-const FORBIDDEN = /[<>:"/\\|?*#^[\]\p{C}\p{Zl}\p{Zp}]+/gu;
+const FORBIDDEN_CHARACTERS = /[<>:"/\\|?*#^[\]\p{C}\p{Zl}\p{Zp}]+/gu;
 /** Windows opens a device instead of a file with these names, whatever their extension. */
 const DEVICE = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])(\.|$)/i;
 const MAX_CHARACTERS = 80;
@@ -9,7 +9,7 @@ const MAX_BYTES = 200;
 /** A text as a file name for every system, without extension; `fallback` if no character is left. */
 export function safeName(text: string, fallback: string, maxCharacters = MAX_CHARACTERS): string {
   // toWellFormed replaces halves of a character by U+FFFD.
-  const plain = text.toWellFormed().normalize('NFC').replaceAll('\uFFFD', ' ').replaceAll(FORBIDDEN, ' ');
+  const plain = text.toWellFormed().normalize('NFC').replaceAll('\uFFFD', ' ').replaceAll(FORBIDDEN_CHARACTERS, ' ');
   const name = trimName(shorten(trimName(plain.replaceAll(/\s+/g, ' ')), maxCharacters));
   if (name === '') return fallback;
   return DEVICE.test(name) ? `_${name}` : name;

@@ -10,7 +10,7 @@ import type { ToolContext } from './tool.ts';
 
 const URI = 'archive://context-pack';
 const MIME_TYPE = 'text/markdown';
-const EMPTY = 'Nothing is known about the person yet.';
+const EMPTY_PACK_TEXT = 'Nothing is known about the person yet.';
 
 /** What the archive knows about the person as Markdown, each line with the conversation it comes from. */
 export function registerContextPack(server: McpServer, context: ToolContext): void {
@@ -36,7 +36,7 @@ async function readContextPack(context: ToolContext): Promise<string> {
     const text = chosen
       .map(({ title, items }) => [`## ${title}`, '', ...items.map(formatCitedLine)].join('\n'))
       .join('\n\n');
-    const markdown = `> ${NOTICE}\n\n${text === '' ? EMPTY : text}`;
+    const markdown = `> ${NOTICE}\n\n${text === '' ? EMPTY_PACK_TEXT : text}`;
     await services.recordCall(userId, {
       client: grant.client,
       call: 'resources/read',

@@ -8,7 +8,7 @@ import type { ToolContext } from './tool.ts';
 import { isId } from '#platform/ids.ts';
 
 const MIME_TYPE = 'text/markdown';
-const LISTED = 20;
+const MAX_LISTED = 20;
 
 /** Serves conversations as Markdown, and lists the latest ones. */
 export function registerResources(server: McpServer, context: ToolContext): void {
@@ -16,7 +16,7 @@ export function registerResources(server: McpServer, context: ToolContext): void
   const template = new ResourceTemplate(CONVERSATION_URI, {
     list: async () => {
       if (!context.grant.scopes.includes('archive:read')) return { resources: [] };
-      const latest = await services.archive.listPage(userId, { isArchived: false, limit: LISTED });
+      const latest = await services.archive.listPage(userId, { isArchived: false, limit: MAX_LISTED });
       await record(
         context,
         'resources/list',

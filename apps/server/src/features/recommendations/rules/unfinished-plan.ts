@@ -20,7 +20,7 @@ const TOWARDS_TITLES: Readonly<Record<string, string>> = {
   study: 'Study for',
   sav: 'Save for',
 };
-const UNDECIDED = /\b(?:thinking (?:of|about)|considering|looking (?:in)?to)\b/i;
+const UNDECIDED_WORDS = /\b(?:thinking (?:of|about)|considering|looking (?:in)?to)\b/i;
 
 /** Plans a person mentioned that have not been done since and are not in the planner. */
 export function findUnfinishedPlans(snapshot: PersonSnapshot): Candidate[] {
@@ -91,7 +91,10 @@ function adviceOn(
   // 'A thesis' that a person works on is 'your thesis'.
   const object = form === 'noun' ? about.replace(/^an? /, 'your ') : about;
   const towards = form === 'gerund' ? TOWARDS_TITLES[TOWARDS.exec(sentence)?.[1]?.toLowerCase() ?? ''] : undefined;
-  const title = shorten(`${towards ?? (UNDECIDED.test(sentence) ? 'Decide about' : 'Get back to')} ${object}`, 120);
+  const title = shorten(
+    `${towards ?? (UNDECIDED_WORDS.test(sentence) ? 'Decide about' : 'Get back to')} ${object}`,
+    120,
+  );
   return {
     title,
     description: `${spoken} Give it an hour, or dismiss it if it no longer matters.`,

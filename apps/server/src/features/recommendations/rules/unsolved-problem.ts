@@ -32,7 +32,7 @@ const FAILS_IN_OTHER_LANGUAGES = new RegExp(
 );
 const SOLVED_IN_OTHER_LANGUAGES =
   /(?<!\p{L})(?:danke|klappt jetzt|funktioniert jetzt|geht jetzt|merci|ça marche|gracias|ya funciona|grazie|ora funziona|obrigad[oa]|agora funciona|bedankt|werkt nu)(?!\p{L})/iu;
-const SOLVED =
+const SOLVED_WORDS =
   /\b(?:works? now|working now|solved|fixed it|never ?mind|that worked|it worked|got it (?:working|to work)|perfect|thanks?|thank you|thx)\b/i;
 
 /**
@@ -57,7 +57,7 @@ export function findUnsolvedProblems(snapshot: PersonSnapshot): Candidate[] {
 
 function saysThatItFails({ text }: UserMessage): boolean {
   const words = ownWords(text, NO_PATTERNS);
-  if (words.length > MAX_LENGTH || SOLVED.test(words) || SOLVED_IN_OTHER_LANGUAGES.test(words)) return false;
+  if (words.length > MAX_LENGTH || SOLVED_WORDS.test(words) || SOLVED_IN_OTHER_LANGUAGES.test(words)) return false;
   return FAILS.test(words) || FAILS_IN_OTHER_LANGUAGES.test(words);
 }
 

@@ -17,7 +17,7 @@ const NIGHT =
 /** Sports, which are too demanding to be started every day. */
 const SPORT = /\b(?:running|run|jog\w*|gym|swim\w*|yoga|cycl\w*|work(?:ing)? out|exercis\w*|train\w*)\b/i;
 /** Matches 'every week' in the languages whose times are not parsed. */
-const WEEKLY =
+const WEEKLY_WORDS =
   /\b(?:jede woche|wöchentlich|chaque semaine|toutes les semaines|cada semana|todas las semanas|ogni settimana|tutte le settimane|toda(?:s as)? semanas?|elke week|iedere week|wekelijks)(?!\p{L})/iu;
 
 /** Things that a person wants to do regularly and that are neither done nor in the planner. */
@@ -40,7 +40,7 @@ function toCandidate(statements: UserStatement[], snapshot: PersonSnapshot): Can
   const { stems } = statements.at(-1) ?? latest;
   const title = shorten(capitalise(about), 110);
   const hour = NIGHT.test(sentence) ? 21 : MORNING.test(sentence) ? 8 : 18;
-  const defaultRecurrence = WEEKLY.test(sentence) || SPORT.test(about) ? 'FREQ=WEEKLY' : 'FREQ=DAILY';
+  const defaultRecurrence = WEEKLY_WORDS.test(sentence) || SPORT.test(about) ? 'FREQ=WEEKLY' : 'FREQ=DAILY';
   const recurrence = findWhen(sentence, message.at, snapshot.timeZone)?.recurring ?? defaultRecurrence;
   const isFresh = daysSince(message.at, snapshot.now) <= RECENT_DAYS;
   return {

@@ -11,7 +11,7 @@ export interface EventComponent {
 }
 
 const TIMES = new Set(['DTSTART', 'DTEND', 'RECURRENCE-ID', 'EXDATE', 'RDATE']);
-const SUPPORTED = new Set([
+const SUPPORTED_PROPERTIES = new Set([
   ...TIMES,
   'UID',
   'SUMMARY',
@@ -45,7 +45,7 @@ export function readEventLines(lines: readonly string[]): EventComponent {
     if (name === 'RRULE') rules.push(value.replaceAll('\\', '').replaceAll(/\s/g, ''));
     else if (TIMES.has(name) && value.trim() !== '') supportedLines.push(timeLine(name, parameters, value));
     else if (name === 'DURATION') supportedLines.push(`${name}:${durationIn(value)}`);
-    else if (SUPPORTED.has(name) && !TIMES.has(name)) supportedLines.push(`${name}${parameters}:${value}`);
+    else if (SUPPORTED_PROPERTIES.has(name) && !TIMES.has(name)) supportedLines.push(`${name}${parameters}:${value}`);
   }
   const parsed = ICAL.parse(['BEGIN:VEVENT', ...supportedLines, 'END:VEVENT'].join('\r\n')) as unknown[];
   return { component: new ICAL.Component(parsed as never), rules };
@@ -81,14 +81,14 @@ export function numberOf(component: ICAL.Component, name: string): number {
   return Number.isFinite(value) ? value : 0;
 }
 
-const UNTITLED = 'Untitled event';
+const UNTITLED_EVENT = 'Untitled event';
 
 export function titleOf(component: ICAL.Component): string {
-  return textOf(component, 'summary').trim().slice(0, 300) || UNTITLED;
+  return textOf(component, 'summary').trim().slice(0, 300) || UNTITLED_EVENT;
 }
 
 /** The title of lines that could not be read as an event. */
 export function titleIn(lines: readonly string[]): string {
   const [, title = ''] = lines.map((line) => /^SUMMARY(?:;[^:]*)?:(.*)$/i.exec(line)).find((found) => found) ?? [];
-  return title.replaceAll('\\', '').trim().slice(0, 300) || UNTITLED;
+  return title.replaceAll('\\', '').trim().slice(0, 300) || UNTITLED_EVENT;
 }

@@ -17,9 +17,9 @@ export interface NearConversation {
 /** Sketches are approximate: this many candidates are compared again by their vectors. */
 const MAX_COMPARED = 300;
 /** How many of the nearest sketches are filtered at first, and how many if too few of those pass. */
-const FILTERED = { first: 3_000, retry: 10_000 } as const;
+const FILTERED_COUNTS = { first: 3_000, retry: 10_000 } as const;
 /** Without a filter fewer are enough, because only archived and trashed conversations are left out. */
-const UNFILTERED = { first: MAX_COMPARED + 50, retry: MAX_COMPARED * 4 } as const;
+const UNFILTERED_COUNTS = { first: MAX_COMPARED + 50, retry: MAX_COMPARED * 4 } as const;
 /** Similarity below this is chance. Vectors of words are more alike by chance than vectors of sentences. */
 const MIN_SIMILARITY = { sentences: 0.22, words: 0.4 } as const;
 
@@ -39,7 +39,7 @@ export function createNearest({ db, embedder, models }: NearestDependencies) {
     const isFiltered = Object.values(filter).some((value) => value !== undefined);
     const listPassing = (ids: readonly string[]) =>
       listNearVectors(db, userId, embedderId, { ids, limit: MAX_COMPARED, filter });
-    const counts = isFiltered ? FILTERED : UNFILTERED;
+    const counts = isFiltered ? FILTERED_COUNTS : UNFILTERED_COUNTS;
     const found = await listPassing(index.nearest(sketch, counts.first));
     if (found.length === MAX_COMPARED || index.size <= counts.first) return found;
     return listPassing(index.nearest(sketch, counts.retry));

@@ -3,7 +3,7 @@ import { PageCollector } from './plain-text.ts';
 import { readXml } from './read-xml.ts';
 
 /** Elements whose text is shown elsewhere, was deleted, or is a field code. */
-const SKIPPED = new Set(['w:del', 'w:moveFrom', 'w:instrText', 'w:delText', 'mc:Fallback']);
+const SKIPPED_ELEMENTS = new Set(['w:del', 'w:moveFrom', 'w:instrText', 'w:delText', 'mc:Fallback']);
 
 /** The text of a Word document as Markdown, with its footnotes and endnotes at the end. */
 export async function readDocx(zip: OpenedZip, mainPath: string) {
@@ -40,7 +40,7 @@ function paragraphsToMarkdown(xml: string, levels: ReadonlyMap<string, number>):
   let isInText = false;
   readXml(xml, {
     open: (name, attributes) => {
-      if (SKIPPED.has(name)) skipped += 1;
+      if (SKIPPED_ELEMENTS.has(name)) skipped += 1;
       if (skipped > 0) return;
       if (name === 'w:t') isInText = true;
       else if (name === 'w:tab') paragraphs.write('\t');
@@ -54,7 +54,7 @@ function paragraphsToMarkdown(xml: string, levels: ReadonlyMap<string, number>):
       if (isInText && skipped === 0) paragraphs.write(piece);
     },
     close: (name) => {
-      if (SKIPPED.has(name)) skipped -= 1;
+      if (SKIPPED_ELEMENTS.has(name)) skipped -= 1;
       if (skipped > 0) return;
       if (name === 'w:t') isInText = false;
       else if (name === 'w:p') paragraphs.end();

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 
 /** Elements whose content is not readable text. */
-const SKIPPED = new Set([
+const SKIPPED_ELEMENTS = new Set([
   'title',
   'script',
   'style',
@@ -29,14 +29,14 @@ export function readHtml(html: string): string {
   const parser = new Parser(
     {
       onopentag: (name) => {
-        if (SKIPPED.has(name)) skipped += 1;
+        if (SKIPPED_ELEMENTS.has(name)) skipped += 1;
         else if (skipped === 0) text.open(name);
       },
       ontext: (piece) => {
         if (skipped === 0) text.write(piece);
       },
       onclosetag: (name) => {
-        if (SKIPPED.has(name)) skipped = Math.max(0, skipped - 1);
+        if (SKIPPED_ELEMENTS.has(name)) skipped = Math.max(0, skipped - 1);
         else if (skipped === 0) text.close(name);
       },
     },
