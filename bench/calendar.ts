@@ -60,8 +60,8 @@ async function fill(url: string, authorization: string): Promise<void> {
   const headers = { authorization, 'content-type': 'application/json' };
   const add = async (event: object) => {
     const body = JSON.stringify({ title: 'Meeting', duration: 30, timeZone: 'Europe/Berlin', ...event });
-    const answer = await fetch(`${url}/api/events`, { method: 'POST', headers, body });
-    if (!answer.ok) throw new Error(await answer.text());
+    const response = await fetch(`${url}/api/events`, { method: 'POST', headers, body });
+    if (!response.ok) throw new Error(await response.text());
   };
   for (let index = 0; index < 1_000; index += 1) {
     await add({ eventDate: new Date(Date.UTC(2027, 2, 1 + (index % 31), index % 24)).toISOString() });
@@ -79,8 +79,8 @@ async function ask(url: string, authorization: string, month: number): Promise<{
   let events = 0;
   for (let round = 0; round < rounds; round += 1) {
     const startedAt = performance.now();
-    const answer = await fetch(`${url}/api/events?from=${from}&to=${to}`, { headers: { authorization } });
-    events = ((await answer.json()) as unknown[]).length;
+    const response = await fetch(`${url}/api/events?from=${from}&to=${to}`, { headers: { authorization } });
+    events = ((await response.json()) as unknown[]).length;
     times.push(performance.now() - startedAt);
   }
   return { time: quantile(times, 0.5), events };

@@ -48,8 +48,8 @@ export async function openArchive(exportFile: string): Promise<Archive> {
   return {
     search: async (q) => {
       const query = new URLSearchParams({ q, limit: '50' }).toString();
-      const answer = await server.app.inject({ url: `/api/search?${query}`, headers: person.headers });
-      return answer.json<SearchHit[]>();
+      const response = await server.app.inject({ url: `/api/search?${query}`, headers: person.headers });
+      return response.json<SearchHit[]>();
     },
     sourceIdOf: async (id) =>
       (await server.services.conversations.find(database.db, person.userId, id))?.sourceId ?? '',

@@ -61,8 +61,8 @@ const calls: [string, Endpoint][] = [
 
 describe.each(calls)('a form that cannot be read: %s', (_name, endpoint) => {
   test.each(CUTS)('is refused with a message and leaves nothing behind if it is cut off %s', async (_where, at) => {
-    const answer = await app.request(endpoint, { as: ann, headers, body: body.subarray(0, at) });
-    expect(answer).toMatchObject({
+    const response = await app.request(endpoint, { as: ann, headers, body: body.subarray(0, at) });
+    expect(response).toMatchObject({
       status: 400,
       body: { code: 'request.invalid', message: 'The upload ended before it was complete. Please send it again.' },
     });
@@ -75,8 +75,8 @@ describe.each(calls)('a form that cannot be read: %s', (_name, endpoint) => {
     ['no boundary', 'multipart/form-data'],
     ['a boundary that is too long', `multipart/form-data; boundary=${'x'.repeat(300)}`],
   ])('is refused if it has %s', async (_what, type) => {
-    const answer = await app.request(endpoint, { as: ann, headers: { 'content-type': type }, body });
-    expect(answer).toMatchObject({
+    const response = await app.request(endpoint, { as: ann, headers: { 'content-type': type }, body });
+    expect(response).toMatchObject({
       status: 400,
       body: { code: 'request.invalid', message: 'The boundary of this form is missing or too long.' },
     });
@@ -88,12 +88,12 @@ test('a form with two files that is cut off in the second leaves neither behind'
     { name: 'one.json', bytes: '[]' },
     { name: 'two.json', bytes: '[]' },
   ]);
-  const answer = await app.request(api.createImport, {
+  const response = await app.request(api.createImport, {
     as: ann,
     headers,
     body: formWithTwoFiles.body.subarray(0, -20),
   });
-  expect(answer.status).toBe(400);
+  expect(response.status).toBe(400);
   expect(await listFilesLeft()).toEqual([]);
 });
 
@@ -104,8 +104,8 @@ test('a restore can be sent again right after one that was cut off', async () =>
 
 test('a file without a name is accepted', async () => {
   const bodyWithoutName = Buffer.from(body.toString().replace('; filename="file"', ''));
-  const answer = await app.request(api.importCalendar, { as: ann, headers, body: bodyWithoutName });
-  expect(answer).toMatchObject({ status: 200, body: { counts: { found: 1 } } });
+  const response = await app.request(api.importCalendar, { as: ann, headers, body: bodyWithoutName });
+  expect(response).toMatchObject({ status: 200, body: { counts: { found: 1 } } });
 });
 
 test('a form with more files than it may have is refused with the limit, and leaves none of them', async () => {

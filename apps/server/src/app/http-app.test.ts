@@ -91,9 +91,9 @@ describe('the Host header', () => {
     'assistant.example.org.evil',
     '10.0.0.5',
   ])('%s is refused', async (host) => {
-    const answer = await get('/api/ping', { host });
-    expect(answer.statusCode).toBe(403);
-    expect(answer.json()).toMatchObject({ code: 'request.host_refused' });
+    const response = await get('/api/ping', { host });
+    expect(response.statusCode).toBe(403);
+    expect(response.json()).toMatchObject({ code: 'request.host_refused' });
   });
 });
 
@@ -106,9 +106,9 @@ describe('a write with only a cookie', () => {
   it.each(['https://evil.example', 'http://localhost:4000', 'null', 'nonsense'])(
     'is refused from %s',
     async (origin) => {
-      const answer = await post({ cookie, origin });
-      expect(answer.statusCode).toBe(403);
-      expect(answer.json()).toMatchObject({ code: 'request.origin_refused' });
+      const response = await post({ cookie, origin });
+      expect(response.statusCode).toBe(403);
+      expect(response.json()).toMatchObject({ code: 'request.origin_refused' });
     },
   );
   it('is accepted without an origin on a public endpoint', async () => {
@@ -121,8 +121,8 @@ describe('a write with only a cookie', () => {
 });
 
 it('every response has the strict headers', async () => {
-  for (const answer of [await get('/api/ping'), await get('/api/nothing')]) {
-    expect(answer.headers).toMatchObject({
+  for (const response of [await get('/api/ping'), await get('/api/nothing')]) {
+    expect(response.headers).toMatchObject({
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
@@ -130,7 +130,7 @@ it('every response has the strict headers', async () => {
       'cross-origin-resource-policy': 'same-origin',
       'strict-transport-security': 'max-age=15552000',
     });
-    const denied = String(answer.headers['permissions-policy']).split(', ');
+    const denied = String(response.headers['permissions-policy']).split(', ');
     expect(denied).toEqual(
       expect.arrayContaining(['camera=()', 'geolocation=()', 'microphone=(self)', 'payment=()', 'usb=()']),
     );
@@ -138,13 +138,13 @@ it('every response has the strict headers', async () => {
 });
 
 it('the response to an unexpected error is internal, with the request id of the log', async () => {
-  const answer = await get('/api/crash');
-  expect(answer.statusCode).toBe(500);
-  const body = answer.json<{ message: string; code: string; requestId: string }>();
+  const response = await get('/api/crash');
+  expect(response.statusCode).toBe(500);
+  const body = response.json<{ message: string; code: string; requestId: string }>();
   expect(body).toEqual({
     code: 'internal',
     message: 'Something went wrong on our side. Please try again.',
-    requestId: answer.headers['x-request-id'],
+    requestId: response.headers['x-request-id'],
   });
   const line = lines.find(
     (candidate) => candidate['reqId'] === body.requestId && candidate['msg'] === 'a request failed',
@@ -175,10 +175,10 @@ describe('a response that is a stream', () => {
   });
 
   it('logs an error if the stream itself ends early', async () => {
-    const answer = get('/api/file');
+    const response = get('/api/file');
     await file.asked.promise;
     file.stream.destroy();
-    expect((await answer).statusCode).toBe(500);
+    expect((await response).statusCode).toBe(500);
     expect(linesOfFile()).toContainEqual(expect.objectContaining({ level: 50, msg: 'a request failed' }));
   });
 });
@@ -210,10 +210,10 @@ it('a request on an open connection is answered while the app closes', async () 
 });
 
 it('a lost database gives 503 with a message and Retry-After', async () => {
-  const answer = await get('/api/lose');
-  expect(answer.statusCode).toBe(503);
-  expect(answer.headers['retry-after']).toBe('3');
-  expect(answer.json()).toMatchObject({
+  const response = await get('/api/lose');
+  expect(response.statusCode).toBe(503);
+  expect(response.headers['retry-after']).toBe('3');
+  expect(response.json()).toMatchObject({
     code: 'server.database_unavailable',
     message: 'The app cannot reach its data right now. Please try again in a moment.',
   });
@@ -227,16 +227,16 @@ it.each([
   ['the disk of files', Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' })],
 ])('a full disk gives 507 with a message: %s', async (_whose, fault) => {
   faults.push(fault);
-  const answer = await get('/api/fault');
-  expect(answer.statusCode).toBe(507);
-  expect(answer.json()).toMatchObject({ message: expect.stringContaining('out of disk space') });
+  const response = await get('/api/fault');
+  expect(response.statusCode).toBe(507);
+  expect(response.json()).toMatchObject({ message: expect.stringContaining('out of disk space') });
 });
 
 it('a lost object store gives 503 with a message', async () => {
   faults.push(new StoreFault('the bucket could not be used'));
-  const answer = await get('/api/fault');
-  expect(answer.statusCode).toBe(503);
-  expect(answer.json()).toMatchObject({ message: expect.stringContaining('cannot reach its files') });
+  const response = await get('/api/fault');
+  expect(response.statusCode).toBe(503);
+  expect(response.json()).toMatchObject({ message: expect.stringContaining('cannot reach its files') });
 });
 
 it('logs the route pattern, never the URL', async () => {
@@ -246,13 +246,13 @@ it('logs the route pattern, never the URL', async () => {
 });
 
 it('takes the caller’s address from one proxy, as configured', async () => {
-  const answer = await get('/api/ping', { 'x-forwarded-for': '6.6.6.6, 9.9.9.9' });
-  expect(answer.json()).toEqual({ ip: '9.9.9.9' });
+  const response = await get('/api/ping', { 'x-forwarded-for': '6.6.6.6, 9.9.9.9' });
+  expect(response.json()).toEqual({ ip: '9.9.9.9' });
 });
 
 it('compresses long responses for clients that accept it', async () => {
-  const answer = await get('/api/long', { 'accept-encoding': 'gzip, br' });
-  expect(answer.headers['content-encoding']).toBe('br');
-  expect(answer.rawPayload.length).toBeLessThan(300);
+  const response = await get('/api/long', { 'accept-encoding': 'gzip, br' });
+  expect(response.headers['content-encoding']).toBe('br');
+  expect(response.rawPayload.length).toBeLessThan(300);
   expect((await get('/api/long')).headers['content-encoding']).toBeUndefined();
 });

@@ -22,12 +22,12 @@ afterAll(() => app.close());
 /** Sends a body that is large enough to arrive in several pieces. */
 async function postLargeBody(headers: Record<string, string> = {}): Promise<unknown> {
   const body = JSON.stringify('x'.repeat(900_000));
-  const answer = await fetch(address, {
+  const response = await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body,
   });
-  return answer.json();
+  return response.json();
 }
 
 const LOCAL = { atOnce: true, later: true };

@@ -114,14 +114,18 @@ afterAll(() => shell.close());
 type Call = { url: string; method?: 'GET' | 'POST' | 'PUT' | 'DELETE'; payload?: unknown; headers?: object };
 
 async function call({ url, method = 'GET', payload, headers }: Call) {
-  const answer = await shell.app.inject({
+  const response = await shell.app.inject({
     method,
     url,
     headers: { host: 'localhost', authorization: 'Bearer user-ann', ...headers },
     ...(payload !== undefined && { payload: payload as object }),
   });
-  const isJson = String(answer.headers['content-type']).includes('json') && answer.body !== '';
-  return { status: answer.statusCode, headers: answer.headers, body: isJson ? answer.json<unknown>() : undefined };
+  const isJson = String(response.headers['content-type']).includes('json') && response.body !== '';
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    body: isJson ? response.json<unknown>() : undefined,
+  };
 }
 
 const putShip = (payload: unknown, headers = {}) =>
@@ -129,10 +133,10 @@ const putShip = (payload: unknown, headers = {}) =>
 
 describe('a mounted endpoint', () => {
   it('passes the parsed input to the handler and responds with its JSON', async () => {
-    const answer = await call({ url: `/api/ships/${shipId}?knots=12` });
-    expect(answer).toMatchObject({ status: 200, body: { id: shipId, userId: 'ann', knots: 12 } });
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    const response = await call({ url: `/api/ships/${shipId}?knots=12` });
+    expect(response).toMatchObject({ status: 200, body: { id: shipId, userId: 'ann', knots: 12 } });
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
   it('responds with 204 without a body, unless the handler has sent a response itself', async () => {
@@ -161,9 +165,9 @@ describe('a mounted endpoint', () => {
   });
 
   it('never sends a field that is not in the contract', async () => {
-    const answer = await call({ url: '/api/leak' });
-    expect(answer).toMatchObject({ status: 500, body: { code: 'internal' } });
-    expect(JSON.stringify(answer.body)).not.toContain('secret');
+    const response = await call({ url: '/api/leak' });
+    expect(response).toMatchObject({ status: 500, body: { code: 'internal' } });
+    expect(JSON.stringify(response.body)).not.toContain('secret');
   });
 });
 
@@ -210,18 +214,18 @@ describe('invalid input', () => {
   it.each(['text/plain', 'application/xml', 'multipart/form-data; boundary=x', 'nonsense'])(
     'a body of type %s is 415',
     async (type) => {
-      const answer = await putShip('name=Ariel', { 'content-type': type });
-      expect(answer).toMatchObject({ status: 415, body: { code: 'request.unsupported_media' } });
+      const response = await putShip('name=Ariel', { 'content-type': type });
+      expect(response).toMatchObject({ status: 415, body: { code: 'request.unsupported_media' } });
     },
   );
 
   it.each(['/api/ships/%', '/api/nothing', `/api/ships/${'a'.repeat(5000)}`, '/api/ships/x/y', '//'])(
     'the odd address %s is 4xx with a sentence',
     async (url) => {
-      const answer = await call({ url });
-      expect(answer.status).toBeGreaterThanOrEqual(400);
-      expect(answer.status).toBeLessThan(500);
-      expect(answer.body).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+      const response = await call({ url });
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      expect(response.status).toBeLessThan(500);
+      expect(response.body).toMatchObject({ code: expect.any(String), message: expect.any(String) });
     },
   );
 });
@@ -229,8 +233,8 @@ describe('invalid input', () => {
 describe('the caller', () => {
   it('gets 401 from a user endpoint without a session, before the body is read', async () => {
     const headers = { authorization: 'Bearer stranger', 'content-type': 'application/json' };
-    const answer = await call({ url: `/api/ships/${shipId}`, method: 'PUT', payload: '{broken', headers });
-    expect(answer).toMatchObject({ status: 401, body: { code: 'identity.signed_out' } });
+    const response = await call({ url: `/api/ships/${shipId}`, method: 'PUT', payload: '{broken', headers });
+    expect(response).toMatchObject({ status: 401, body: { code: 'identity.signed_out' } });
   });
 
   it('gets 401 with an invalid bearer token, even if the cookie is valid', async () => {

@@ -96,10 +96,10 @@ describe('pages', () => {
   it.each(['/chat', '/login', '/categories/123/subcategories/4', '/conversation-chat/5?x=1', '/upgrade-payment'])(
     '%s is the app, and is revalidated at each visit',
     async (url) => {
-      const answer = await get(url);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.body).toContain('<p>the app</p>');
-      expect(answer.headers['cache-control']).toBe('no-cache');
+      const response = await get(url);
+      expect(response.statusCode).toBe(200);
+      expect(response.body).toContain('<p>the app</p>');
+      expect(response.headers['cache-control']).toBe('no-cache');
     },
   );
 
@@ -137,9 +137,9 @@ describe('pages', () => {
   it.each(['/nowhere', '/chatter', '/categories.php.nope/x'])(
     '%s is not a page: the app is sent with status 404 and shows its own error card',
     async (url) => {
-      const answer = await get(url);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.body).toContain('<p>the app</p>');
+      const response = await get(url);
+      expect(response.statusCode).toBe(404);
+      expect(response.body).toContain('<p>the app</p>');
     },
   );
 });
@@ -168,9 +168,9 @@ it.each([
   '/assets/app-4f2a.js.map',
   '/%2e%2e/x.secret',
 ])('%s is 404 as JSON', async (url) => {
-  const answer = await get(url);
-  expect(answer.statusCode).toBe(404);
-  expect(answer.json()).toMatchObject({ code: 'request.not_found' });
+  const response = await get(url);
+  expect(response.statusCode).toBe(404);
+  expect(response.json()).toMatchObject({ code: 'request.not_found' });
 });
 
 it('every path of the web app’s router is a page, and none is sent with 404', async () => {
@@ -192,7 +192,7 @@ it('no path leaves the directory', async () => {
 });
 
 it('writes to a page are 404 as JSON', async () => {
-  const answer = await shell.app.inject({ method: 'POST', url: '/chat', headers: { host: 'localhost' } });
-  expect(answer.statusCode).toBe(404);
-  expect(answer.json()).toMatchObject({ code: 'request.not_found' });
+  const response = await shell.app.inject({ method: 'POST', url: '/chat', headers: { host: 'localhost' } });
+  expect(response.statusCode).toBe(404);
+  expect(response.json()).toMatchObject({ code: 'request.not_found' });
 });

@@ -20,8 +20,8 @@ beforeAll(async () => {
 afterAll(() => shell.close());
 
 async function fetchReadiness() {
-  const answer = await shell.app.inject({ url: '/readyz', headers: { host: '10.0.0.5' } });
-  return { status: answer.statusCode, body: answer.json<unknown>() };
+  const response = await shell.app.inject({ url: '/readyz', headers: { host: '10.0.0.5' } });
+  return { status: response.statusCode, body: response.json<unknown>() };
 }
 
 test('the app is ready when all dependencies are available, for any Host header', async () => {

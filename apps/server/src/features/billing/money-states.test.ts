@@ -48,8 +48,8 @@ afterAll(async () => {
 let people = 0;
 async function beginPayment() {
   const person = await app.signUp(`Ann ${(people += 1)}`);
-  const answer = await app.request(createPaymentIntent, { as: person, body: { tier: 'premium_monthly' } });
-  const intentId = answer.body.clientSecret.split('_secret_')[0] ?? '';
+  const response = await app.request(createPaymentIntent, { as: person, body: { tier: 'premium_monthly' } });
+  const intentId = response.body.clientSecret.split('_secret_')[0] ?? '';
   const subscription = stripe.subscriptions.find(({ intent }) => intent.id === intentId) ?? expect.fail('none');
   return { person, intentId, subscription };
 }
@@ -78,7 +78,7 @@ describe('a first payment that is', () => {
     const { person, intentId, subscription } = await beginPayment();
     if (state === '`succeeded`') stripe.pay(intentId);
     else subscription.intent.status = statusNamedIn(state) ?? '';
-    const answer = await app.request(confirmPayment, { as: person, body: { paymentIntentId: intentId } });
+    const response = await app.request(confirmPayment, { as: person, body: { paymentIntentId: intentId } });
     const expected: Readonly<Record<string, object>> = {
       'the paid plan': { status: 200, body: { subscriptionTier: 'premium_monthly' } },
       'on its way': {
@@ -90,7 +90,7 @@ describe('a first payment that is', () => {
       },
       'not paid': { status: 402, body: { code: 'billing.payment_incomplete' } },
     };
-    expect(answer).toMatchObject(expected[outcome] ?? expect.fail(`what is "${outcome}"?`));
+    expect(response).toMatchObject(expected[outcome] ?? expect.fail(`what is "${outcome}"?`));
   });
 });
 

@@ -167,11 +167,11 @@ describe('without Stripe’s keys, for requests from this machine', () => {
   });
 
   test('webhooks are refused, because nothing signs them', async () => {
-    const answer = await app.request(receiveStripeEvent, {
+    const response = await app.request(receiveStripeEvent, {
       body: '{}',
       headers: { 'content-type': 'application/json' },
     });
-    expect(answer).toMatchObject({ status: 400, body: { code: 'billing.webhook_refused' } });
+    expect(response).toMatchObject({ status: 400, body: { code: 'billing.webhook_refused' } });
   });
 });
 

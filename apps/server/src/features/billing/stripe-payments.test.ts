@@ -130,8 +130,8 @@ describe('buying Premium', () => {
   it('refuses an unknown tier and another person’s payment', async () => {
     const eve = await app.signUp('Eve');
     const { person } = await buySubscription('Fay');
-    const answer = await app.request(createPaymentIntent, { as: eve, body: { tier: 'premium', amount: 1 } });
-    expect(answer).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
+    const response = await app.request(createPaymentIntent, { as: eve, body: { tier: 'premium', amount: 1 } });
+    expect(response).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
     const intentId = intentOf((await beginPayment(eve)).body.clientSecret);
     stripe.pay(intentId);
     expect(await requestConfirmation(person, intentId)).toMatchObject({

@@ -155,7 +155,7 @@ describe('a change by the person', () => {
     const before = await fetchPack();
     const job = itemsOf(before, 'work')[0]?.id;
     const [first, second] = itemsOf(before, 'people');
-    const answer = await changePack([
+    const response = await changePack([
       { key: 'work', items: [{ id: job, text: "I'm a head nurse in Leeds" }, { text: 'I also teach nursing' }] },
       {
         key: 'people',
@@ -165,7 +165,7 @@ describe('a change by the person', () => {
         ],
       },
     ]);
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     await addConversation(app, ann, NURSE, { at: '2026-11-05T10:00:00Z' });
     await rebuildPack();
     const after = await fetchPack();
@@ -204,8 +204,8 @@ describe('a change by the person', () => {
     await addConversation(app, ann, NURSE);
     await app.request(createMemory, { as: ann, body: { text: 'I eat fish.' } });
     const pack = await fetchPack();
-    const answer = await app.request(updateContextPack, { as: ann, body: pack });
-    expect(answer.body.sections).toEqual(pack.sections);
+    const response = await app.request(updateContextPack, { as: ann, body: pack });
+    expect(response.body.sections).toEqual(pack.sections);
   });
 
   test('is refused for a line of another person, and beyond a hundred own lines', async () => {
@@ -232,8 +232,8 @@ describe('a change by the person', () => {
     ['an empty line', { sections: [{ key: 'work', items: [{ text: ' ' }] }] }],
     ['a word for a switch', { includesHealth: 'yes' }],
   ])('is refused with a message if it has %s', async (_name, body) => {
-    const answer = await app.request(updateContextPack, { as: ann, body });
-    expect(answer).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
+    const response = await app.request(updateContextPack, { as: ann, body });
+    expect(response).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
   });
 });
 
@@ -243,11 +243,13 @@ describe('the pack leaves out', () => {
     await addConversation(app, ann, ["I'm planning to lose 10 kg.", 'Good.']);
     const without = await fetchPack();
     expect(listTexts(without)).toEqual([]);
-    const answer = await app.request(updateContextPack, { as: ann, body: { includesHealth: true } });
-    expect(answer.body.includesHealth).toBe(true);
-    expect(textsOf(answer.body, 'health').toSorted()).toEqual(["I'm allergic to peanuts", 'I have asthma'].toSorted());
-    expect(textsOf(answer.body, 'plans')).toEqual(['Lose 10 kg']);
-    const plan = itemsOf(answer.body, 'plans')[0]?.id;
+    const response = await app.request(updateContextPack, { as: ann, body: { includesHealth: true } });
+    expect(response.body.includesHealth).toBe(true);
+    expect(textsOf(response.body, 'health').toSorted()).toEqual(
+      ["I'm allergic to peanuts", 'I have asthma'].toSorted(),
+    );
+    expect(textsOf(response.body, 'plans')).toEqual(['Lose 10 kg']);
+    const plan = itemsOf(response.body, 'plans')[0]?.id;
     await changePack([{ key: 'plans', items: [{ id: plan, pinned: true }] }]);
     const off = await app.request(updateContextPack, { as: ann, body: { includesHealth: false } });
     expect(listTexts(off.body)).toEqual([]);

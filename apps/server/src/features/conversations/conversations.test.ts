@@ -78,12 +78,12 @@ describe('one conversation', () => {
     const draft = makeDraft('Secret', 'Mine alone');
     await storeConversations(ann, draft);
     for (const target of [getConversation, deleteConversation, updateConversation]) {
-      const answer = await app.request(target, {
+      const response = await app.request(target, {
         as: bob,
         params: { id: draft.id },
         ...(target === updateConversation && { body: {} }),
       });
-      expect(answer.status).toBe(404);
+      expect(response.status).toBe(404);
     }
     expect((await app.request(getConversation, { params: { id: draft.id } })).status).toBe(401);
     expect((await app.request(getConversation, { as: ann, params: { id: newId() } })).status).toBe(404);

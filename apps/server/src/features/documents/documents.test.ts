@@ -119,8 +119,8 @@ describe('the documents of a conversation', () => {
     await importFile(ann, makeExport(planned));
     const [document] = await fetchDocuments(ann);
     await app.request(deleteConversation, { as: ann, params: { id: document?.conversationId ?? '' } });
-    const answer = await app.request(getDocument, { as: ann, params: { id: document?.id ?? '' } });
-    expect(answer).toMatchObject({ status: 404, body: { code: 'documents.not_found' } });
+    const response = await app.request(getDocument, { as: ann, params: { id: document?.id ?? '' } });
+    expect(response).toMatchObject({ status: 404, body: { code: 'documents.not_found' } });
     expect((await app.request(listDocuments, { as: ann, params: { id: document?.conversationId ?? '' } })).status).toBe(
       404,
     );
@@ -133,9 +133,9 @@ describe('a version as a file', () => {
     await importFile(ann, makeExport(planned));
     const [document] = await fetchDocuments(ann);
     const params = { id: document?.id ?? '', versionId: document?.versions[0]?.id ?? '' };
-    const answer = await app.request(downloadDocument, { as: ann, params });
-    expect(answer.text).toBe('Oslo, then Bergen');
-    expect(answer.headers).toMatchObject({
+    const response = await app.request(downloadDocument, { as: ann, params });
+    expect(response.text).toBe('Oslo, then Bergen');
+    expect(response.headers).toMatchObject({
       'content-disposition': "attachment; filename*=UTF-8''Trip%20the%20plan.md",
       'content-type': 'application/octet-stream',
       'x-content-type-options': 'nosniff',
@@ -163,8 +163,8 @@ describe('a version as a file', () => {
     const [document] = await fetchDocuments(ann);
     expect(document).toMatchObject({ kind: 'image', mimeType: 'image/png', versions: [{ bytes: 11 }] });
     const params = { id: document?.id ?? '', versionId: document?.versions[0]?.id ?? '' };
-    const answer = await app.request(downloadDocument, { as: ann, params });
-    expect(answer.headers).toMatchObject({ 'content-type': 'image/png', 'content-length': '11' });
+    const response = await app.request(downloadDocument, { as: ann, params });
+    expect(response.headers).toMatchObject({ 'content-type': 'image/png', 'content-length': '11' });
   });
 
   test('does not exist for a picture that the export only names', async () => {

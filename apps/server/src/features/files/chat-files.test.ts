@@ -117,8 +117,8 @@ describe('an upload', () => {
     const ann = await createUser();
     const { body, headers } = multipart([{ name: 'a.txt', bytes: 'x' }]);
     const announced = { ...headers, 'content-length': '2000000000' };
-    const answer = await app.request(uploadChatFile, { as: ann, body, headers: announced });
-    expect(answer).toMatchObject({ status: 413, body: { code: 'files.too_large' } });
+    const response = await app.request(uploadChatFile, { as: ann, body, headers: announced });
+    expect(response).toMatchObject({ status: 413, body: { code: 'files.too_large' } });
   });
 });
 

@@ -28,19 +28,23 @@ const sendUpload = (requestLine: string, body: Buffer, type = 'image/png') =>
 
 async function uploadPicture(as: TestUser, bytes: Buffer, type?: string) {
   const { requestLine, address } = await createUploadLink(as);
-  return { answer: await sendUpload(requestLine, bytes, type), address, requestLine };
+  return { response: await sendUpload(requestLine, bytes, type), address, requestLine };
 }
 
 async function fetchPicture(address: string) {
-  const answer = await app.server.app.inject({ url: new URL(address).pathname, headers: { host: 'localhost' } });
-  return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload };
+  const response = await app.server.app.inject({ url: new URL(address).pathname, headers: { host: 'localhost' } });
+  return { status: response.statusCode, headers: response.headers, bytes: response.rawPayload };
 }
 
 describe('a profile photo', () => {
   test('is uploaded, shown to its owner, replaced and removed', async () => {
     const ann = await app.signUp('Ann');
-    const { answer, address } = await uploadPicture(ann, await makeSquare(2000, 1000).jpeg().toBuffer(), 'image/jpeg');
-    expect(answer.status).toBe(204);
+    const { response, address } = await uploadPicture(
+      ann,
+      await makeSquare(2000, 1000).jpeg().toBuffer(),
+      'image/jpeg',
+    );
+    expect(response.status).toBe(204);
     const set = await app.request(setPhoto, { as: ann, body: { profileImageUrl: address } });
     expect(set.body).toEqual({ profileImageUrl: address });
     expect((await app.request(getCurrentUser, { as: ann })).body.profileImageUrl).toBe(address);
@@ -65,12 +69,12 @@ describe('a profile photo', () => {
     const { address } = await uploadPicture(ben, await makeSquare(10).png().toBuffer());
     const unusedLink = await createUploadLink(eve);
     for (const profileImageUrl of [address, unusedLink.address, 'https://example.org/me.png', '/etc/passwd', '']) {
-      const answer = await app.request(setPhoto, { as: eve, body: { profileImageUrl } });
-      expect(answer).toMatchObject({ status: 400, body: { code: 'profile.photo_not_uploaded' } });
+      const response = await app.request(setPhoto, { as: eve, body: { profileImageUrl } });
+      expect(response).toMatchObject({ status: 400, body: { code: 'profile.photo_not_uploaded' } });
     }
     const elsewhere = address.replace('http://localhost', 'https://evil.example');
-    const answer = await app.request(setPhoto, { as: ben, body: { profileImageUrl: elsewhere } });
-    expect(answer.body).toEqual({ profileImageUrl: address });
+    const response = await app.request(setPhoto, { as: ben, body: { profileImageUrl: elsewhere } });
+    expect(response.body).toEqual({ profileImageUrl: address });
   });
 
   test('that is not used is deleted after a day', async () => {
@@ -127,8 +131,8 @@ describe('a picture', () => {
   test('of exactly 5 MB is accepted, and one byte more is refused', async () => {
     const png = await makeSquare(10).png().toBuffer();
     const padPicture = (size: number) => Buffer.concat([png, Buffer.alloc(size - png.length)]);
-    expect((await uploadPicture(gus, padPicture(photoMaxBytes))).answer.status).toBe(204);
-    expect((await uploadPicture(gus, padPicture(photoMaxBytes + 1))).answer).toMatchObject({
+    expect((await uploadPicture(gus, padPicture(photoMaxBytes))).response.status).toBe(204);
+    expect((await uploadPicture(gus, padPicture(photoMaxBytes + 1))).response).toMatchObject({
       status: 413,
       body: { code: 'objects.too_large', message: 'Please select an image smaller than 5MB' },
     });
@@ -141,18 +145,18 @@ describe('a picture', () => {
     ['an HEIC photo', '\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'heic'],
     ['the beginning of a JPEG', '\u00ff\u00d8\u00ff\u00e0', 'damaged'],
   ])('is not %s', async (_name, text, reason) => {
-    const { answer } = await uploadPicture(gus, Buffer.from(text, 'latin1'));
-    expect(answer).toMatchObject({ status: 400, body: { code: `objects.${reason}` } });
+    const { response } = await uploadPicture(gus, Buffer.from(text, 'latin1'));
+    expect(response).toMatchObject({ status: 400, body: { code: `objects.${reason}` } });
   });
 
   test('has at most 50 megapixels', async () => {
-    const { answer } = await uploadPicture(gus, await makeSquare(8000, 7000).png().toBuffer());
-    expect(answer).toMatchObject({ status: 400, body: { code: 'objects.too_many_pixels' } });
+    const { response } = await uploadPicture(gus, await makeSquare(8000, 7000).png().toBuffer());
+    expect(response).toMatchObject({ status: 400, body: { code: 'objects.too_many_pixels' } });
   });
 
   test('that is declared as another type is refused', async () => {
-    const { answer } = await uploadPicture(gus, await makeSquare(10).png().toBuffer(), 'text/html');
-    expect(answer).toMatchObject({ status: 415, body: { code: 'request.unsupported_media' } });
+    const { response } = await uploadPicture(gus, await makeSquare(10).png().toBuffer(), 'text/html');
+    expect(response).toMatchObject({ status: 415, body: { code: 'request.unsupported_media' } });
   });
 
   test('is upright and has no metadata', async () => {
@@ -181,10 +185,10 @@ describe.skipIf(!realPictures)('every real picture', () => {
       const hal = await app.signUp(`Hal ${folder}`);
       const directory = path.join(realPictures ?? '', folder);
       for (const name of await readdir(directory)) {
-        const { answer, address } = await uploadPicture(hal, await readFile(path.join(directory, name)));
-        if (answer.status !== 204) {
-          expect([400, 413], name).toContain(answer.status);
-          expect((answer.body as { code: string }).code, name).toMatch(/^objects\./);
+        const { response, address } = await uploadPicture(hal, await readFile(path.join(directory, name)));
+        if (response.status !== 204) {
+          expect([400, 413], name).toContain(response.status);
+          expect((response.body as { code: string }).code, name).toMatch(/^objects\./);
           continue;
         }
         const { format, width, height } = await sharp((await fetchPicture(address)).bytes).metadata();

@@ -22,8 +22,8 @@ describe('a measurable goal', () => {
     const ann = await createUser();
     const goal = await addGoal(ann, { title: 'Read', targetValue: 12, unit: 'books', targetDate: '2026-12-14' });
     expect(goal).toMatchObject({ currentValue: 0, progress: 0, isAchieved: false, pace: { state: 'on_track' } });
-    const answer = await logProgress(ann, goal.id, 3, 'Three in a row');
-    expect(answer).toMatchObject({ status: 201, body: { currentValue: 3, progress: 25, pace: { state: 'ahead' } } });
+    const response = await logProgress(ann, goal.id, 3, 'Three in a row');
+    expect(response).toMatchObject({ status: 201, body: { currentValue: 3, progress: 25, pace: { state: 'ahead' } } });
     expect((await fetchGoal(ann, goal.id)).log).toMatchObject([{ amount: 3, note: 'Three in a row', value: 3 }]);
   });
 
@@ -82,8 +82,8 @@ describe('a measurable goal', () => {
     const ann = await createUser();
     const { id } = await addGoal(ann, { title: 'Save', targetValue: 100 });
     await logProgress(ann, id, 10);
-    const answer = await app.request(api.updateGoal, { as: ann, params: { id }, body: { startValue: 50 } });
-    expect(answer.body).toMatchObject({ startValue: 50, currentValue: 60, progress: 20 });
+    const response = await app.request(api.updateGoal, { as: ann, params: { id }, body: { startValue: 50 } });
+    expect(response.body).toMatchObject({ startValue: 50, currentValue: 60, progress: 20 });
   });
 
   test('adds up entries that are logged concurrently', async () => {
@@ -140,12 +140,12 @@ describe('a yes/no goal', () => {
     await app.request(api.createMilestone, { as: ann, params, body: { title: 'Find one' } });
     const two = await app.request(api.createMilestone, { as: ann, params, body: { title: 'Pack' } });
     const first = two.body.milestoneList[0]?.id ?? '';
-    const answer = await app.request(api.updateMilestone, {
+    const response = await app.request(api.updateMilestone, {
       as: ann,
       params: { id, milestoneId: first },
       body: { isDone: true },
     });
-    expect(answer.body).toMatchObject({ progress: 50, milestones: { done: 1, total: 2 }, pace: { state: 'ahead' } });
+    expect(response.body).toMatchObject({ progress: 50, milestones: { done: 1, total: 2 }, pace: { state: 'ahead' } });
     const after = await app.request(api.deleteMilestone, { as: ann, params: { id, milestoneId: first } });
     expect(after.body).toMatchObject({ progress: 0, milestones: { done: 0, total: 1 } });
   });
@@ -200,8 +200,8 @@ describe('evidence', () => {
     const { id } = await addGoal(ann, { title: 'Run a half marathon' });
     expect(await fetchGoalEvidence(ann, id)).toMatchObject([{ conversationId: about, isConfirmed: false }]);
     const params = { id, conversationId: about };
-    const answer = await app.request(api.decideGoalEvidence, { as: ann, params, body: { isConfirmed: true } });
-    expect(answer.status).toBe(204);
+    const response = await app.request(api.decideGoalEvidence, { as: ann, params, body: { isConfirmed: true } });
+    expect(response.status).toBe(204);
     expect(await fetchGoalEvidence(ann, id)).toMatchObject([{ conversationId: about, isConfirmed: true }]);
   });
 

@@ -25,7 +25,7 @@ test.each(routes)('the route %s of the auth library is not reachable from outsid
   const ann = await app.signUp(`Ann ${route}`);
   for (const base of ['/auth', '/api/auth']) {
     const body = method === 'POST' ? { email: ann.email, password: 'secret', name: 'Ann' } : undefined;
-    const answer = await app.request(`${method} ${base}${path}`, { as: ann, body });
-    expect(answer.status).toBe(404);
+    const response = await app.request(`${method} ${base}${path}`, { as: ann, body });
+    expect(response.status).toBe(404);
   }
 });

@@ -17,10 +17,10 @@ afterAll(() => app.close());
 async function signUpUnconfirmed(): Promise<TestUser> {
   const email = `unconfirmed.${(people += 1)}@example.org`;
   const body = { firstName: 'Una', lastName: 'Tester', email, password: 'correct horse' };
-  const answer = await app.request(signup, { body });
-  expect(answer.body.user.emailVerification).toBe('waiting');
+  const response = await app.request(signup, { body });
+  expect(response.body.user.emailVerification).toBe('waiting');
   await app.jobs.runPending();
-  return { userId: answer.body.user.id, token: answer.body.authToken, email };
+  return { userId: response.body.user.id, token: response.body.authToken, email };
 }
 
 const listMailsTo = (email: string) => app.mailer.sent.filter(({ to }) => to === email);

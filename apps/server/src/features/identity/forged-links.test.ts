@@ -45,8 +45,8 @@ async function requestResetToken(person: TestUser): Promise<string> {
 async function signUpUnconfirmed(): Promise<TestUser> {
   const email = `unconfirmed.${(people += 1)}@example.org`;
   const body = { firstName: 'Cy', lastName: 'Tester', email, password: 'correct horse' };
-  const answer = await app.request(signup, { body, headers: headersFrom(nextAddress()) });
-  return { userId: answer.body.user.id, token: answer.body.authToken, email };
+  const response = await app.request(signup, { body, headers: headersFrom(nextAddress()) });
+  return { userId: response.body.user.id, token: response.body.authToken, email };
 }
 
 describe.each([10, 100])('%i forged tokens for an account', (count) => {
@@ -87,8 +87,8 @@ describe.each([10, 100])('%i forged tokens for an account', (count) => {
     app.clock.advance(30_000);
     const address = nextAddress();
     await sendForgeries((junk) => tryCode(junk, '000000', address), dee);
-    const answer = await app.request(login, { body: { email: dee.email, password: 'correct horse' } });
-    const { details } = answer.body as unknown as { details: { challenge: string } };
+    const response = await app.request(login, { body: { email: dee.email, password: 'correct horse' } });
+    const { details } = response.body as unknown as { details: { challenge: string } };
     expect((await tryCode(details.challenge, currentCode(), address)).status).toBe(200);
   });
 });

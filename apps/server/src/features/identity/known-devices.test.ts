@@ -14,9 +14,9 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 const safari = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1';
 
 async function logIn(as: TestUser, headers: Record<string, string>): Promise<string> {
-  const answer = await app.request(login, { body: { email: as.email, password: 'correct horse' }, headers });
-  expect(answer.status).toBe(200);
-  return /device=[\w-]{43}/.exec(String(answer.headers['set-cookie']))?.[0] ?? expect.fail('no cookie');
+  const response = await app.request(login, { body: { email: as.email, password: 'correct horse' }, headers });
+  expect(response.status).toBe(200);
+  return /device=[\w-]{43}/.exec(String(response.headers['set-cookie']))?.[0] ?? expect.fail('no cookie');
 }
 
 async function listAlerts(as: TestUser) {

@@ -53,10 +53,10 @@ async function signIn({ on = app, next = '/', tamper = (query: URLSearchParams) 
   expect(start.status).toBe(302);
   const back = new URL(provider.agree(String(start.headers['location'])));
   const query = Object.fromEntries(tamper(back.searchParams));
-  const answer = await on.request(finishLogin, { query, headers: { cookie: readCookies(start.headers).join('; ') } });
-  expect(answer.status).toBe(302);
-  const session = readCookies(answer.headers).find((cookie) => /^session=./.test(cookie));
-  return { location: String(answer.headers['location']), session };
+  const response = await on.request(finishLogin, { query, headers: { cookie: readCookies(start.headers).join('; ') } });
+  expect(response.status).toBe(302);
+  const session = readCookies(response.headers).find((cookie) => /^session=./.test(cookie));
+  return { location: String(response.headers['location']), session };
 }
 
 const fetchUser = async (session: string | undefined) =>
@@ -100,8 +100,8 @@ describe('a provider’s sign-in', () => {
     const { location, session } = await signIn();
     expect(session).toBeUndefined();
     const challenge = location.split('/login#challenge=')[1] ?? '';
-    const answer = await app.request(loginWithCode, { body: { challenge, code: currentCode() } });
-    expect(answer.body.user.id).toBe(bob.userId);
+    const response = await app.request(loginWithCode, { body: { challenge, code: currentCode() } });
+    expect(response.body.user.id).toBe(bob.userId);
   });
 
   test('creates no account where signup is closed', async () => {
@@ -158,16 +158,16 @@ describe('an invalid response', () => {
     expect(await signIn({ tamper: () => new URLSearchParams({ error: 'access_denied' }) })).toEqual(refused);
     const start = await app.request(startLogin);
     const { searchParams } = new URL(provider.agree(String(start.headers['location'])));
-    const answer = await app.request(finishLogin, { query: Object.fromEntries(searchParams) });
-    expect(answer.headers['location']).toBe(refused.location);
+    const response = await app.request(finishLogin, { query: Object.fromEntries(searchParams) });
+    expect(response.headers['location']).toBe(refused.location);
   });
 });
 
 test('an unreachable provider is reported on the sign-in page', async () => {
   const freshApp = await createTestApp({ environment: providerSettings() });
   provider.isDown = true;
-  const answer = await freshApp.request(startLogin);
-  expect(answer.headers['location']).toBe('/login?problem=identity.provider_unavailable');
+  const response = await freshApp.request(startLogin);
+  expect(response.headers['location']).toBe('/login?problem=identity.provider_unavailable');
   await freshApp.close();
 });
 

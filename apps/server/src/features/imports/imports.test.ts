@@ -262,8 +262,8 @@ describe('bad input', () => {
 
   test('a request without a file is refused', async () => {
     const ann = await createUser();
-    const answer = await app.request(createImport, { as: ann, ...multipart([]) });
-    expect(answer.body).toMatchObject({ code: 'imports.file_missing' });
+    const response = await app.request(createImport, { as: ann, ...multipart([]) });
+    expect(response.body).toMatchObject({ code: 'imports.file_missing' });
   });
 
   test('no user sees or undoes another user’s import', async () => {

@@ -39,8 +39,8 @@ test('notifications can be marked read and unread, one by one and all at once', 
   expect((await app.request(api.readAllNotifications, { as: ann })).status).toBe(204);
   expect((await fetchNotifications()).body.map(({ isRead }) => isRead)).toEqual([true, true]);
   const missing = { id: '00000000-0000-7000-8000-000000000000' };
-  const answer = await app.request(api.updateNotification, { as: ann, params: missing, body: { isRead: true } });
-  expect(answer.body).toMatchObject({ code: 'notifications.not_found' });
+  const response = await app.request(api.updateNotification, { as: ann, params: missing, body: { isRead: true } });
+  expect(response.body).toMatchObject({ code: 'notifications.not_found' });
 });
 
 test('the list is polled by version and paged, latest first', async () => {

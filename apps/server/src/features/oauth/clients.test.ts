@@ -143,9 +143,9 @@ describe('registering', () => {
   test.each(['', '{', '[]', 'null', '"x"', '{"redirect_uris":{}}', '{"redirect_uris":[null]}'])(
     'answers the body %s with an error of the protocol',
     async (body) => {
-      const answer = await postJson(`${origin}/oauth/register`, body);
-      expect(answer.status).toBe(400);
-      expect(answer.body['error']).toEqual(expect.any(String));
+      const response = await postJson(`${origin}/oauth/register`, body);
+      expect(response.status).toBe(400);
+      expect(response.body['error']).toEqual(expect.any(String));
     },
   );
 });
@@ -162,12 +162,12 @@ describe('an authorization request', () => {
     ['a redirect that begins like the registered one', { redirect_uri: 'http://localhost:8090/callback.evil' }],
     ['a redirect to another loopback name', { redirect_uri: 'http://127.0.0.1:8090/callback' }],
   ])('with %s shows an error page and does not redirect', async (_what, changes) => {
-    const answer = await openRequest(changes);
-    expect([400, 401]).toContain(answer.status);
-    expect(answer.location).toBeNull();
-    expect(answer.text).toContain('cannot be connected');
-    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-    expect(answer.headers.get('x-frame-options')).toBe('DENY');
+    const response = await openRequest(changes);
+    expect([400, 401]).toContain(response.status);
+    expect(response.location).toBeNull();
+    expect(response.text).toContain('cannot be connected');
+    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(response.headers.get('x-frame-options')).toBe('DENY');
   });
 
   test('may redirect to any port of this computer', async () => {
@@ -239,12 +239,12 @@ describe('a client with a metadata document', () => {
     const code = await getCode(browser, { attempt: authorizationRequest(origin, clientId), user: ann });
     expect(code).not.toBe('');
     const next = authorizationRequest(origin, clientId);
-    const answer = await exchangeCode(origin, {
+    const response = await exchangeCode(origin, {
       clientId,
       code: await getCode(browser, { attempt: next, user: ann }),
       verifier: next.verifier,
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
   });
 
   test('has its document read once, through the guarded fetcher, without redirects and with limits', async () => {
@@ -265,9 +265,9 @@ describe('a client with a metadata document', () => {
     ['that is no JSON', {}, { body: '<html>' }],
     ['that is a list', {}, { body: [] }],
   ])('%s is refused on a page', async (_what, changes, stored) => {
-    const answer = await browser.open(authorizationRequest(origin, publishDocument(changes, stored)).address);
-    expect([400, 401]).toContain(answer.status);
-    expect(answer.location).toBeNull();
+    const response = await browser.open(authorizationRequest(origin, publishDocument(changes, stored)).address);
+    expect([400, 401]).toContain(response.status);
+    expect(response.location).toBeNull();
   });
 
   test('cannot be allowed once its document is gone', async () => {
@@ -292,8 +292,8 @@ describe('a client with a metadata document', () => {
       'https://programs.example/a/../client.json',
       'https://user@programs.example/client.json',
     ]) {
-      const answer = await browser.open(authorizationRequest(origin, clientId).address);
-      expect([400, 401]).toContain(answer.status);
+      const response = await browser.open(authorizationRequest(origin, clientId).address);
+      expect([400, 401]).toContain(response.status);
     }
   });
 
@@ -305,10 +305,10 @@ describe('a client with a metadata document', () => {
     await once(localServer, 'listening');
     const { port } = localServer.address() as AddressInfo;
     for (const host of ['127.0.0.1', 'localhost', '[::1]', '2130706433']) {
-      const answer = await createBrowser(guardedOrigin).open(
+      const response = await createBrowser(guardedOrigin).open(
         authorizationRequest(guardedOrigin, `https://${host}:${port}/client.json`).address,
       );
-      expect([400, 401]).toContain(answer.status);
+      expect([400, 401]).toContain(response.status);
     }
     expect(connections).toBe(0);
     localServer.close();
@@ -325,7 +325,7 @@ describe('a client with a metadata document', () => {
 
 describe('the token endpoint', () => {
   test('refuses pages of other websites', async () => {
-    const answer = await fetch(`${origin}/oauth/token`, {
+    const response = await fetch(`${origin}/oauth/token`, {
       method: 'POST',
       headers: { origin: 'http://localhost:8090' },
       body: new URLSearchParams({
@@ -334,8 +334,8 @@ describe('the token endpoint', () => {
         refresh_token: 'x',
       }),
     });
-    expect(answer.status).toBe(400);
-    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    expect(response.status).toBe(400);
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
   });
 
   test.each([
@@ -361,10 +361,10 @@ describe('the token endpoint', () => {
 
 describe('the metadata', () => {
   test('of the server says how to connect', async () => {
-    const answer = await app.request('GET /.well-known/oauth-authorization-server', {
+    const response = await app.request('GET /.well-known/oauth-authorization-server', {
       headers: { host: 'localhost:3000' },
     });
-    expect(answer.body).toEqual({
+    expect(response.body).toEqual({
       issuer: 'http://127.0.0.1:3000',
       authorization_endpoint: 'http://127.0.0.1:3000/oauth/authorize',
       token_endpoint: 'http://127.0.0.1:3000/oauth/token',
@@ -407,10 +407,10 @@ test('behind a proxy with TLS, addresses and cookies are those of the public URL
     String((body as Record<string, unknown>)['client_id']),
   );
   const { pathname, search } = new URL(address);
-  const answer = await appBehindProxy.request(`GET ${pathname}${search}`, { headers });
-  expect(answer.status).toBe(303);
-  expect(answer.headers['location']).toMatch(/^\/connect\//);
-  const cookies = answer.headers['set-cookie'];
+  const response = await appBehindProxy.request(`GET ${pathname}${search}`, { headers });
+  expect(response.status).toBe(303);
+  expect(response.headers['location']).toMatch(/^\/connect\//);
+  const cookies = response.headers['set-cookie'];
   expect(Array.isArray(cookies) && cookies.every((cookie) => /; secure/i.test(cookie))).toBe(true);
   await appBehindProxy.close();
 });

@@ -38,8 +38,8 @@ const fetchActsOn = async (user: TestUser) =>
 describe('the operator’s page', () => {
   test.each(calls)('responds to other people as if it did not exist: %s', async (_name, endpoint) => {
     const body = endpoint.body && { body: endpoint === operatorEndpoints.retryJobs ? { kind: 'x' } : {} };
-    const answer = await app.request(endpoint, { as: ann, params: { id: ann.userId }, ...body });
-    expect(answer).toMatchObject({ status: 404, body: { code: 'request.not_found' } });
+    const response = await app.request(endpoint, { as: ann, params: { id: ann.userId }, ...body });
+    expect(response).toMatchObject({ status: 404, body: { code: 'request.not_found' } });
   });
 
   test('is only for operators with a confirmed email, and the account says who is one', async () => {
@@ -92,7 +92,7 @@ describe('the operator’s page', () => {
       reads.map(([, endpoint]) => app.request(endpoint, { as: olga, query: endpoint.query ? { limit: '200' } : {} })),
     );
     expect(answers.map(({ status }) => status)).toEqual(reads.map(() => 200));
-    const text = answers.map((answer) => answer.text).join('\n');
+    const text = answers.map((response) => response.text).join('\n');
     // An email may contain a name.
     const readable = text.replaceAll(/[\w.]+@example\.org/g, '');
     expect(words.filter((word) => readable.includes(JSON.stringify(word).slice(1, -1)))).toEqual([]);
@@ -110,13 +110,13 @@ describe('the operator’s page', () => {
     ];
     invalidBodies.push({ limits: { importsPerDay: 1e300 } }, { limits: { aiChatsPerMonth: 0.5 } }, { limits: [] });
     for (const body of invalidBodies) {
-      const answer = await app.request(api.updatePerson, {
+      const response = await app.request(api.updatePerson, {
         as: olga,
         params: { id: ann.userId },
         body,
       });
-      expect(answer.status, JSON.stringify(body)).toSatisfy((status: number) => status === 400 || status === 415);
-      expect(answer.text).toMatch(/"message":"[A-Z]/);
+      expect(response.status, JSON.stringify(body)).toSatisfy((status: number) => status === 400 || status === 415);
+      expect(response.text).toMatch(/"message":"[A-Z]/);
     }
     expect(await fetchPerson(ann.email)).toEqual(before);
     const requestForNobody = {
@@ -148,8 +148,8 @@ describe('a plan', () => {
   test('that the person pays for is not changed, and the rest of the request has no effect either', async () => {
     const as = await app.signUp('Payer');
     await app.db.execute(sql`update users set subscription_tier = 'premium_monthly' where id = ${as.userId}`);
-    const answer = await changePerson(as, { plan: 'free', isSuspended: true, limits: { importsPerDay: 1 } });
-    expect(answer).toMatchObject({ status: 409, body: { code: 'operator.plan_is_paid' } });
+    const response = await changePerson(as, { plan: 'free', isSuspended: true, limits: { importsPerDay: 1 } });
+    expect(response).toMatchObject({ status: 409, body: { code: 'operator.plan_is_paid' } });
     expect(await fetchPerson(as.email)).toMatchObject({ state: 'active', limits: { importsPerDay: null } });
     expect(await fetchActsOn(as)).toEqual([]);
   });
@@ -252,9 +252,9 @@ describe('jobs', () => {
       values ('send-verification-mail', 'failed', '{}',
         '{"name": "AppError", "code": "email.refused", "message": "550 no Dear Diary here"}', 3, 3, now(), 'standard')`);
     const fetchMailJobs = async () => {
-      const answer = await app.request(api.listJobKinds, { as: olga });
-      expect(answer.text).not.toContain('Diary');
-      return answer.body.find(({ kind }) => kind === 'send-verification-mail');
+      const response = await app.request(api.listJobKinds, { as: olga });
+      expect(response.text).not.toContain('Diary');
+      return response.body.find(({ kind }) => kind === 'send-verification-mail');
     };
     expect(await fetchMailJobs()).toMatchObject({ failed: 1, lastError: 'email.refused' });
     const retryFailedJobs = () => app.request(api.retryJobs, { as: olga, body: { kind: 'send-verification-mail' } });

@@ -47,9 +47,9 @@ test('upload links are limited to thirty a minute', async () => {
   for (let link = 0; link < 30; link += 1) {
     expect((await app.request(createUpload, { as: cy })).status).toBe(200);
   }
-  const answer = await app.request(createUpload, { as: cy });
-  expect(answer).toMatchObject({ status: 429, body: { code: 'request.rate_limited' } });
-  expect(answer.headers['retry-after']).toBeDefined();
+  const response = await app.request(createUpload, { as: cy });
+  expect(response).toMatchObject({ status: 429, body: { code: 'request.rate_limited' } });
+  expect(response.headers['retry-after']).toBeDefined();
 });
 
 const listCompletedAchievements = async (as: TestUser) =>

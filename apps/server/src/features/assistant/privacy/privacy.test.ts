@@ -80,8 +80,8 @@ describe("a conversation marked 'never send'", () => {
       status: 404,
       body: { code: 'conversations.not_found' },
     });
-    const answer = await app.request(markCategory, { as: bob, params: { id: newId() }, body: { neverSend: true } });
-    expect(answer).toMatchObject({ status: 404, body: { code: 'categories.not_found' } });
+    const response = await app.request(markCategory, { as: bob, params: { id: newId() }, body: { neverSend: true } });
+    expect(response).toMatchObject({ status: 404, body: { code: 'categories.not_found' } });
   });
 });
 

@@ -124,8 +124,8 @@ describe('volume', () => {
 
   test('is refused for a range that ends before it starts', async () => {
     const as = await createUser();
-    const answer = await app.request(allEndpoints.getTrends, { as, query: { from: '2026-11-02', to: '2026-11-01' } });
-    expect(answer).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
+    const response = await app.request(allEndpoints.getTrends, { as, query: { from: '2026-11-02', to: '2026-11-01' } });
+    expect(response).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
   });
 });
 

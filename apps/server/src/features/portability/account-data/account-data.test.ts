@@ -16,9 +16,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function downloadData(as: TestUser) {
-  const answer = await app.request(getAccountData, { as });
-  expect(answer.headers['content-disposition']).toContain('attachment');
-  return JSON.parse(answer.text) as { user: { email: string }; tables: Record<string, Record<string, unknown>[]> };
+  const response = await app.request(getAccountData, { as });
+  expect(response.headers['content-disposition']).toContain('attachment');
+  return JSON.parse(response.text) as { user: { email: string }; tables: Record<string, Record<string, unknown>[]> };
 }
 
 test('a user gets all data of their own and none of others', async () => {

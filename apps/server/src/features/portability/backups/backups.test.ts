@@ -228,8 +228,8 @@ describe('a restore', () => {
 
   test('needs a file', async () => {
     const { body, headers } = multipart([{ name: 'a.zip', bytes: 'x', field: 'another' }]);
-    const answer = await app.request(allEndpoints.createRestore, { as: ann, body, headers });
-    expect(answer).toMatchObject({ status: 400, body: { code: 'backups.file_missing' } });
+    const response = await app.request(allEndpoints.createRestore, { as: ann, body, headers });
+    expect(response).toMatchObject({ status: 400, body: { code: 'backups.file_missing' } });
   });
 });
 

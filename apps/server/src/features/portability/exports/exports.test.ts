@@ -32,9 +32,9 @@ async function createUser(tier = 'premium'): Promise<TestUser> {
 
 async function download(endpoint: Endpoint, { token }: TestUser) {
   const headers = { host: 'localhost', authorization: `Bearer ${token}` };
-  const answer = await app.server.app.inject({ method: 'GET', url: endpoint.path, headers });
-  expect(answer.statusCode).toBe(200);
-  return { bytes: answer.rawPayload, text: answer.body, headers: answer.headers };
+  const response = await app.server.app.inject({ method: 'GET', url: endpoint.path, headers });
+  expect(response.statusCode).toBe(200);
+  return { bytes: response.rawPayload, text: response.body, headers: response.headers };
 }
 
 const downloadMarkdown = async (as: TestUser) => readZip((await download(api.exportConversations, as)).bytes);
@@ -245,8 +245,8 @@ describe('a person who may not export', () => {
   test.each([api.exportConversations, api.exportEvents, api.exportTasks, api.exportCalendar])(
     'is told that $path is part of Premium',
     async (endpoint) => {
-      const answer = await app.request(endpoint, { as: await createUser('free') });
-      expect(answer).toMatchObject({ status: 403, body: { code: 'exports.premium_required' } });
+      const response = await app.request(endpoint, { as: await createUser('free') });
+      expect(response).toMatchObject({ status: 403, body: { code: 'exports.premium_required' } });
     },
   );
 
@@ -258,12 +258,12 @@ describe('a person who may not export', () => {
   ])(
     'with the headers %j gets %i: a browser that follows a link is sent back to the settings',
     async (headers, status) => {
-      const answer = await app.request(api.exportTasks, { as: await createUser('free'), headers });
-      expect(answer.status).toBe(status);
-      expect(answer.headers['location']).toBe(
+      const response = await app.request(api.exportTasks, { as: await createUser('free'), headers });
+      expect(response.status).toBe(status);
+      expect(response.headers['location']).toBe(
         status === 303 ? '/settings/data?refused=exports.premium_required' : undefined,
       );
-      expect(answer.headers['content-disposition']).toBeUndefined();
+      expect(response.headers['content-disposition']).toBeUndefined();
     },
   );
 
@@ -275,8 +275,8 @@ describe('a person who may not export', () => {
       [api.downloadBackup, 'backups'],
     ] as const;
     for (const [endpoint, page] of pages) {
-      const answer = await app.request(endpoint, { params: { id: newId() }, headers });
-      expect(answer.headers['location']).toBe(`/settings/${page}?refused=identity.signed_out`);
+      const response = await app.request(endpoint, { params: { id: newId() }, headers });
+      expect(response.headers['location']).toBe(`/settings/${page}?refused=identity.signed_out`);
     }
   });
 });

@@ -30,12 +30,12 @@ describe('/mcp', () => {
     ];
     for (const headers of tries) {
       for (const method of ['POST', 'GET', 'DELETE']) {
-        const answer = await app.request(`${method} /mcp`, {
+        const response = await app.request(`${method} /mcp`, {
           headers: { ...JSON_TYPES, ...headers, origin: 'http://localhost' },
           ...(method === 'POST' && { body: LIST }),
         });
-        expect(answer.status).toBe(401);
-        expect(answer.headers['www-authenticate']).toMatch(
+        expect(response.status).toBe(401);
+        expect(response.headers['www-authenticate']).toMatch(
           /^Bearer (?:error="invalid_token", )?scope="archive:read plan:read inbox:propose", resource_metadata="http:\/\/127\.0\.0\.1\/\.well-known\/oauth-protected-resource\/mcp"$/,
         );
       }
@@ -54,8 +54,8 @@ describe('/mcp', () => {
   });
 
   test('refuses pages of other websites', async () => {
-    const answer = await postMcp({ authorization: authorization(), origin: 'https://evil.example' });
-    expect(answer).toMatchObject({ status: 403, body: { code: 'request.origin_refused' } });
+    const response = await postMcp({ authorization: authorization(), origin: 'https://evil.example' });
+    expect(response).toMatchObject({ status: 403, body: { code: 'request.origin_refused' } });
     expect((await postMcp({ authorization: authorization(), origin: 'http://localhost' })).status).toBe(200);
   });
 
@@ -80,9 +80,9 @@ describe('/mcp', () => {
     '{"jsonrpc":"2.0","id":1}',
     '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":7}}',
   ])('responds to the broken message %s without an internal error or a stack trace', async (body) => {
-    const answer = await postMcp({ authorization: authorization() }, body);
-    expect(answer.status).toBeLessThan(500);
-    expect(answer.text).not.toMatch(/\bat .+\.ts:\d+|node_modules/);
+    const response = await postMcp({ authorization: authorization() }, body);
+    expect(response.status).toBeLessThan(500);
+    expect(response.text).not.toMatch(/\bat .+\.ts:\d+|node_modules/);
   });
 
   test('responds to calls above the limit with 429 and the time to wait', async () => {
