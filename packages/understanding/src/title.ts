@@ -112,7 +112,9 @@ const MIN_SUBJECTS = 3;
 const roleIn = (sentences: readonly string[], language: Language): ReadClause | undefined => {
   const { rolePlay, role } = openingWordsOf(language);
   const [text] = sentences.flatMap((one) => (rolePlay.test(one) ? (role.exec(one)?.[1] ?? []) : []));
-  return text === undefined ? undefined : { text, originalText: text, isRequest: false, standsAlone: true, subjectCount: 1 };
+  return text === undefined
+    ? undefined
+    : { text, originalText: text, isRequest: false, standsAlone: true, subjectCount: 1 };
 };
 
 const tidyTitle = (title: string): string => {

@@ -74,9 +74,8 @@ export function createAssistantService(dependencies: AssistantDependencies) {
 
     listCalls: async (userId: string, page: Parameters<typeof repository.listCalls>[2]): Promise<ModelCall[]> => {
       const calls = await repository.listCalls(db, userId, page);
-      const titles = await repository.findTitles(db, userId, [
-        ...new Set(calls.flatMap((call) => call.conversationIds)),
-      ]);
+      const ids = new Set(calls.flatMap((call) => call.conversationIds));
+      const titles = await repository.findTitles(db, userId, [...ids]);
       return calls.map(({ at, conversationIds, userId: _owner, isOwn: _isOwn, cost: _cost, ...call }) => ({
         ...call,
         at: at.toISOString(),

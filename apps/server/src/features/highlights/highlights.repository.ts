@@ -70,10 +70,7 @@ export async function countFoundHighlights(db: Queryable, userId: string, words:
 }
 
 export async function countHighlights(db: Queryable, userId: string, conversationId: string): Promise<number> {
-  const [row] = await db
-    .select({ number: count() })
-    .from(highlights)
-    .where(inConversation(userId, conversationId));
+  const [row] = await db.select({ number: count() }).from(highlights).where(inConversation(userId, conversationId));
   return row?.number ?? 0;
 }
 

@@ -39,12 +39,15 @@ describe('a reply with <think> tags', () => {
     expect(splitDeltas(reply)).toEqual({ text, reasoning });
   });
 
-  it.each(cases)('is split into text and reasoning wherever the deltas are cut: %s', (_what, reply, text, reasoning) => {
-    expect(splitDeltas(...reply)).toEqual({ text, reasoning });
-    for (let cut = 1; cut < reply.length; cut += 1) {
-      expect(splitDeltas(reply.slice(0, cut), reply.slice(cut))).toEqual({ text, reasoning });
-    }
-  });
+  it.each(cases)(
+    'is split into text and reasoning wherever the deltas are cut: %s',
+    (_what, reply, text, reasoning) => {
+      expect(splitDeltas(...reply)).toEqual({ text, reasoning });
+      for (let cut = 1; cut < reply.length; cut += 1) {
+        expect(splitDeltas(reply.slice(0, cut), reply.slice(cut))).toEqual({ text, reasoning });
+      }
+    },
+  );
 
   it('holds back nothing but the beginning of a tag', () => {
     const tags = new ThinkTagSplitter();
