@@ -2,11 +2,13 @@ import { comparable as withoutAccents } from '../own-data/command-forms.ts';
 import type { Unit } from '../passages/units.ts';
 import { isMeasured } from '../passages/measured.ts';
 import type { Language } from '../text/language.ts';
-import { type SoughtWord, soughtWords } from '../text/word-meanings.ts';
-import { factIn } from './fact-signs.ts';
+import { type SoughtWord, soughtInAnyLanguage } from '../text/word-meanings.ts';
+import { factIn, SURE } from './fact-signs.ts';
 import { countsThing, statesNumber } from './number-evidence.ts';
 import type { RecallPart } from './recall-question.ts';
 import { type Relation, RELATIONS, REPORTED } from './relations.table.ts';
+import { nearUnits } from './near-units.ts';
+import { ASKS_REASON } from './question-words.table.ts';
 import { weigh, type WeightedWord } from './weigh.ts';
 import { containsWord, type WordSet, wordSetOf } from './word-set.ts';
 
@@ -22,11 +24,15 @@ const REPORT_BONUS = 0.35;
 const OWN_BONUS = 0.2;
 const LATER_BONUS = 0.15;
 const ITEM_BONUS = 0.2;
+/** For what was asked or offered at first, which the person tells when they begin. */
+const FIRST_BONUS = 0.8;
 const QUESTION_FACTOR = 0.5;
 /** Of the message with which the person began, if they report the fact later: it says what was expected or offered. */
 const OPENING_FACTOR = 0.5;
+/** Of a reply to a question for the person's own past, which they know better. */
+const REPLY_FACTOR = 0.7;
 /** Without a fact to look for, a sentence must have this much of the words itself. */
-const MIN_OWN_SHARE = 0.3;
+export const MIN_OWN_SHARE = 0.3;
 
 /** The sentences of a conversation and the words that are looked for. */
 export interface SearchedConversation {
@@ -37,7 +43,8 @@ export interface SearchedConversation {
   language: Language;
   subjectWords: readonly WeightedWord[];
   isOwnPast: boolean;
-  asksOutcome: boolean;
+  /** Whether the question is about the person's own affairs, in any tense. */
+  isOwn: boolean;
 }
 
 interface Place {
@@ -48,9 +55,11 @@ interface Place {
   asked: readonly Unit[];
 }
 
-interface ScoredPlace extends Place {
+export interface ScoredPlace extends Place {
   /** The share of the words that the sentence or its surroundings have, 0 to 1. */
   ownShare: number;
+  /** Whether the sentence itself has one of the words. */
+  mentions: boolean;
   fact: number;
   isStated: boolean;
   isReported: boolean;
@@ -62,7 +71,7 @@ const VAGUE: ReadonlySet<Relation> = new Set<Relation>(['name', 'own']);
 const CHOICES: ReadonlySet<Relation> = new Set<Relation>(['choose', 'buy', 'stay', 'book']);
 
 const comparable = (text: string): string => withoutAccents(text).replaceAll('ß', 'ss');
-const isQuestion = ({ text }: Unit): boolean => text.endsWith('?');
+export const isQuestion = ({ text }: Unit): boolean => text.endsWith('?');
 const placesOf = (byTurn: readonly (readonly Unit[])[]): Place[] =>
   byTurn.flatMap((units, turnAt) => {
     const asked = units[0]?.role === 'assistant' ? (byTurn[turnAt - 1] ?? []) : [];
@@ -95,8 +104,8 @@ function compileForms({ relations, fact }: RecallPart): RegExp[] {
 /** How much of the words that are looked for a sentence has, and whether it is about what is asked. */
 function createWordShares(part: RecallPart, searched: SearchedConversation) {
   const { stemsIn, titleStems, hasMeaning, language, subjectWords } = searched;
-  const soft = weigh(soughtWords(part.soft, language), SOFT_WEIGHT, titleStems, hasMeaning);
-  const partWords = weigh(soughtWords(part.subject, language), 1, titleStems, hasMeaning);
+  const soft = weigh(soughtInAnyLanguage(part.soft, language), SOFT_WEIGHT, titleStems, hasMeaning);
+  const partWords = weigh(soughtInAnyLanguage(part.subject, language), 1, titleStems, hasMeaning);
   const weights = [...(partWords.length > 0 ? partWords : subjectWords), ...soft];
   const total = weights.reduce((sum, { weight }) => sum + weight, 0);
   const has = (unit: Unit | undefined, word: SoughtWord): boolean =>
@@ -116,21 +125,22 @@ function createWordShares(part: RecallPart, searched: SearchedConversation) {
   const isAbout = ({ unit, units, asked }: Place): boolean =>
     weights.some(
       ({ word, inTitle }) =>
-        has(unit, word) || (!inTitle && (has(units[unit.at - 1], word) || asked.some((one) => has(one, word)))),
+        has(unit, word) ||
+        // A message of the person is mostly about one thing.
+        (unit.role === 'user' && units.some((one) => has(one, word))) ||
+        (!inTitle && (has(units[unit.at - 1], word) || asked.some((one) => has(one, word)))),
     );
 
-  return { shareOf, isAbout };
+  const named = partWords.length > 0 ? partWords : subjectWords;
+  const mentions = ({ unit }: Place): boolean => named.some(({ word }) => has(unit, word));
+  return { shareOf, isAbout, mentions };
 }
 
 /** How well a sentence states the fact that is asked for, 0 to 1. */
-function createFactScore(
-  part: RecallPart,
-  { language, isOwnPast, asksOutcome }: SearchedConversation,
-  isAbout: (place: Place) => boolean,
-) {
-  const [counted] = soughtWords(part.subject.slice(0, 1), language);
+function createFactScore(part: RecallPart, { language, isOwnPast }: SearchedConversation, isAbout: (place: Place) => boolean) {
+  const [counted] = soughtInAnyLanguage(part.subject.slice(0, 1), language);
   return (place: Place, isStated: boolean, isReported: boolean): number => {
-    const { fact } = part;
+    const { fact, asksOutcome } = part;
     const { text } = place.unit;
     if (fact === undefined) return 0;
     if (fact.kind !== 'measure') return factIn(fact, text);
@@ -153,8 +163,9 @@ function createFactScore(
 
 /** Builds the judgement of how a sentence answers a part of a question. */
 function createJudge(part: RecallPart, searched: SearchedConversation) {
-  const { byTurn, isOwnPast, asksOutcome } = searched;
-  const { shareOf, isAbout } = createWordShares(part, searched);
+  const { byTurn, isOwn } = searched;
+  const { asksOutcome, isFirst } = part;
+  const { shareOf, isAbout, mentions } = createWordShares(part, searched);
   const factOf = createFactScore(part, searched, isAbout);
   const forms = compileForms(part);
   const isChoice = part.relations.some((relation) => CHOICES.has(relation));
@@ -179,40 +190,72 @@ function createJudge(part: RecallPart, searched: SearchedConversation) {
       (says ? RELATION_BONUS : 0) +
       (namesOption ? RELATION_BONUS / 2 : 0) +
       (later ? REPORT_BONUS + (LATER_BONUS * turnAt) / byTurn.length : 0) +
-      (isStatement && isOwnPast ? OWN_BONUS : 0) +
-      (part.isAdvice && unit.isItem ? ITEM_BONUS : 0);
+      (isStatement && isOwn ? OWN_BONUS : 0) +
+      (part.isAdvice && unit.isItem ? ITEM_BONUS : 0) +
+      (isFirst && fact > 0 && unit.role === 'user' ? FIRST_BONUS / (turnAt + 1) : 0);
     const score = (ownShare + bonus) * (isQuestion(unit) ? QUESTION_FACTOR : 1);
-    return { ...place, ownShare, fact, isStated: isStated && isStatement, isReported, score };
+    return {
+      ...place,
+      ownShare,
+      mentions: mentions(place),
+      fact,
+      isStated: isStated && isStatement,
+      isReported,
+      score,
+    };
   };
 }
 
-/** The sentence that answers a part of a question best: it has the fact and the relation that are asked for. */
-export function bestUnit(part: RecallPart, searched: SearchedConversation): { unit: Unit; score: number } | undefined {
-  const { byTurn, isOwnPast, asksOutcome } = searched;
-  const judge = createJudge(part, searched);
+/** What a conversation says to a part of a question. */
+export interface PartAnswer {
+  /** The sentence that has the fact and the relation that are asked for. */
+  best: Unit | undefined;
+  score: number;
+  /** The statements that come closest, each of another message, that one first: what the person reported or told. */
+  near: readonly Unit[];
+}
+
+/** The sentence that answers a part of a question best, and the one that comes closest if none does. */
+export function answerIn(part: RecallPart, searched: SearchedConversation): PartAnswer {
+  const places = placesOf(searched.byTurn).map(createJudge(part, searched));
+  const best = bestOf(part, places, searched);
+  return { best: best?.unit, score: best?.score ?? 0, near: nearUnits(part, places, best?.unit) };
+}
+
+function bestOf(
+  part: RecallPart,
+  places: readonly ScoredPlace[],
+  { isOwnPast, isOwn }: SearchedConversation,
+): { unit: Unit; score: number } | undefined {
+  const { asksOutcome, isFirst } = part;
+  const asksReason = ASKS_REASON.test(comparable(part.text).toLowerCase());
   const hasForms = RELATIONS.some(({ relation, states }) => part.relations.includes(relation) && states !== undefined);
   const asksReport = part.relations.some((relation) => REPORTED.has(relation) && !VAGUE.has(relation));
   const mustState = isOwnPast && hasForms && (asksReport || part.relations.includes('want')) && !part.isAdvice;
-  const answering = placesOf(byTurn)
-    .map(judge)
-    .filter(({ unit, turnAt, ownShare, fact, isStated, isReported }) => {
-      // 'It took us six days' has no word of the question.
-      const isOutcome = asksOutcome && isReported && isStated;
-      if (part.fact !== undefined) return fact > 0 && (ownShare > 0 || isOutcome);
-      if (part.isAdvice) return unit.role === 'assistant' && !isQuestion(unit) && ownShare >= MIN_OWN_SHARE;
-      // What the person chose or bought is in their own words.
-      if (mustState) return isStated;
-      // What to do, why and how is told by a reply or reported later, and a question tells nothing.
-      const tells = !isQuestion(unit) && (unit.role === 'assistant' || turnAt > 0);
-      return ownShare >= MIN_OWN_SHARE && (part.relations.some((one) => REPORTED.has(one)) || tells);
-    });
+  const answering = places.filter(({ unit, turnAt, ownShare, fact, isStated, isReported }) => {
+    // 'It took us six days' has no word of the question.
+    const isOutcome = asksOutcome && isReported && isStated;
+    if (isFirst && unit.role === 'assistant') return false;
+    // 'I got 170 in the end' has no word of the question, which is in the messages before it.
+    if (part.fact !== undefined) return fact > 0 && (ownShare > 0 || isOutcome || (isReported && fact >= SURE));
+    if (part.isAdvice) return unit.role === 'assistant' && !isQuestion(unit) && ownShare >= MIN_OWN_SHARE;
+    // What the person chose or bought, was offered at first or had as a reason is in their own words.
+    if (mustState) return isStated;
+    if (asksReason && unit.role === 'user') return !isQuestion(unit) && ownShare >= MIN_OWN_SHARE;
+    // What to do, why and how is told by a reply or reported later, and a question tells nothing.
+    const tells = !isQuestion(unit) && (unit.role === 'assistant' || turnAt > 0);
+    return ownShare >= MIN_OWN_SHARE && (part.relations.some((one) => REPORTED.has(one)) || tells);
+  });
   const hasReport =
     asksOutcome && answering.some(({ isReported, fact }) => isReported && (fact > 0 || part.fact === undefined));
   // The person knows what they asked; a reply or a later report tells them more.
-  const factor = hasReport || (!asksOutcome && part.fact?.kind === 'measure') ? OPENING_FACTOR : 1;
+  const isOpeningLess = hasReport || (!asksOutcome && part.fact?.kind === 'measure');
+  const factor = isOpeningLess && !asksReason && !isFirst ? OPENING_FACTOR : 1;
   const weighed = answering.map(({ unit, turnAt, score }) => ({
     unit,
-    score: turnAt === 0 ? score * factor : score,
+    score:
+      (turnAt === 0 ? score * factor : score) *
+      ((isOwn || asksOutcome) && unit.role === 'assistant' ? REPLY_FACTOR : 1),
   }));
   return weighed.toSorted((a, b) => b.score - a.score)[0];
 }

@@ -1,4 +1,4 @@
-import { isMeasured, measureAsked } from '../passages/measured.ts';
+import { isMeasured, measureAsked, statesPrice } from '../passages/measured.ts';
 import type { Measure } from '../passages/measures.table.ts';
 import { isCommonWord } from '../text/language.ts';
 import { comparable } from '../own-data/command-forms.ts';
@@ -34,18 +34,27 @@ const COUNTS =
   /\b(?:how many|wie ?viele|combien de|cuant[oa]s|quanti|quante|quant[oa]s) (?!(?:euros?|eur|dollars?|pounds?|francs?|reais)\b)/;
 
 /** What a question asks for; undefined for one whose answer has no sign of its own, such as 'why' and 'how'. */
+/** 'What rent did he want': a kind of price. */
+const PRICE_ASKED =
+  /^\W*(?:and |en |und |et |y |e )?(?:what|which|welke|welche\w*|quel|que|cual|che|qual) (?:rent|price|salary|fee|amount|deposit|huur|prijs|loon|bedrag|miete|preis|gehalt|betrag|loyer|prix|salaire|montant|alquiler|precio|sueldo|importe|affitto|prezzo|stipendio|importo|renda|preco|salario|valor)(?!\w)/;
+const WHAT_HAS = /\b(?:was hat|wat heeft)\b/;
+const ASKS_QUANTITY = /\b(?:hoe|wie (?!heisst|ist)|wieviel\w*)\b/;
+
 export function factOf(question: string): Fact | undefined {
   const plain = comparable(question.trim().replace(/^[¿¡\s]+/, '')).replaceAll('ß', 'ss');
   const kind = KINDS.find(([, form]) => form.test(plain))?.[0];
   if (kind === 'age') return { kind };
+  if (PRICE_ASKED.test(plain)) return { kind: 'measure', measure: 'money' };
   const measure = measureAsked(question);
-  if (measure !== undefined)
+  // 'Was hat geholfen' asks for no number.
+  const isWhat = measure === 'number' && WHAT_HAS.test(plain) && !ASKS_QUANTITY.test(plain);
+  if (measure !== undefined && !isWhat)
     return { kind: 'measure', measure: measure === 'money' && COUNTS.test(plain) ? 'number' : measure };
   return kind === undefined ? undefined : { kind };
 }
 
 const MONTHS =
-  'jan(?:uar[yi]?|vier|eiro)?|janeiro|ener[oa]|genn(?:aio)?|feb(?:r\\w*)?|fev(?:r\\w*)?|marzo?|mars|march|maart|m[äa]rz|mar[çc]o|apr(?:il\\w*)?|avr(?:il)?|abr(?:il)?|mai|may|mei|maggio|mayo|maio|jun[ei]?|juin|giugno|junio|junho|jul[yi]?|juil(?:let)?|luglio|julio|julho|aug(?:ust\\w*)?|ao[uû]t|agosto|sept?(?:em\\w*)?|set(?:tembre|embro)?|o[ck]t(?:o\\w*)?|ottobre|outubro|nov(?:em\\w*)?|de[cz](?:em\\w*)?|d[ée]c(?:em\\w*)?|dic(?:iembre|embre)?';
+  'jan(?:uar[yi]?|vier|eiro)?|janeiro|ener[oa]|genn(?:aio)?|feb(?:r\\w*)?|fev(?:r\\w*)?|marzo?|mars|march|maart|m[äa]rz|mar[çc]o|apr(?:il\\w*)?|avr(?:il)?|abr(?:il)?|mai|may|mei|maggio|mayo|maio|jun[ei]?|juin|giugno|junio|junho|jul[yi]?|juil(?:let)?|luglio|julio|julho|aug(?:ust\\w*)?|ao[uû]t|agosto|sept?(?:i?em\\w*)?|set(?:tembre|embro)?|o[ck]t(?:o\\w*)?|ottobre|outubro|nov(?:em\\w*)?|de[cz](?:em\\w*)?|d[ée]c(?:em\\w*)?|dic(?:iembre|embre)?';
 const WEEKDAYS =
   '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|maandag\\w*|dinsdag\\w*|woensdag\\w*|donderdag\\w*|vrijdag\\w*|zaterdag\\w*|zondag\\w*|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bados?|domingos?|luned[ìi]|marted[ìi]|mercoled[ìi]|gioved[ìi]|venerd[ìi]|sabato|domenic[ah]e?|segundas?(?:-feiras?)?|ter[çc]as?(?:-feiras?)?|quartas?(?:-feiras?)?|quintas?(?:-feiras?)?|sextas?(?:-feiras?)?';
 const WHEN = new RegExp(
@@ -91,7 +100,7 @@ export function factIn(fact: Fact, sentence: string): number {
       if (TITLED.test(sentence)) return 1.1;
       if (isNamed(sentence)) return 1;
       if (PERSON.test(sentence)) return 0.9;
-      return SPEAKER.test(sentence) ? 0.5 : 0;
+      return SPEAKER.test(sentence) ? 0.2 : 0;
     case 'name':
       return isNamed(sentence) ? 1 : 0;
     case 'where':
@@ -101,4 +110,18 @@ export function factIn(fact: Fact, sentence: string): number {
     case 'age':
       return AGE.test(sentence) ? 1 : 0;
   }
+}
+
+/** Below this a sentence only may have the fact. */
+export const SURE = 0.6;
+
+/**
+ * Whether a statement that only comes close has what a question asks for: a price, a number, a name, a day. A length of
+ * time or a weight may be that of anything.
+ */
+export function holdsFact(fact: Fact, text: string): boolean {
+  if (fact.kind !== 'measure') return factIn(fact, text) >= SURE;
+  const sentences = text.split(/(?<=[.!?])\s+/);
+  if (fact.measure === 'money') return sentences.some((one) => statesPrice(one) !== undefined);
+  return fact.measure === 'number' && /\d/.test(text);
 }

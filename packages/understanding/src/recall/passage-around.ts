@@ -4,6 +4,8 @@ import type { ConversationQuote, Turn } from '../quote-conversation.ts';
 
 const MAX_LENGTH = 300;
 const MAX_PARAGRAPH = 420;
+/** Messages of people are short, and the answer may be in any sentence of them. */
+const MAX_OWN_MESSAGE = 460;
 
 /** A text without full stops is one sentence, however long it is. */
 const shorten = (text: string): string =>
@@ -27,7 +29,7 @@ export function passageAround(unit: Unit, turns: readonly Turn[]): ConversationQ
   const whole = own.map(({ text }) => text).join(' ');
   const block = turn && blockAround(unit.text, turn);
   if (block?.isList === true) return { turnId, role, text: listText(block) };
-  if (role === 'user' && whole.length <= MAX_LENGTH) return { turnId, role, text: whole };
+  if (role === 'user' && whole.length <= MAX_OWN_MESSAGE) return { turnId, role, text: whole };
   const near = turn === undefined || block === undefined ? own : unitsIn(turn, block);
   const paragraph = near.map(({ text }) => text).join(' ');
   if (role === 'assistant' && paragraph.length <= MAX_PARAGRAPH) return { turnId, role, text: paragraph };

@@ -37,7 +37,7 @@ export const PAST_FORMS: Readonly<Record<ReadLanguage, PastForms>> = {
   it: {
     personal:
       /\b(?:ho|abbiamo|avevo|avevamo|mi[oae]|miei|nostr\w|mi|ci|hai|io|noi|nonn[oa]|mamma|papa|sono|siamo|in famiglia)\b/,
-    past: /(?<!\p{L})(?:(?:ho|hai|ha|abbiamo|avete|hanno|avevo|avevi|aveva|avevamo|avevano|sono|è|siamo|era|erano|c['’]era)(?: \p{L}+){0,2}? ?\p{L}*(?:at|it|ut|is|us|os|es|tt|st|rt|nt|lt|ss|st|ors|ers|ars)[oaie]|era|erano|ero|eravamo|fu|furono|\p{L}+(?:avamo|evamo|ivamo|avo|evo|aveva))(?!\p{L})/iu,
+    past: /(?<!\p{L})(?:(?:ho|hai|ha|abbiamo|avete|hanno|avevo|avevi|aveva|avevamo|avevano|sono|è|siamo|era|erano|c['’]era)(?: \p{L}+){0,2}? ?\p{L}*(?:at|it|ut|is|us|os|es|tt|st|rt|nt|lt|ss|st|ors|ers|ars)[oaie]|era|erano|ero|eravamo|fu|furono|(?!devo(?!\p{L}))\p{L}+(?:avamo|evamo|ivamo|avo|evo|aveva))(?!\p{L})/iu,
   },
   pt: {
     ownVerb:

@@ -8,7 +8,7 @@ export const SECOND =
 
 /** The noun after 'which' names a kind of thing: 'which model of dishwasher', 'quelle chaudière' stays a subject. */
 export const KIND_ASKED =
-  /^(?:(?:the |final |exact )?(?:kinds?|types?|sorts?|brands?|compan(?:y|ies)|firms?|makes?|bedrijf|firma|entreprise|empresa|azienda|ditta|models?|versions?|neighbou?rhoods?|areas?|parts?|amounts?|numbers?|sums?|totals?|percentages?|shares?|dates?|days?|times?|years?|months?|people|persons?|somebody|places?|options?|reasons?|ways?|answers?|results?|outcomes?|teachers?|insegnante|maestr[oa]|profesora?|professeure?|lehrer\w*|leraar|lerares|professora?|colou?rs?|sizes?|ages?|famil\w+|famiglia|soort(?:en)?|merk|type|model|bedrag|aantal|buurt|wijk|stadsdeel|kleur|maat|datum|dag|jaar|reden|antwoord|leeftijd|procent|percentage|lists?|lijst|liste|lista|elenco|seasons?|summer|winter|spring|autumn|zomer|lente|voorjaar|herfst|sommer|fruhling|fruhjahr|herbst|ete|hiver|printemps|automne|verano|invierno|primavera|otono|estate|inverno|autunno|verao|outono|art|sorte|marke|modell|betrag|anzahl|summe|viertel|stadtviertel|stadtteile?|farbe|grosse|tag|jahr|grund|antwort|alter|prozent\w*|hohe|sorte|genre|marque|modele|montant|nombre|quartier|couleur|taille|jour|annee|raison|reponse|age|pourcentage|tipo|clase|marca|modelo|importe|numero|barrio|color|talla|fecha|dia|ano|razon|motivo|respuesta|edad|porcentaje|cantidad|genere|modello|importo|quartiere|colore|taglia|data|giorno|anno|motivo|risposta|eta|percentuale|bairro|cor|tamanho|razao|resposta|idade|percentagem|valor|quantia))$/;
+  /^(?:(?:the |final |exact )?(?:causes?|oorzaak|ursache|grund|raison|motif|razon|causa|motivo|kinds?|types?|sorts?|brands?|compan(?:y|ies)|firms?|makes?|bedrijf|firma|entreprise|empresa|azienda|ditta|models?|versions?|neighbou?rhoods?|areas?|parts?|amounts?|numbers?|sums?|totals?|percentages?|shares?|dates?|days?|times?|years?|months?|people|persons?|somebody|places?|options?|reasons?|ways?|answers?|results?|outcomes?|teachers?|insegnante|maestr[oa]|profesora?|professeure?|lehrer\w*|leraar|lerares|professora?|colou?rs?|sizes?|ages?|famil\w+|famiglia|soort(?:en)?|merk|type|model|bedrag|aantal|buurt|wijk|stadsdeel|kleur|maat|datum|dag|jaar|reden|antwoord|leeftijd|procent|percentage|lists?|lijst|liste|lista|elenco|seasons?|summer|winter|spring|autumn|zomer|lente|voorjaar|herfst|sommer|fruhling|fruhjahr|herbst|ete|hiver|printemps|automne|verano|invierno|primavera|otono|estate|inverno|autunno|verao|outono|art|sorte|marke|modell|betrag|anzahl|summe|viertel|stadtviertel|stadtteile?|farbe|grosse|tag|jahr|grund|antwort|alter|prozent\w*|hohe|sorte|genre|marque|modele|montant|nombre|quartier|couleur|taille|jour|annee|raison|reponse|age|pourcentage|tipo|clase|marca|modelo|importe|numero|barrio|color|talla|fecha|dia|ano|razon|motivo|respuesta|edad|porcentaje|cantidad|genere|modello|importo|quartiere|colore|taglia|data|giorno|anno|motivo|risposta|eta|percentuale|bairro|cor|tamanho|razao|resposta|idade|percentagem|valor|quantia))$/;
 
 /** Verbs in the forms that questions have: they tell little about the subject. */
 export const VERB_FORMS: Readonly<Record<ReadLanguage, RegExp>> = {
@@ -20,6 +20,10 @@ export const VERB_FORMS: Readonly<Record<ReadLanguage, RegExp>> = {
   it: /(?:at[oaie]|ut[oaie]|it[oaie]|are|ere|ire|iamo|avamo|evamo)$/,
   pt: /(?:ámos|amos|emos|imos|ei|ado|ido|ar|er|ir|aram|aste|este|ou|eu|iu)$/,
 };
+
+/** English verbs in the form that follows 'did' and 'do'. */
+export const ENGLISH_VERBS =
+  /^(?:use|give|gave|get|go|put|make|made|lend|lent|like|run|ran|see|saw|take|bring|brought|eat|ate|drink|drank|help|fix|begin|happens?|mostly|hire|apply|applied|want|need|cry|cried|meet|met)$/;
 
 /** 'Before we bought the flat': says when, and not what is asked for. */
 export const SUBORDINATE =
@@ -35,7 +39,7 @@ export const PERSON_OF =
 
 /** What numbers count, and small words. */
 export const NO_SUBJECT =
-  /^(?:welk|chi|che|cosa|quien|quem|qui|wer|wie|who|kom(?:en|t)|kwam\w*|com(?:e|es|ing)|came|kommt|kommen|kam\w*|vien(?:t|e|en|nent)|vengono|vem|tien\w+|wilde\w*|wollte\w*|want\w*|voul\w+|quer\w+|vole\w+|we|wij|wir|nous|vous|avons|avez|ont|sont|noi|voi|hem|haar|hun|ihn|ihm|ihr|lui|leur|nosotros|isto|isso|dies\w*|end|final|finally|past|last|first|old|uiteindelijk|eind\w*|ende|fin|fine|fim|final\w*|one|two|three|four|five|twee|drie|vier|vijf|zwei|drei|funf|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|due|tre|quattro|cinque|dois|duas|quatro|learn\w*|know\w*|knew|discuss\w*|geleerd|gelernt|appris|aprend\w+|imparat\w|aprendi|exchanges?|echanges?|time|tijd|zeit|temps|tiempo|tempo|days?|nights?|months?|dagen|nachten|maanden|tage|nachte|monate|jours|nuits|mois|dias|noches|meses|giorni|notti|mesi|noites|km|kilomet\w+|quilomet\w+|chilomet\w+|heavy|zwaar|schwer|lourde?s?|made|done|gemaakt|gedaan|gemacht|faite?s?|hech[oa]s?|fatt[oaie]|feit[oa]s?|archiv\w*|archief|archivio|arquivo|notes?|notities|notizen|apuntes|appunti|notas|much|many|long|often|far|hoeveel|hoelang|lang|lange|vroeger|eerder|damals|fruher|avant|antes|prima|dopo|wieviele?|combien|cuant[oa]s?|quant[oiae]s?|years?|jaar|jahre?|ans|anos|anni|euros?|eur|dollars?|pounds?|minutes?|hours?|weeks?|minuten|uur|uren|stunden?|wochen|heures?|semaines?|minutos|horas|semanas|minuti|ore|settimane|times?|keer|mal|fois|veces|volte|vezes|again|actually|exactly|every|each|gave|give|given|took|take|taken|eigenlijk|alweer|weer|nou|toch|precies|vorige?|afgelopen|elke?|eigentlich|nochmals?|denn|doch|wieder|genau|letzt\w+|vergangen\w+|jed\w+|deja|encore|exactement|dernier\w*|chaque|mismo|exactamente|pasad[oa]s?|ultim[oa]s?|cada|gia|esattamente|scors[oa]|ogni|mesmo|exatamente|passad[oa]s?|mes|mese|mois|monat|maand|months?)$/;
+  /^(?:voy|vas|vamos|vou|vais?|vado|vont|faire|fait|fare|hacer|fazer|welk|chi|che|cosa|quien|quem|qui|wer|wie|who|kom(?:en|t)|kwam\w*|com(?:e|es|ing)|came|kommt|kommen|kam\w*|vien(?:t|e|en|nent)|vengono|vem|tien\w+|wilde\w*|wollte\w*|want\w*|voul\w+|quer\w+|vole\w+|we|wij|wir|nous|vous|avons|avez|ont|sont|noi|voi|hem|haar|hun|ihn|ihm|ihr|lui|leur|nosotros|isto|isso|dies\w*|end|final|finally|past|last|first|old|uiteindelijk|eind\w*|ende|fin|fine|fim|final\w*|one|two|three|four|five|twee|drie|vier|vijf|zwei|drei|funf|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|due|tre|quattro|cinque|dois|duas|quatro|learn\w*|know\w*|knew|discuss\w*|geleerd|gelernt|appris|aprend\w+|imparat\w|aprendi|exchanges?|echanges?|time|tijd|zeit|temps|tiempo|tempo|days?|nights?|months?|dagen|nachten|maanden|tage|nachte|monate|jours|nuits|mois|dias|noches|meses|giorni|notti|mesi|noites|km|kilomet\w+|quilomet\w+|chilomet\w+|heavy|zwaar|schwer|lourde?s?|made|done|gemaakt|gedaan|gemacht|faite?s?|hech[oa]s?|fatt[oaie]|feit[oa]s?|archiv\w*|archief|archivio|arquivo|notes?|notities|notizen|apuntes|appunti|notas|much|many|long|often|far|hoeveel|hoelang|lang|lange|vroeger|eerder|damals|fruher|avant|antes|prima|dopo|wieviele?|combien|cuant[oa]s?|quant[oiae]s?|years?|jaar|jahre?|ans|anos|anni|euros?|eur|dollars?|pounds?|minutes?|hours?|weeks?|minuten|uur|uren|stunden?|wochen|heures?|semaines?|minutos|horas|semanas|minuti|ore|settimane|times?|keer|mal|fois|veces|volte|vezes|again|actually|exactly|every|each|gave|give|given|took|take|taken|eigenlijk|alweer|weer|nou|toch|precies|vorige?|afgelopen|elke?|eigentlich|nochmals?|denn|doch|wieder|genau|letzt\w+|vergangen\w+|jed\w+|deja|encore|exactement|dernier\w*|chaque|mismo|exactamente|pasad[oa]s?|ultim[oa]s?|cada|gia|esattamente|scors[oa]|ogni|mesmo|exatamente|passad[oa]s?|mes|mese|mois|monat|maand|months?)$/;
 
 /** 'What did we say about my mother': asks for what was written at all, in seven languages. */
 export const OWN_WORDS =
@@ -43,7 +47,11 @@ export const OWN_WORDS =
 
 /** Asks what was wanted or offered at first, and not how it turned out. */
 export const ASKS_FIRST =
-  /\b(?:at first|first offer\w*|asking|asked for|offered|listed|quoted|quotes?|estimate\w*|originally|budget|vraagprijs|offertes?|oorspronkelijk|geschat|angebot\w*|verlangt\w*|ursprunglich|geschatzt|devis|demandai\w*|au depart|proposai\w*|presupuest\w+|pedian?|al principio|preventiv\w+|chiedevano|all'inizio|orcament\w+|pediam|no inicio)\b/;
+  /\b(?:at first|first offer\w*|offer(?:ed)? first|initially|asking|asked for|offered|listed|quoted|quotes?|estimate\w*|originally|budget|(?:did|does|do) (?!i |we |you )(?:\w+ ){1,3}?(?:ask|want|offer)|before (?:that|this|then)|(?:have|had|use|used|called) before|vraagprijs|offertes?|oorspronkelijk|eerst|daarvoor|vroegen|vroeg (?!ik|we)\w+|geschat|angebot\w*|verlangt\w*|ursprunglich|geschatzt|zuerst|zunachst|davor|vorher|devis|demandait|demandai\w*|demande(?! a)|au depart|au debut|d'abord|proposai\w*|presupuest\w+|pedian?|pidi[oe]\w*|al principio|primero|preventiv\w+|chiedev\w+|all'inizio|orcament\w+|pediam?|pediu|no inicio|primeiro)\b|\b(?:before|avant|antes|prima)\W*$/;
+
+/** Asks how something turned out, whatever else it says. */
+export const ASKS_LAST =
+  /\b(?:in the end|end up|ended up|eventually|finally|uiteindelijk|am ende|schliesslich|letztlich|finalement|a la fin|al final|finalmente|alla fine|no fim|no final|afinal)\b/;
 
 /** Asks what the assistant said: 'did you suggest', 'hast du vorgeschlagen'. */
 export const ASKS_ASSISTANT =
@@ -64,3 +72,11 @@ export const ASKS_OFTEN =
 /** What was to be done or taken along, which a reply tells: 'what did I have to think of'. */
 export const ASKS_DUTY =
   /\b(?:should|have to|had to|must|need(?:ed)? to|moest\w*|moet\w*|musste\w*|muss|sollte\w*|soll|devai[st]|dois|doit|fallait|debia|debo|tenia que|tengo que|dovevo|devo|devia|tinha de|tinha que)\b/;
+
+/** Asks for a reason, in seven languages: lower case, without accents. */
+export const ASKS_REASON =
+  /(?<!\p{L})(?:why|how come|reason|cause|waarom|hoezo|reden|oorzaak|warum|wieso|weshalb|grund|ursache|pourquoi|raison|cause|por ?que|razon|causa|motivo|perche|porque|razao)(?!\p{L})/u;
+
+/** Tells a reason. */
+export const TELLS_REASON =
+  /(?<!\p{L})(?:because|since|cause|so that|due to|turns? out|so|too|omdat|want|doordat|dus|te|weil|da|denn|deshalb|zu|car|parce|puisque|donc|trop|porque|pues|ya que|demasiado|perche|siccome|quindi|troppo|pois|demasiado)(?!\p{L})/u;

@@ -2,8 +2,8 @@ import { type Unit, unitsOf } from '../passages/units.ts';
 import type { Turn } from '../quote-conversation.ts';
 import type { Language } from '../text/language.ts';
 import { plainWordsOf } from '../text/plain-words.ts';
-import { isUntranslated, soughtWords } from '../text/word-meanings.ts';
-import { bestUnit } from './best-unit.ts';
+import { soughtInAnyLanguage, type SoughtWord } from '../text/word-meanings.ts';
+import { answerIn, type PartAnswer } from './best-unit.ts';
 import type { RecallQuestion } from './recall-question.ts';
 import { RELATIONS } from './relations.table.ts';
 import { weigh, type WeightedWord } from './weigh.ts';
@@ -21,6 +21,11 @@ export interface RecallAnswer {
   share: number;
   /** The share of the subject that its title has, 0 to 1. */
   titleShare: number;
+  /** Whether the title has what is asked for: 'A name for the cabin'. */
+  isTitled: boolean;
+  /** The words of the subject, and whether the conversation has them. */
+  words: readonly { word: string; weight: number; isPresent: boolean }[];
+  parts: readonly PartAnswer[];
   /** For each part of the question the sentence that answers it; undefined if none does. */
   sentences: readonly (Unit | undefined)[];
   /** Orders the conversations. */
@@ -28,7 +33,7 @@ export interface RecallAnswer {
 }
 
 /** Of the subject of the second question of a message: it is mostly about that of the first. */
-const SECOND_WEIGHT = 0.4;
+const SECOND_WEIGHT = 0.7;
 const RELATION_IN_TITLE = 0.3;
 
 /** What a conversation says to a question; undefined if it has nothing of its subject. */
@@ -46,10 +51,12 @@ export function recallIn(
     known.set(unit, found);
     return found;
   };
-  const subject = soughtWords([...new Set(question.parts.flatMap((part) => [...part.subject]))], language);
-  const hasMeaning = subject.some((word) => !isUntranslated(word) && containsWord(allStems, word));
+  const subject = soughtInAnyLanguage([...new Set(question.parts.flatMap((part) => [...part.subject]))], language);
+  const hasMeaning = subject.some(
+    (word) => containsWord(allStems, word) && !containsWord(allStems, ownForms(word, language)),
+  );
   const [first] = question.parts;
-  const firstPartWords = first === undefined ? [] : soughtWords(first.subject, language).map(([word]) => word);
+  const firstPartWords = first === undefined ? [] : soughtInAnyLanguage(first.subject, language).map(([word]) => word);
   const subjectWords = weigh(subject, 1, titleStems, hasMeaning).map((one) => ({
     ...one,
     weight: weightOf(one, question, firstPartWords),
@@ -59,15 +66,26 @@ export function recallIn(
     total === 0 ? 0 : list.reduce((sum, { weight }) => sum + weight, 0) / total;
   const share = shareOf(subjectWords.filter(({ word }) => containsWord(allStems, word)));
   if (share === 0) return undefined;
-  const { isOwnPast, asksOutcome } = question;
-  const searched = { byTurn, stemsIn, titleStems, hasMeaning, language, subjectWords, isOwnPast, asksOutcome };
-  const found = question.parts.map((part) => bestUnit(part, searched));
+  const { isOwnPast } = question;
+  // A name shows that the question is about the person's own affairs.
+  const isOwn = isOwnPast || question.isPersonal || question.names.length > 0;
+  const searched = { byTurn, stemsIn, titleStems, hasMeaning, language, subjectWords, isOwnPast, isOwn };
+  const found = question.parts.map((part) => answerIn(part, searched));
   const titleShare = shareOf(subjectWords.filter(({ inTitle }) => inTitle));
-  const best = found.reduce((sum, one) => sum + (one?.score ?? 0), 0) / found.length;
+  const best = found.reduce((sum, { score: one }) => sum + one, 0) / found.length;
   const isTitled = titleHas(title, question);
   const score = 1.5 * share + titleShare + best + (isTitled ? RELATION_IN_TITLE : 0);
-  return { share, titleShare, sentences: found.map((one) => one?.unit), score };
+  const words = subjectWords.map(({ word, weight }) => ({
+    word: word[0] ?? '',
+    weight,
+    isPresent: containsWord(allStems, word),
+  }));
+  return { share, titleShare, isTitled, words, parts: found, sentences: found.map((one) => one.best), score };
 }
+
+/** The word as it is asked, without those of other languages. */
+const ownForms = (word: SoughtWord, language: Language): SoughtWord =>
+  language === 'en' ? soughtInAnyLanguage(word.slice(0, 1), 'other').flat() : word.slice(0, 2);
 
 /** Whether the title has what is asked for: 'A name for the cabin'. */
 const titleHas = (title: string, { parts }: RecallQuestion): boolean => {

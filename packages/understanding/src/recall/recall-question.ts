@@ -8,7 +8,10 @@ import {
   ASKS_COUNT,
   ASKS_DUTY,
   ASKS_FIRST,
+  ASKS_LAST,
+  ASKS_REASON,
   KIND_ASKED,
+  ENGLISH_VERBS,
   NO_SUBJECT,
   OWN_WORDS,
   PAYS,
@@ -20,7 +23,7 @@ import {
 import { APP_THINGS, APPOINTMENTS, OPENS_QUESTION, PAST_FORMS, TASK_WORDS, TO_COME } from './past.table.ts';
 import { plainWordsOf } from '../text/plain-words.ts';
 import { englishMeanings } from '../text/word-meanings.ts';
-import { type Relation, RELATIONS, REPORTED } from './relations.table.ts';
+import { type Relation, RELATIONS } from './relations.table.ts';
 
 /** One of the questions of a message, which may have two. */
 export interface RecallPart {
@@ -35,6 +38,10 @@ export interface RecallPart {
   isAdvice: boolean;
   /** Whether it asks how many things there are, and not how much of one. */
   isCount: boolean;
+  /** Whether it asks what was wanted, offered or so at first, and not how it turned out. */
+  isFirst: boolean;
+  /** Whether it asks how something turned out. */
+  asksOutcome: boolean;
 }
 
 /** A question that something said or decided before may answer. */
@@ -44,10 +51,10 @@ export interface RecallQuestion {
   names: readonly string[];
   /** Whether it clearly asks for something of the person's own past: only their conversations can answer it. */
   isOwnPast: boolean;
+  /** Whether it speaks of the person or their family, in any tense. */
+  isPersonal: boolean;
   /** Whether it names tasks or goals, which the lists of the app may have as well. */
   asksTasks: boolean;
-  /** Whether it asks how something turned out, and not what was expected or offered at first. */
-  asksOutcome: boolean;
 }
 
 const MAX_LENGTH = 240;
@@ -57,7 +64,7 @@ const MAX_FRAGMENT = 3;
 const comparable = (text: string): string => withoutAccents(text).replaceAll('ß', 'ss');
 
 /** The first question of a message and the second, if there are two. */
-function questionParts(text: string): readonly string[] {
+export function questionParts(text: string): readonly string[] {
   const [, one, two] = SECOND.exec(text.trim()) ?? [];
   return one === undefined || two === undefined ? [text.trim()] : [one, two];
 }
@@ -78,6 +85,7 @@ const isVerbForm = (word: string, text: string, language: ReadLanguage): boolean
   // German writes nouns with a capital.
   if (language === 'de') return !hasCapital(word, text);
   if (isParticiple(word, text)) return true;
+  if (language === 'en' && ENGLISH_VERBS.test(word)) return true;
   // A noun may have such an ending: 'alquiler'.
   return (
     word.length > 4 &&
@@ -94,16 +102,20 @@ const hasCapital = (word: string, text: string): boolean =>
 
 /** 'Gold or ceramic: what did I choose?' */
 const TOPIC_FIRST = /^[^:?]{3,60}: */;
+/** 'A name for the workshop, what did we choose?', 'it is dry every winter. What was the cause?' */
+const STATED_FIRST = /^[^?]{3,90}[.,;!–-] +(?=[^.,;!?]{4,100}\?\s*$)/;
 /** 'Cv-ketel' is a kind of 'ketel'. */
 const SHORT_PREFIX = /(?<!\p{L})\p{L}{1,2}-(?=\p{L}{4})/gu;
 /** 'Grand-père' is one word. */
 const wordsIn = (text: string, language: ReadLanguage): string[] =>
   askedWords(text.replaceAll(/(?<=grands?)-(?=p[èe]re|m[èe]re|parents)/giu, '').replaceAll(SHORT_PREFIX, ''), language);
 
+const PRICED: ReadonlySet<Relation> = new Set<Relation>(['pay', 'buy', 'sell']);
+const MONEY: Fact = { kind: 'measure', measure: 'money' };
+
 function partOf(written: string, whole: string, language: ReadLanguage): RecallPart {
   const text = written.replace(SUBORDINATE, '');
-  const fact =
-    factOf(text) ?? (PAYS.test(comparable(text)) ? { kind: 'measure' as const, measure: 'money' as const } : undefined);
+  const fact = factOf(text) ?? (PAYS.test(comparable(text)) ? MONEY : undefined);
   const words = wordsIn(text, language);
   const aside = wordsIn(written, language).filter((word) => !words.includes(word));
   const all = plainWordsOf(text);
@@ -125,7 +137,22 @@ function partOf(written: string, whole: string, language: ReadLanguage): RecallP
   const isAsked = relations.includes('advise') && ASKS_ASSISTANT.test(plain);
   const isAdvice = (fact?.kind !== 'who' && isAsked) || (fact === undefined && ASKS_DUTY.test(plain));
   const rest = [...named.filter((word) => !subject.includes(word)), ...aside];
-  return { text, fact, relations, subject, soft: rest, isAdvice, isCount: ASKS_COUNT.test(plain) };
+  // 'A cuánto la vendo': a number that is paid.
+  const isPrice = fact?.kind === 'measure' && fact.measure === 'number' && !ASKS_COUNT.test(plain);
+  const priced = isPrice && relations.some((one) => PRICED.has(one)) ? MONEY : fact;
+  const isFirst = ASKS_FIRST.test(plain) && !ASKS_LAST.test(plain);
+  const asksOutcome = !isFirst && PAST_FORMS[language].past.test(whole);
+  return {
+    text,
+    fact,
+    relations,
+    subject,
+    soft: rest,
+    isAdvice,
+    isCount: ASKS_COUNT.test(plain),
+    isFirst,
+    asksOutcome,
+  };
 }
 
 /** A proper name. German writes every noun with a capital. */
@@ -147,21 +174,24 @@ export const opensQuestion = (text: string): boolean =>
 
 /** A message as a question for something known from before; undefined for any other message. */
 export function recallQuestion(message: string, language: ReadLanguage): RecallQuestion | undefined {
-  const text = message.trim();
+  const text = message.trim().replace(/quant['’]\s?[èe](?!\p{L})/iu, 'quanto è');
   const plain = comparable(text.replace(/^[¿¡\s]+/, ''));
-  if (text.length > MAX_LENGTH || !OPENS_QUESTION.test(plain.replace(TOPIC_FIRST, '')) || TO_COME.test(plain))
-    return undefined;
+  const asks = [plain, plain.replace(TOPIC_FIRST, ''), plain.replace(STATED_FIRST, '')];
+  const opens =
+    asks.some((one) => OPENS_QUESTION.test(one)) || (namesAsked(text, language).length > 0 && /\?\s*$/.test(text));
+  if (text.length > MAX_LENGTH || !opens || TO_COME.test(plain)) return undefined;
   const asksTasks = plain.search(TASK_WORDS) !== -1;
   if (APP_THINGS.test(asksTasks ? plain.replaceAll(TASK_WORDS, ' ') : plain)) return undefined;
-  const parts = withSubject(questionParts(text).map((part) => partOf(part, text, language)));
+  const parts = withSameFact(withSubject(questionParts(text).map((part) => partOf(part, text, language))));
   if (APPOINTMENTS.test(plain) && !parts.some(({ fact }) => fact?.kind === 'measure' && fact.measure !== 'number'))
     return undefined;
   const { personal, past, ownVerb } = PAST_FORMS[language];
-  const isOwnPast = (personal.test(plain) || ownVerb?.test(text) === true) && past.test(text);
+  const isPersonal = personal.test(plain) || ownVerb?.test(text) === true;
+  const isOwnPast = isPersonal && past.test(text);
   const names = namesAsked(text, language).filter((name) => parts.some(({ subject }) => subject.includes(name)));
   const isNamed = parts.some(({ subject }) => subject.some((word) => hasCapital(word, text)));
   if (asksTasks && !(isOwnPast && (names.length > 0 || isNamed))) return undefined;
-  return { parts, names, isOwnPast, asksTasks, asksOutcome: past.test(text) && !ASKS_FIRST.test(plain) };
+  return { parts, names, isOwnPast, isPersonal, asksTasks };
 }
 
 /** Without any noun, the verbs and kinds are what is left to look for. */
@@ -170,28 +200,48 @@ const withSubject = (parts: readonly RecallPart[]): readonly RecallPart[] =>
     ? parts
     : parts.map((part) => ({ ...part, subject: part.soft, soft: [] }));
 
+/** 'What did we pay, and what did the garage ask?': the second part asks for a price as well. */
+const withSameFact = (parts: readonly RecallPart[]): readonly RecallPart[] =>
+  parts.map((part, at) => {
+    const other = parts[1 - at];
+    return part.fact === undefined && part.isFirst && other?.fact?.kind === 'measure'
+      ? { ...part, fact: other.fact }
+      : part;
+  });
+
 /** The words that name the subject of a question, each once. */
 export const subjectOf = ({ parts }: RecallQuestion): string[] => [...new Set(parts.flatMap(({ subject }) => subject))];
 
 /**
- * A follow-up that asks for a fact or an act, as questions in the order in which they are tried: 'and who paid?' about
- * its own words, then about the subject before it, unless it has a noun of its own. Empty if it asks for neither.
+ * A message that follows quotes as a question for something that they say: about its own words and what the question
+ * before it was about. Undefined if it asks for no fact, no act, no reason and has no word of its own.
  */
-export function recallFollowUps(text: string, language: ReadLanguage, before: readonly string[]): RecallQuestion[] {
-  const part = partOf(text.trim(), text, language);
-  if (part.fact === undefined && !part.relations.some((relation) => relation === 'want' || REPORTED.has(relation)))
-    return [];
-  const own = [...part.subject, ...part.soft];
+export function followUpQuestion(
+  text: string,
+  language: ReadLanguage,
+  before: readonly string[],
+): RecallQuestion | undefined {
+  const parts = questionParts(text.trim()).map((part) => partOf(part, text, language));
+  const asks = parts.some(
+    ({ text: part, fact, relations, subject, soft }) =>
+      fact !== undefined ||
+      relations.length > 0 ||
+      subject.length + soft.length > 0 ||
+      ASKS_REASON.test(comparable(part)),
+  );
+  if (!asks) return undefined;
   const isFragment = plainWordsOf(text).length <= MAX_FRAGMENT;
-  const asksOutcome = (isFragment || PAST_FORMS[language].past.test(text)) && !ASKS_FIRST.test(comparable(text));
-  const about = (subject: readonly string[]): RecallQuestion => ({
-    parts: [{ ...part, subject, soft: [] }],
+  return {
+    parts: parts.map((part) => ({
+      ...part,
+      asksOutcome: !part.isFirst && (isFragment || part.asksOutcome),
+      subject: [...new Set([...part.subject, ...before])],
+    })),
     names: [],
     isOwnPast: true,
+    isPersonal: true,
     asksTasks: false,
-    asksOutcome,
-  });
-  return [...(own.length > 0 ? [about(own)] : []), ...(part.subject.length === 0 ? [about(before)] : [])];
+  };
 }
 
 /** A question without a subject of its own, about what the conversation was about before: 'what did I want to ask her?' */

@@ -63,7 +63,7 @@ export const RELATIONS: readonly RelationForms[] = [
   {
     relation: 'pay',
     asks: whole(
-      'pa(?:y|ys|id|ying)|cost\\w*|spen[dt]|price|prices|charged?|fee|betaal\\w*|betalen|kost\\w*|uitgegeven|prijs|bezahl\\w*|zahl\\w*|gezahlt|gekostet|ausgegeben|preis|paye\\w*|cout\\w*|depens\\w+|prix|pag\\w{1,5}|cuest\\w*|costo|costar\\w*|gast(?:o|e|amos|aste|aron|ado|ar|aba)|precio|spes[oae]|spend\\w+|cost\\w+|prezzo|cust\\w+|gastei|preco',
+      'pa(?:y|ys|id|ying)|cost\\w*|spen[dt]|price|prices|charg\\w*|fee|gerekend|rekende\\w*|berechnet\\w*|betaal\\w*|betalen|kost\\w*|uitgegeven|prijs|bezahl\\w*|zahl\\w*|gezahlt|gekostet|ausgegeben|preis|paye\\w*|cout\\w*|depens\\w+|prix|pag\\w{1,5}|cuest\\w*|costo|costar\\w*|gast(?:o|e|amos|aste|aron|ado|ar|aba)|precio|spes[oae]|spend\\w+|cost\\w+|prezzo|cust\\w+|gastei|preco',
     ),
     states: within(
       '(?:it|that|they|es|das|het|dat) (?:was|were|war|waren) \\d|c.etait \\d|fue(?:ron)? \\d|sono stati \\d|fo(?:i|ram) \\d|pa(?:y|ys|id|ying)|cost\\w*|spent|bill|invoice|came to|comes to|(?:have|had|got) it for|for \\d|betaal\\w*|kostte\\w*|gekost|rekening|factuur|voor \\d|bezahl\\w*|gezahlt|gekostet|kostete\\w*|rechnung|es waren|fur \\d|paye\\w*|coute\\w*|facture|pour \\d|pag\\w{1,5}|cost[oa]\\w*|gastamos|factura|por \\d|pagat\\w|spes[oi]|fattura|conto|per \\d|custou|paguei|pagamos|gastei|fatura',
@@ -90,7 +90,7 @@ export const RELATIONS: readonly RelationForms[] = [
   {
     relation: 'name',
     asks: whole(
-      "called?|names?|named|heet\\w*|heten|naam|namen|genaamd|heiss\\w*|hiess\\w*|noms|prenoms|nombres|nomi|nomes|s'appel\\w*|appel\\w*|nom|prenom|llam\\w+|nombre|chiam\\w+|nome|cham\\w+",
+      "called?|names?|named|renam\\w*|hernoem\\w*|umbenenn\\w*|heet\\w*|heten|naam|namen|genaamd|heiss\\w*|hiess\\w*|noms|prenoms|nombres|nomi|nomes|s'appel\\w*|appel\\w*|nom|prenom|llam\\w+|nombre|chiam\\w+|nome|cham\\w+",
     ),
   },
   {

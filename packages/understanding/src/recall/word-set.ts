@@ -11,6 +11,8 @@ export interface WordSet {
 const MIN_INSIDE = 5;
 /** Of two forms of a word so much is the same: 'insulating', 'insulation'. */
 const MIN_COMMON = 0.7;
+/** A shorter beginning is that of other words as well. */
+const MIN_BEGINNING = 7;
 /** The second part of a compound: 'work' in 'paperwork'. */
 const MIN_PART = 4;
 /** A shorter word is matched as it is, or in the plural: the stem of 'care' is 'car'. */
@@ -45,5 +47,7 @@ function isFormOf(known: string, base: string): boolean {
   if (known.length >= MIN_INSIDE && base.startsWith(known) && base.length - known.length >= MIN_PART) return true;
   let common = 0;
   while (common < base.length && known[common] === base[common]) common += 1;
+  // The beginning of a compound: 'Dyslexie' in 'Dyslexietest'.
+  if (common >= MIN_BEGINNING && known.length - common <= 1) return true;
   return common >= MIN_INSIDE && common >= MIN_COMMON * Math.max(known.length, base.length);
 }

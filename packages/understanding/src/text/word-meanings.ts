@@ -141,6 +141,37 @@ export const soughtWords = (words: readonly string[], language: Language): Sough
     return meanings.map(({ text, english }) => [...new Set([word, text, ...english, ...sameMeaning(english)])]);
   });
 
+/** The words of the six other languages, by the stem of each English word with the same meaning. */
+let foreignForms: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+
+// Built at the first question, as the entries of a language are.
+function foreignFormsOf(english: string): ReadonlySet<string> {
+  foreignForms ??= buildForeignForms();
+  return foreignForms.get(stem(english)) ?? new Set();
+}
+
+function buildForeignForms(): ReadonlyMap<string, ReadonlySet<string>> {
+  const forms = new Map<string, Set<string>>();
+  for (const row of TABLES.flatMap((table) => table.trim().split('\n'))) {
+    const [english = '', ...others] = row.split('|');
+    for (const key of cellsOf(english).map(stem)) {
+      const known = forms.get(key) ?? new Set();
+      // Shorter words are other words in some of the languages.
+      for (const form of others.flatMap(cellsOf)) if (form.length >= MIN_BEGINNING) known.add(form);
+      forms.set(key, known);
+    }
+  }
+  return forms;
+}
+
+/** The words of a question with those of the same meaning in all seven languages: the archive may have any of them. */
+export const soughtInAnyLanguage = (words: readonly string[], language: Language): SoughtWord[] =>
+  soughtWords(words, language).map((same) => {
+    if (language !== 'en' && isUntranslated(same)) return same;
+    const english = language === 'en' ? same : same.filter((one) => one !== same[0]);
+    return [...new Set([...same, ...english.flatMap((one) => [...foreignFormsOf(one)])])];
+  });
+
 /** Whether a word has no known meaning: only its own forms, with and without accents, count as the same. */
 export const isUntranslated = (word: SoughtWord): boolean =>
   new Set(word.map((one) => plainWordsOf(one).join(' '))).size === 1;

@@ -40,4 +40,5 @@ meeting|vergadering/overleg|besprechung/sitzung|reunion|reunion|riunione|reuniao
 book/books|boek|buch/bucher|livre|libro|libri/libro|livro
 gutter/gutters|dakgot/dakgoot|dachrinne/regenrinne|gouttiere|canalon|grondaia/grondaie|caleira
 yoga|yoga|yoga|yoga|yoga|yoga|ioga
+deposit|aanbetaling/voorschot|anzahlung|acompte/arrhes|senal/anticipo|caparra/acconto|sinal/adiantamento
 `;

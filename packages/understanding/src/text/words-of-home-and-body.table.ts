@@ -45,7 +45,7 @@ floor|vloer|boden/fussboden|sol|suelo|pavimento|chao
 roof|dak|dach|toit|tejado|tetto|telhado
 cellar|kelder|keller|cave|sotano|cantina|cave
 gutter|dakgoot|dachrinne/regenrinne|gouttiere|canalon|grondaia|caleira
-leak/leaking|lek|leck|fuite|fuga/gotera|perdita|fuga/vazament
+leak/leaking|lek/lekkage|leck|fuite|fuga/gotera|perdita|fuga/vazament
 patch/stain|plek/vlek|fleck|tache|mancha|macchia|mancha
 mould|schimmel|schimmel|moisissure|moho|muff|bolor/mofo
 surveyor|bouwkundig|gutachter|expert|perito|perito|perito

@@ -3,7 +3,7 @@ import type { Database } from '#db/database.ts';
 import { inOtherLanguages } from '@app/understanding/text/everyday-words';
 import type { Language } from '@app/understanding/text/language';
 import { otherPlaceNames } from '@app/understanding/text/place-names';
-import { englishMeanings, isUntranslated, soughtWords } from '@app/understanding/text/word-meanings';
+import { englishMeanings, isUntranslated, soughtInAnyLanguage, soughtWords } from '@app/understanding/text/word-meanings';
 import { stem, wordsOf } from '@app/understanding/text/words';
 import { splitNames, splitWords } from '#features/conversations/conversations.service.ts';
 import type { MeaningService } from '#features/sorting/meaning.service.ts';
@@ -39,6 +39,8 @@ export interface WordSearchRequest {
   text?: string;
   /** The language of the words. Those of another language than English also match their English meanings. */
   language?: Language;
+  /** Whether words with the same meaning in any language are found as well. */
+  inAnyLanguage?: true;
   filter?: rows.ConversationFilter;
   limit: number;
 }
@@ -71,7 +73,8 @@ export async function findConversationsByWords(
   const words = await correctMissing(dependencies, userId, typed, request);
   const lowerCase = [...new Set(words.map((word) => word.toLowerCase()))];
   const { language = 'en' } = request;
-  const sought = soughtWords(lowerCase, language).map((same) => ({
+  const meanings = request.inAnyLanguage === true ? soughtInAnyLanguage : soughtWords;
+  const sought = meanings(lowerCase, language).map((same) => ({
     query: same.length === 1 ? toQuery(same[0] ?? '', request.text) : synonymsQuery(same, request.text),
     isUnknown: language !== 'en' && isUntranslated(same),
   }));

@@ -1,14 +1,12 @@
 import { askedWords } from '@app/understanding/passages/asked-words';
-import { bestPassages, type Passage, shareIn } from '@app/understanding/passages/best-passage';
+import { bestPassages, type Passage } from '@app/understanding/passages/best-passage';
 import { type Continuation, continuationOf, sidesOf } from '@app/understanding/passages/continues-quote';
-import { isMeasured, measureAsked, withoutMeasureWords } from '@app/understanding/passages/measured';
-import { passageAround } from '@app/understanding/recall/passage-around';
-import { recallIn } from '@app/understanding/recall/recall-answer';
-import { recallFollowUps } from '@app/understanding/recall/recall-question';
+import { withoutMeasureWords } from '@app/understanding/passages/measured';
 import { type SoughtWord, soughtWords } from '@app/understanding/text/word-meanings';
 import { BUILT_IN_ASSISTANT } from '@app/contract/conversations';
 import { activePath } from '#features/conversations/conversations.service.ts';
 import type { ConversationAnswerDependencies } from './answer-conversation.ts';
+import { createFollowUpAnswer } from './answer-follow-up.ts';
 import type { Question } from './question.ts';
 import type { ReadMessage } from './thread.ts';
 import { linkTo, oneLine, quoteOf } from './wording.ts';
@@ -43,6 +41,7 @@ const MIN_RELATIVE_SCORE = 0.8;
 /** Answers a follow-up to a reply that quoted conversations, from these conversations or from related ones. */
 export function createQuotedAnswers(dependencies: ConversationAnswerDependencies) {
   const loadSource = createLoader(dependencies);
+  const answerFollowUp = createFollowUpAnswer(dependencies);
   const { search } = dependencies;
 
   async function findNeighbours({ userId, thread }: Question): Promise<string[]> {
@@ -68,11 +67,8 @@ export function createQuotedAnswers(dependencies: ConversationAnswerDependencies
     const [first] = thread.cited;
     if (kind === undefined || first === undefined) return undefined;
     if (kind === 'more') return quoteMore(question, await loadSource(userId, first));
-    const asksDay = read.intent.intent === 'cited' && read.intent.ask === 'when';
-    // 'And when is it?' is answered by the sentence with the day alone, and 'when did it arrive?' by what it says of that.
-    const isWhen = asksDay || (read.intent.intent === 'cited' && read.intent.detail === 'when');
-    const stated = kind === 'reference' ? statedIn(question, await loadSource(userId, first), isWhen) : undefined;
-    if (stated !== undefined || asksDay) return stated;
+    const told = kind === 'reference' && sidesOf(text) === undefined ? await answerFollowUp(question) : undefined;
+    if (told !== undefined) return told;
     if (askedWords(text, question.language).length === 0) return undefined;
     const cited = await findIn(question, thread.cited, MIN_SHARE[kind]);
     const subject = withoutMeasureWords(soughtWords(askedWords(text, question.language), question.language));
@@ -81,60 +77,9 @@ export function createQuotedAnswers(dependencies: ConversationAnswerDependencies
     const isNearer = near !== undefined && shareOf(near) > shareOf(cited) + MIN_LEAD;
     const found = isNearer ? near : cited;
     if (found !== undefined) return formatFound(found, question);
-    const measured = kind === 'reference' ? await findMeasured(loadSource, question) : undefined;
-    if (measured !== undefined) return formatFound(measured, question);
     const source = kind === 'reference' && isFollowUp(text) ? await loadSource(userId, first) : undefined;
     return source === undefined ? undefined : texts.noDetail(linkOf(source));
   };
-}
-
-/** 'And who paid?': the sentence of the quoted conversation that says so, if the words only ask for a fact. */
-function statedIn(
-  { text, thread, language, replies }: Question,
-  source: Source | undefined,
-  isOfOwnWords: boolean,
-): string | undefined {
-  const { previous } = thread;
-  if (source === undefined) return undefined;
-  const query = previous !== undefined && 'query' in previous ? (previous.query ?? []) : [];
-  const named = query.length > 0 ? query : askedWords(source.title, language);
-  const before = isOfOwnWords ? [] : named;
-  const found = recallFollowUps(text, language, before).map((asked) => {
-    const unit = recallIn(asked, language, source)?.sentences[0];
-    const words = soughtWords(
-      asked.parts.flatMap(({ subject }) => [...subject]),
-      language,
-    );
-    const isAbout = asked.parts[0]?.subject === before || (unit !== undefined && shareIn(unit.text, words) > 0);
-    return isAbout ? unit : undefined;
-  });
-  const unit = found.find((one) => one !== undefined);
-  if (unit === undefined) return undefined;
-  const quote = passageAround(unit, source.turns);
-  return [replies.detailIn(linkOf(source)), quoteOf(quote.role, quote.text, replies)].join('\n\n');
-}
-
-/** The last message of the person that states a number of the kind asked for, if the question has no other subject. */
-async function findMeasured(
-  loadSource: ReturnType<typeof createLoader>,
-  { text, thread, language, userId }: Question,
-): Promise<Found | undefined> {
-  const measure = measureAsked(text);
-  const [first] = thread.cited;
-  const words = soughtWords(askedWords(text, language), language);
-  if (measure === undefined || first === undefined || withoutMeasureWords(words).length > 0) return undefined;
-  const source = await loadSource(userId, first);
-  const said = source?.turns.findLast((turn) => turn.role === 'user' && isMeasured(measure, turn.text));
-  if (source === undefined || said === undefined) return undefined;
-  const { id, role, text: written } = said;
-  const passage = {
-    quote: { turnId: id, role, text: written },
-    sentence: written,
-    share: 1,
-    score: 1,
-    isMeasured: true,
-  };
-  return { source, passages: [passage] };
 }
 
 function createLoader({ db, conversations }: ConversationAnswerDependencies) {

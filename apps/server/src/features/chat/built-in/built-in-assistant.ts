@@ -19,6 +19,7 @@ import { createListingAnswers } from './answer-listing.ts';
 import { createPlannedAnswer, createQuotesInsteadOfPlans } from './quotes-instead-of-plans.ts';
 import { createQuotedAnswers } from './answer-quoted.ts';
 import { createRecall } from './recall.ts';
+import { createOverviewAnswer } from './answer-overview.ts';
 import { createPlanAnswers } from './answer-plans.ts';
 import { createShownReminder } from './answer-shown-plan.ts';
 import { createShownTaskReminder } from './answer-shown-task.ts';
@@ -101,6 +102,7 @@ function createAnswers(dependencies: BuiltInDependencies) {
     changeCard: createCardChanges(dependencies),
     addFurther: createAddedAnswer(dependencies),
     answerWhen: createWhenAnswer(dependencies),
+    answerOverview: createOverviewAnswer(dependencies),
     countDown: createCountdown(dependencies),
     answerWhatElse: createWhatElse(dependencies),
     proposeBoth: createTwoOrders(dependencies),

@@ -102,7 +102,7 @@ test('what the archive answers is quoted without a refusal, and a detail of it o
     '> *Du hast gefragt:* How do I begin a toast',
   );
   const detail = await sendMessages('What did we say about the toast for Jonas?', 'and when is it?');
-  expect(detail.response).toMatch(/it says:\n\n> \*You wrote:\* It is on December 26 at 2 pm/);
+  expect(detail.response).toMatch(/it says:\n\n> [^]*It is on December 26 at 2 pm/);
   expect((await sendMessages('in which category is the chat about the toast?')).response).toMatch(
     /^\[Toast for Jonas\]\(.*\) is in \w+\.$/,
   );

@@ -7,6 +7,7 @@ import type { ReadingContext, ReadMessage, Thread } from './thread.ts';
 type Answered = Promise<Answer | undefined> | Answer | undefined;
 
 interface Readers {
+  answerOverview: (message: AskedMessage) => Answered;
   answerWhatElse: (message: AskedMessage, thread: Thread) => Answered;
   remindOfShownTask: (message: AskedMessage) => Answered;
   remindOfShown: (message: AskedMessage) => Answered;
@@ -39,6 +40,7 @@ const isOfDates = (intent: DetectedIntent['intent']): boolean => intent === 'cal
  * before, those about one plan or goal of the person's own, and those that name two.
  */
 export const READERS: readonly Reader[] = [
+  ({ answers, message }) => answers.answerOverview(message),
   ({ answers, message, thread }) => answers.answerWhatElse(message, thread),
   ({ answers, message }) => answers.remindOfShownTask(message),
   ({ answers, message }) => answers.remindOfShown(message),

@@ -15,6 +15,8 @@ import {
   withOtherPlan,
   withShownEvent,
 } from '@app/understanding/questions/named-in-reply';
+import { withMovedShown } from '@app/understanding/questions/move-of-shown';
+import { progressReported, type ReportedProgress } from '@app/understanding/questions/reported-progress';
 import { shiftIn } from '@app/understanding/questions/shifts';
 import { isStopWord, wordsOf } from '@app/understanding/text/words';
 import type { MessageBlock } from '@app/contract/conversations';
@@ -141,6 +143,22 @@ function progressIn(text: string, goal: string): DetectedIntent | undefined {
   return { intent: 'goal_progress', amount, ...isTotal, text: goal, confidence: 0.9 };
 }
 
+/** What a report of progress may be taken for without the goals. */
+const MAY_REPORT: ReadonlySet<DetectedIntent['intent']> = new Set([
+  'needs_model',
+  'archive_question',
+  'help',
+  'small_talk',
+]);
+
+/** 'Just finished another Portuguese book' with a goal of Portuguese books. */
+const progressOf = ({ goal, amount }: ReportedProgress): DetectedIntent => ({
+  intent: 'goal_progress',
+  amount,
+  text: goal,
+  confidence: 0.9,
+});
+
 /** The plan that the user last wanted to tick off or cancel. */
 function changeIn(previous: DetectedIntent | undefined): Parameters<typeof withOtherPlan>[2] {
   const action = previous?.intent === 'plan_question' ? previous.change?.action : undefined;
@@ -178,10 +196,15 @@ function readSpelt(message: string, context: ReadingContext, before: Before): Re
   const reported = withReportedPlan(askedToRecall(asNoteList(spelt)), before.plans ?? []);
   const ordered = withOtherPlan(reported, before.listed ?? [], changeIn(before.previous));
   const meant = asOrder(ordered, plansOf(names));
-  const text = withDayAfter(withShownEvent(meant, before.shown, now), periodBefore(before), timeZone);
+  const [named, ...others] = before.named ?? [];
+  const only = before.shown?.title ?? (others.length === 0 ? named : undefined);
+  const moved = withMovedShown(withShownEvent(meant, before.shown, now), only, before.shown, now);
+  const text = withDayAfter(moved, periodBefore(before), timeZone);
   const progress = before.question?.thing === 'goals' ? progressIn(text, before.question.subject) : undefined;
   if (progress !== undefined) return { intent: progress, text };
   const written = detectIntent(text, now, timeZone, before.previous);
+  const reportedToGoal = MAY_REPORT.has(written.intent) ? progressReported(text, names.goals) : undefined;
+  if (reportedToGoal !== undefined) return { intent: progressOf(reportedToGoal), text };
   if (isCommand(written, before) && !NAMES_LIST.test(text)) return { intent: written, text };
   const bare = withoutAsides(text);
   const intent = bare === text ? written : detectIntent(bare, now, timeZone, before.previous);

@@ -41,6 +41,9 @@ export const conversations: ConversationReplies = {
   busiestMonth: (month, count) => `De drukste maand was ${month}: ${formatCount(count)}.`,
   overTime: 'In de loop van de tijd:',
   nothingToCount: 'Er is nog niets te tellen.',
+  archiveSpan: (total, first, last) => `Je hebt ${total} gesprekken, van ${first} tot ${last}.`,
+  recurringSubjects: (subjects) => `Onderwerpen die in de titels terugkomen: ${subjects}.`,
+  commonCategories: (categories) => `De categorieën met de meeste gesprekken: ${categories}.`,
   mostAbout: (categories, count, span) =>
     `${joined('Je gesprekken', span)} gaan het vaakst over ${formats.listOf(categories)}: ${count}.`,
 

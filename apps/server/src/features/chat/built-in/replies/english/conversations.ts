@@ -58,6 +58,11 @@ export const conversations = {
   busiestMonth: (month: string, count: number): string => `${month} was the busiest month: ${formatCount(count)}.`,
   overTime: 'Over time:',
   nothingToCount: 'There is nothing to count yet.',
+  /** The whole archive: how many conversations, and the days of the first and the last. */
+  archiveSpan: (total: number, first: string, last: string): string =>
+    `You have ${formatCount(total)}, from ${first} to ${last}.`,
+  recurringSubjects: (subjects: string): string => `Subjects that come up again in their titles: ${subjects}.`,
+  commonCategories: (categories: string): string => `The categories with the most conversations: ${categories}.`,
   /** Several categories if they have the same count. */
   mostAbout: (categories: readonly string[], count: number, span: string): string =>
     `${joined('Your conversations', span)} are most often about ${formats.listOf(categories)}: ${count}.`,

@@ -51,6 +51,9 @@ export const conversations: ConversationReplies = {
   busiestMonth: (month, count) => `Le mois le plus chargé a été ${month} : ${formatCount(count)}.`,
   overTime: 'Au fil du temps :',
   nothingToCount: 'Il n’y a encore rien à compter.',
+  archiveSpan: (total, first, last) => `Vous avez ${total} conversations, du ${first} au ${last}.`,
+  recurringSubjects: (subjects) => `Sujets qui reviennent dans les titres : ${subjects}.`,
+  commonCategories: (categories) => `Les catégories avec le plus de conversations : ${categories}.`,
   mostAbout: (categories, count, span) =>
     `${joined('Vos conversations', span)} portent le plus souvent sur ${formats.listOf(categories)} : ${count}.`,
 

@@ -47,6 +47,9 @@ export const conversations: ConversationReplies = {
   busiestMonth: (month, count) => `Der aktivste Monat war ${month}: ${formatCount(count)}.`,
   overTime: 'Im Lauf der Zeit:',
   nothingToCount: 'Es gibt noch nichts zu zählen.',
+  archiveSpan: (total, first, last) => `Du hast ${total} Gespräche, vom ${first} bis zum ${last}.`,
+  recurringSubjects: (subjects) => `Themen, die in den Titeln wiederkehren: ${subjects}.`,
+  commonCategories: (categories) => `Die Kategorien mit den meisten Gesprächen: ${categories}.`,
   mostAbout: (categories, count, span) =>
     `${joined('Deine Gespräche', span)} gehören am häufigsten zu ${formats.listOf(categories)}: ${count}.`,
 

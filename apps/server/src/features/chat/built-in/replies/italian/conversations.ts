@@ -50,6 +50,9 @@ export const conversations: ConversationReplies = {
   busiestMonth: (month, count) => `Il mese più intenso è stato ${month}: ${formatCount(count)}.`,
   overTime: 'Nel tempo:',
   nothingToCount: 'Non c’è ancora niente da contare.',
+  archiveSpan: (total, first, last) => `Hai ${total} conversazioni, dal ${first} al ${last}.`,
+  recurringSubjects: (subjects) => `Argomenti che tornano nei titoli: ${subjects}.`,
+  commonCategories: (categories) => `Le categorie con più conversazioni: ${categories}.`,
   mostAbout: (categories, count, span) =>
     `${joined('Le tue conversazioni', span)} riguardano più spesso ${formats.listOf(categories)}: ${count}.`,
 

@@ -50,6 +50,9 @@ export const conversations: ConversationReplies = {
   busiestMonth: (month, count) => `O mês com mais conversas foi ${month}: ${formatCount(count)}.`,
   overTime: 'Ao longo do tempo:',
   nothingToCount: 'Ainda não há nada para contar.',
+  archiveSpan: (total, first, last) => `Tens ${total} conversas, de ${first} a ${last}.`,
+  recurringSubjects: (subjects) => `Assuntos que se repetem nos títulos: ${subjects}.`,
+  commonCategories: (categories) => `As categorias com mais conversas: ${categories}.`,
   mostAbout: (categories, count, span) =>
     `${joined('As tuas conversas', span)} são mais vezes sobre ${formats.listOf(categories)}: ${count}.`,
 

@@ -51,6 +51,9 @@ export const conversations: ConversationReplies = {
   busiestMonth: (month, count) => `El mes con más conversaciones fue ${month}: ${formatCount(count)}.`,
   overTime: 'A lo largo del tiempo:',
   nothingToCount: 'Todavía no hay nada que contar.',
+  archiveSpan: (total, first, last) => `Tienes ${total} conversaciones, del ${first} al ${last}.`,
+  recurringSubjects: (subjects) => `Temas que se repiten en los títulos: ${subjects}.`,
+  commonCategories: (categories) => `Las categorías con más conversaciones: ${categories}.`,
   mostAbout: (categories, count, span) =>
     `${joined('Tus conversaciones', span)} tratan más a menudo de ${formats.listOf(categories)}: ${count}.`,
 

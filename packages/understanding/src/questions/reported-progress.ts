@@ -1,0 +1,60 @@
+import { comparable } from '../own-data/command-forms.ts';
+import { containsWord, wordSetOf } from '../recall/word-set.ts';
+import { isCommonWord } from '../text/language.ts';
+import { meaningsInAnyLanguage } from '../text/word-meanings.ts';
+import { isStopWord, wordsOf } from '../text/words.ts';
+
+/** Progress that a message reports for one of the person's goals. */
+export interface ReportedProgress {
+  /** The title of the goal, with the names of its unit. */
+  goal: string;
+  amount: number;
+}
+
+const MAX_LENGTH = 120;
+/** So many words of the message are in the goal; with one, another goal or a plan may be meant. */
+const MIN_WORDS = 2;
+const LANGUAGES = ['en', 'nl', 'de', 'fr', 'es', 'it', 'pt'] as const;
+
+/** Something done, or done again, in seven languages: lower case, without accents. */
+const REPORTS =
+  /(?<!\p{L})(?:i(?:'ve| have)? (?:just )?(?:finished|did|done|read|ran|put|saved|set|walked|swam|wrote|had|completed|added|cycled|took)|(?:just|already) (?:finished|did|read|ran|put|saved|walked|had|completed|done)|finished (?:another|one more|a)|another .{2,40} (?:done|finished|down)|(?:ik heb|heb(?: ik)?|net|zojuist|vandaag|gisteren) .*(?:ge\p{L}+(?:d|t|en)|uit)|(?:ich habe?|hab(?: ich)?|gerade|heute|gestern|wieder) .*(?:ge\p{L}+(?:t|en)|geschafft|fertig|hinter mir)|(?:je viens de|j'ai|viens de)|(?:acabo de|he|hoy|ayer) .*(?:\p{L}{3,}r|\p{L}+(?:ado|ido|ito|echo|eido))|(?:ho|appena|oggi|ieri) .*(?:\p{L}+(?:at|it|ut|tt|ss|nt|rt)[oaie])|(?:acabei de|hoje|ontem|ja|li|fiz|corri|poupei|terminei|pus)(?= ))(?!\p{L})/u;
+/** A plan, a wish or a negation. */
+const NO_REPORT =
+  /(?<!\p{L})(?:tomorrow|next|want|will|should|must|remind|not|n't|morgen|volgende|wil|moet|niet|will|soll|muss|nicht|demain|veux|dois|pas|manana|quiero|debo|no|domani|voglio|devo|non|amanha|quero|nao)(?!\p{L})/u;
+/** One more of a thing: lower case, without accents. */
+const ONE =
+  /(?<!\p{L})(?:another|one more|one|an?|nog een|weer een|een|noch eine?n?|wieder eine?n?|eine?n?|encore une?|une?|otr[oa]|un[oa]?|un'?altr[oa]|un'|mais uma?|outr[oa]|uma?)(?![\p{L}\d])/u;
+/** Units of which 'another' is no amount. */
+const MEASURED =
+  /(?<!\p{L})(?:euros?|eur|€|dollars?|\$|pounds?|£|km|kilomet\p{L}*|hours?|uren|stunden|heures|horas|ore|min\p{L}*|kg|kilos?|pages?)(?!\p{L})/iu;
+const NUMBER = /(?<![\p{L}\d.,])\d+(?:[.,]\d+)*(?![\d:])/gu;
+
+/** Which goal a message reports progress of, and how much; undefined if it is none, or fits several goals. */
+export function progressReported(message: string, goals: readonly string[]): ReportedProgress | undefined {
+  const plain = comparable(message.trim()).replaceAll('’', "'");
+  if (message.length > MAX_LENGTH || plain.includes('?') || !REPORTS.test(plain) || NO_REPORT.test(plain))
+    return undefined;
+  const words = wordsOf(message).filter((word) => word.length > 2 && !isStopWord(word) && !isSmall(word));
+  const fits = goals.map((goal) => {
+    const known = wordSetOf(goal);
+    return words.filter((word) => containsWord(known, [word, ...meaningsInAnyLanguage(word)])).length;
+  });
+  const most = Math.max(0, ...fits);
+  const meant = goals.filter((_goal, at) => fits[at] === most);
+  const [goal] = meant;
+  if (goal === undefined || meant.length > 1) return undefined;
+  const numbers = plain.match(NUMBER) ?? [];
+  const isMeasured = MEASURED.test(goal);
+  if (most < (numbers.length === 1 && isMeasured ? 1 : MIN_WORDS)) return undefined;
+  if (numbers.length > 1) return undefined;
+  const [number] = numbers;
+  if (number !== undefined) return { goal, amount: valueOf(number) };
+  return !isMeasured && ONE.test(plain) ? { goal, amount: 1 } : undefined;
+}
+
+const isSmall = (word: string): boolean => LANGUAGES.some((language) => isCommonWord(word, language));
+
+/** '1.200' has a thousand, '1.5' has not. */
+const valueOf = (number: string): number =>
+  Number(/^\d{1,3}(?:[.,]\d{3})+$/.test(number) ? number.replaceAll(/[.,]/g, '') : number.replace(',', '.'));
