@@ -82,3 +82,10 @@ export function askedToRecall(text: string): string {
   const subject = ABOUT_SUBJECT.exec(asked)?.groups?.subject;
   return subject === undefined ? asked : `what did we say about ${subject}?`;
 }
+
+/** 'Wat moet ik tegen vrijdag gedaan hebben?' asks for tasks; its verb is that of an order to add one. */
+const DUTCH_DUTY =
+  /^(?:en |nou |zeg )?wat (moet(?:en)? (?:ik|we|wij)) (?=.*(?:(?:tegen|voor|tot) (?:(?:de|het|eind|volgende) )?(?:\d|(?:maan|dins|woens|donder|vrij|zater|zon)dag|week)|deze week|vandaag|morgen)(?:dag|end|\d)*(?!\p{L}).*\?\s*$)/iu;
+
+/** A Dutch question for what has to be done with the word for tasks. */
+export const asTaskQuestion = (text: string): string => text.trim().replace(DUTCH_DUTY, 'welke taken $1 ');

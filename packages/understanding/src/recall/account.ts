@@ -3,6 +3,7 @@ import type { Unit } from '../passages/units.ts';
 import type { ConversationQuote, Turn } from '../quote-conversation.ts';
 import type { Language } from '../text/language.ts';
 import { englishMeanings } from '../text/word-meanings.ts';
+import { containsWord, wordSetOf } from './word-set.ts';
 import { passageAround } from './passage-around.ts';
 import { type RecallAnswer, recallIn } from './recall-answer.ts';
 import type { RecallPart, RecallQuestion } from './recall-question.ts';
@@ -20,7 +21,7 @@ export interface AccountSource {
 /** What the archive tells to a question. */
 export interface Account<Source extends AccountSource> {
   /** The conversations that are quoted, the newest first. */
-  told: readonly Told<Source>[];
+  told: readonly QuotedSource<Source>[];
   /** Whether a statement has what each part of the question asks for, and does not only come close. */
   isAnswered: boolean;
   /** Whether the best conversation has the words and is about them by its title. */
@@ -30,7 +31,7 @@ export interface Account<Source extends AccountSource> {
 }
 
 /** A conversation with its quotes in their order. */
-export interface Told<Source extends AccountSource> {
+export interface QuotedSource<Source extends AccountSource> {
   source: Source;
   quotes: readonly ConversationQuote[];
 }
@@ -40,14 +41,20 @@ interface Read<Source extends AccountSource> {
   answer: RecallAnswer;
   /** The share of the words that any of the conversations has. */
   share: number;
+  /** Whether its title has a name of the question. */
+  isNamed: boolean;
   /** Orders the conversations. */
   rank: number;
 }
 
 const MIN_SHARE = 0.6;
 /** The same if the title has this much of the words. */
-const MIN_TITLED_SHARE = 0.5;
+const MIN_TITLED_SHARE = 0.45;
 const MIN_TITLE = 0.4;
+/** The same if the title has a name of the question, or if each of several conversations is asked for. */
+const MIN_NAMED_SHARE = 0.3;
+/** The same to be told beside the best conversation. */
+const MIN_LATER_SHARE = 0.4;
 /** A question that may be one of world knowledge needs more of its words in the conversation. */
 const MIN_UNSURE_SHARE = 0.8;
 /** Of the words of a question for a name, so much may be in no conversation. */
@@ -62,7 +69,8 @@ const MIN_RELATIVE_SHARE = 0.75;
 const MIN_RELATIVE_TITLE = 0.5;
 /** A conversation with nearly all words is about them, whatever its title says. */
 const MIN_WHOLE_SHARE = 0.95;
-const MIN_RIVAL = 0.85;
+/** Another conversation that answers is told as well if its rank has this fraction of that of the best. */
+const MIN_RIVAL = 0.8;
 const SHOWN_BONUS = 1;
 const MAX_QUOTES = 4;
 const MIN_REPORT_WORDS = 4;
@@ -83,7 +91,10 @@ export function accountOf<Source extends AccountSource>(
   const { read, isKnown } = readAll(question, language, sources);
   const main = isWhoIs ? oldestOf(read) : read[0];
   if (main === undefined) return { told: [], isAnswered: false, isTitled: false, isKnown };
-  const group = read.filter((one) => one === main || isOnSameSubject(one, main));
+  const isEach = asksEach(question);
+  const group = read.filter(
+    (one) => one === main || (isEach ? hasFirstWord(one) : isOnSameSubject(one, main, question)),
+  );
   const picked = new Map<Source, Unit[]>();
   const pick = (source: Source, unit: Unit | undefined): void => {
     const known = picked.get(source) ?? [];
@@ -97,10 +108,13 @@ export function accountOf<Source extends AccountSource>(
     pick(teller.source, first);
     if (teller === main && !part.isFirst) pick(teller.source, second);
     // Another conversation that answers nearly as well may be the one that is meant.
-    const rival = group.find((one) => one !== teller && one.answer.sentences[at] !== undefined);
-    if (rival !== undefined && !part.isFirst && rival.rank >= teller.rank * MIN_RIVAL)
+    const isDefinite = part.fact !== undefined || part.relations.length > 0;
+    const rival = group.find(
+      (one) => one !== teller && one.share >= teller.share && one.answer.sentences[at] !== undefined,
+    );
+    if (isDefinite && rival !== undefined && !part.isFirst && rival.rank >= teller.rank * MIN_RIVAL)
       pick(rival.source, rival.answer.parts[at]?.near[0]);
-    if (EACH.test(comparable(part.text))) for (const one of group) pick(one.source, one.answer.parts[at]?.near[0]);
+    if (isEach) for (const one of group) pick(one.source, one.answer.parts[at]?.near[0]);
   }
   const newest = byAge.at(-1);
   const state = asked.parts.findIndex(({ isFirst, isAdvice }) => !isFirst && !isAdvice);
@@ -114,6 +128,12 @@ export function accountOf<Source extends AccountSource>(
 /** Asks for several occasions, in seven languages. */
 const EACH =
   /(?:each|every) (?:time|year|winter|summer)|telkens|elke keer|ieder\w* (?:keer|jaar)|jedes ?mal|jeweils|chaque fois|cada vez|ogni volta/;
+
+/** Whether the title has the word that the question names first. */
+const hasFirstWord = <Source extends AccountSource>({ source, answer }: Read<Source>): boolean =>
+  containsWord(wordSetOf(source.title), [answer.words[0]?.word ?? '']);
+
+const asksEach = ({ parts }: RecallQuestion): boolean => parts.some(({ text }) => EACH.test(comparable(text)));
 
 /** 'Who is Etienne?': it is said when somebody is first named. */
 function asksWhoIs({ parts: [first, second], names }: RecallQuestion, language: Language): boolean {
@@ -145,11 +165,15 @@ function readAll<Source extends AccountSource>(
   const known = weightOf((at) => inAny[at] === true);
   // Short words that no conversation has are mostly verbs.
   const unknown = weightOf((at) => inAny[at] !== true && (words[at]?.word.length ?? 0) >= MIN_UNKNOWN_LENGTH);
-  const isOfName = question.parts.some(({ fact }) => fact?.kind === 'who' || fact?.kind === 'name');
+  const kind = question.parts[0]?.fact?.kind;
+  const isOfName = kind === 'who' || kind === 'name';
   const isHalfKnown = found.some(({ answer }) => answer.share > MAX_UNKNOWN_SHARE);
   const isShown = sources.some((source) => source.isShown === true);
   if (!isShown && (known === 0 || unknown / known > (isOfName ? MAX_UNKNOWN_OF_NAME : MAX_UNKNOWN)))
     return { read: [], isKnown: isHalfKnown };
+  // A number from a conversation about something else is worse than none.
+  const asksNumber = question.parts.some(({ fact }) => fact?.kind === 'measure');
+  const isEach = asksEach(question);
   const minShare =
     question.isOwnPast || question.isPersonal || question.names.length > 0 ? MIN_SHARE : MIN_UNSURE_SHARE;
   const read = found
@@ -157,23 +181,40 @@ function readAll<Source extends AccountSource>(
       const present = answer.words.reduce((sum, { weight, isPresent }) => sum + (isPresent ? weight : 0), 0);
       const total = answer.words.reduce((sum, { weight }, at) => sum + (inAny[at] === true ? weight : 0), 0);
       const share = total === 0 ? 0 : present / total;
-      return { source, answer, share, rank: answer.score + (source.isShown === true ? SHOWN_BONUS : 0) };
+      const title = wordSetOf(source.title);
+      const isNamed = question.names.some((name) => containsWord(title, [name]));
+      return { source, answer, share, isNamed, rank: answer.score + (source.isShown === true ? SHOWN_BONUS : 0) };
     })
     .filter(
-      ({ share, answer }) =>
-        share >= minShare && (words.length > 1 || answer.titleShare > 0 || answer.sentences[0] !== undefined),
+      ({ source, share, answer, isNamed }) =>
+        source.isShown === true ||
+        (share >=
+          (isNamed || isEach
+            ? MIN_NAMED_SHARE
+            : answer.titleShare >= MIN_TITLE && !asksNumber
+              ? MIN_TITLED_SHARE
+              : minShare) &&
+          (words.length > 1 || answer.titleShare > 0 || answer.sentences[0] !== undefined)),
     )
     .toSorted((a, b) => b.rank - a.rank);
   return { read, isKnown: isHalfKnown || read.length > 0 };
 }
 
 /** Whether a conversation is about the same as the best one, and does not only mention it. */
-function isOnSameSubject<Source extends AccountSource>(one: Read<Source>, main: Read<Source>): boolean {
+function isOnSameSubject<Source extends AccountSource>(
+  one: Read<Source>,
+  main: Read<Source>,
+  { parts }: RecallQuestion,
+): boolean {
+  // A later conversation that has the name in its title and states what is asked for: 'Ethias offer too low'.
+  const states = parts.some(({ fact }, at) => fact?.kind === 'measure' && one.answer.sentences[at] !== undefined);
+  if (one.isNamed && states && one.share >= MIN_LATER_SHARE && one.source.at > main.source.at) return true;
   const answers = one.answer.sentences.some((sentence) => sentence !== undefined);
   if (one.share < main.share * MIN_RELATIVE_SHARE || (main.answer.isTitled && !one.answer.isTitled)) return false;
   const hasTitle = one.answer.titleShare >= main.answer.titleShare * MIN_RELATIVE_TITLE;
   const isWhole = one.share >= MIN_WHOLE_SHARE && one.answer.words.length > 1;
-  return (hasTitle && (one.answer.titleShare > 0 || answers)) || (isWhole && answers);
+  const isOpen = main.answer.sentences.every((sentence) => sentence === undefined);
+  return (hasTitle && (one.answer.titleShare > 0 || answers)) || (isWhole && (answers || isOpen));
 }
 
 /** The conversation that answers a part of a question: the best one, unless only another does. */
@@ -200,7 +241,9 @@ function reportIn({ turns }: AccountSource, picked: readonly Unit[]): Unit | und
 }
 
 /** The quotes of each conversation in their order, the newest conversation first. */
-function tell<Source extends AccountSource>(picked: ReadonlyMap<Source, readonly Unit[]>): readonly Told<Source>[] {
+function tell<Source extends AccountSource>(
+  picked: ReadonlyMap<Source, readonly Unit[]>,
+): readonly QuotedSource<Source>[] {
   const told = [...picked].map(([source, units]) => {
     const order = (unit: Unit): number => source.turns.findIndex(({ id }) => id === unit.turnId);
     const quotes: ConversationQuote[] = [];

@@ -237,11 +237,14 @@ function bestOf(
     const isOutcome = asksOutcome && isReported && isStated;
     if (isFirst && unit.role === 'assistant') return false;
     // 'I got 170 in the end' has no word of the question, which is in the messages before it.
-    if (part.fact !== undefined) return fact > 0 && (ownShare > 0 || isOutcome || (isReported && fact >= SURE));
+    if (part.fact !== undefined)
+      return (
+        fact > 0 && (ownShare > 0 || isOutcome || ((isReported || (isFirst && unit.role === 'user')) && fact >= SURE))
+      );
     if (part.isAdvice) return unit.role === 'assistant' && !isQuestion(unit) && ownShare >= MIN_OWN_SHARE;
-    // What the person chose or bought, was offered at first or had as a reason is in their own words.
-    if (mustState) return isStated;
     if (asksReason && unit.role === 'user') return !isQuestion(unit) && ownShare >= MIN_OWN_SHARE;
+    // What the person chose or bought is in their own words.
+    if (mustState) return isStated;
     // What to do, why and how is told by a reply or reported later, and a question tells nothing.
     const tells = !isQuestion(unit) && (unit.role === 'assistant' || turnAt > 0);
     return ownShare >= MIN_OWN_SHARE && (part.relations.some((one) => REPORTED.has(one)) || tells);
@@ -249,7 +252,8 @@ function bestOf(
   const hasReport =
     asksOutcome && answering.some(({ isReported, fact }) => isReported && (fact > 0 || part.fact === undefined));
   // The person knows what they asked; a reply or a later report tells them more.
-  const isOpeningLess = hasReport || (!asksOutcome && part.fact?.kind === 'measure');
+  const isOutcome = part.fact === undefined || part.fact.kind === 'measure';
+  const isOpeningLess = (hasReport && isOutcome) || (!asksOutcome && part.fact?.kind === 'measure');
   const factor = isOpeningLess && !asksReason && !isFirst ? OPENING_FACTOR : 1;
   const weighed = answering.map(({ unit, turnAt, score }) => ({
     unit,

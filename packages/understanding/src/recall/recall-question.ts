@@ -144,7 +144,7 @@ function partOf(written: string, whole: string, language: ReadLanguage): RecallP
   const asksOutcome = !isFirst && PAST_FORMS[language].past.test(whole);
   return {
     text,
-    fact,
+    fact: priced,
     relations,
     subject,
     soft: rest,

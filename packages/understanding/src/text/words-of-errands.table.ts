@@ -41,4 +41,5 @@ book/books|boek|buch/bucher|livre|libro|libri/libro|livro
 gutter/gutters|dakgot/dakgoot|dachrinne/regenrinne|gouttiere|canalon|grondaia/grondaie|caleira
 yoga|yoga|yoga|yoga|yoga|yoga|ioga
 deposit|aanbetaling/voorschot|anzahlung|acompte/arrhes|senal/anticipo|caparra/acconto|sinal/adiantamento
+operation|operatie/geopereerd|operiert|opere|operad|operat|operad
 `;

@@ -104,7 +104,10 @@ async function spelt(
 
 /** Whether what comes close lacks what the first question asks for, such as a number or a name: then nothing is better. */
 export function lacksFact({ asked, told, isAnswered }: Pick<Recalled, 'asked' | 'told' | 'isAnswered'>): boolean {
-  const fact = asked.parts[0]?.fact;
-  if (isAnswered || fact === undefined) return false;
+  const [first] = asked.parts;
+  const fact = first?.fact;
+  if (isAnswered || first === undefined || fact === undefined) return false;
+  // Any number may be in it, but none that counts the things.
+  if (first.isCount) return true;
   return told.every(({ quotes }) => quotes.every(({ text }) => !holdsFact(fact, text)));
 }

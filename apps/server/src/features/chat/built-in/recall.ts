@@ -1,7 +1,7 @@
 import { answerQuotes } from '@app/understanding/answer-quotes';
 import { asksAllDecisions, asksForQuestion } from '@app/understanding/decision-quotes';
 import { comparable } from '@app/understanding/own-data/command-forms';
-import { askedWords, namesAsked } from '@app/understanding/passages/asked-words';
+import { askedWords } from '@app/understanding/passages/asked-words';
 import { continuationOf } from '@app/understanding/passages/continues-quote';
 import type { ConversationQuote } from '@app/understanding/quote-conversation';
 import {

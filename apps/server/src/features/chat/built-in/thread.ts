@@ -3,7 +3,13 @@ import type { DataQuestion, WorkspaceNames } from '@app/understanding/questions/
 import { intentOfQuestion, questionOfIntent } from '@app/understanding/questions/question-intents';
 import { readDataQuestion } from '@app/understanding/questions/questions';
 import { asOrder, plansShownIn, withReportedPlan } from '@app/understanding/questions/done-reports';
-import { asNoteList, askedToRecall, asReview, withoutShorthand } from '@app/understanding/questions/shorthand';
+import {
+  asNoteList,
+  askedToRecall,
+  asReview,
+  asTaskQuestion,
+  withoutShorthand,
+} from '@app/understanding/questions/shorthand';
 import { correctOrderWords, correctSmallWords } from '@app/understanding/questions/misspelt-words';
 import { withoutAsides } from '@app/understanding/questions/asides';
 import {
@@ -192,7 +198,7 @@ function readSpelt(message: string, context: ReadingContext, before: Before): Re
   const { now, timeZone, names } = context;
   const shift = shiftOfShown(message, before, context);
   if (shift !== undefined) return { intent: shift, text: message };
-  const spelt = asReview(withoutShorthand(message));
+  const spelt = asTaskQuestion(asReview(withoutShorthand(message)));
   const reported = withReportedPlan(askedToRecall(asNoteList(spelt)), before.plans ?? []);
   const ordered = withOtherPlan(reported, before.listed ?? [], changeIn(before.previous));
   const meant = asOrder(ordered, plansOf(names));
