@@ -13,6 +13,12 @@ const MOVES: readonly RegExp[] = [
   /^(?<verb>(?:(?:ok|e|allora)[, ]+)*(?:sposta|metti|rinvia|passa))l[oa](?: pure| invece)*(?<to> al?| alle| per)(?<rest> .+)$/iu,
   /^(?<verb>(?:(?:ok|e|então)[, ]+)*(?:muda|passa|adia|põe|move))(?:-[oa]| isso)(?: antes)*(?<to> para| ao?)(?<rest> .+)$/iu,
 ];
+/** 'Put' and 'set' would add a new event. */
+const ORDERS: readonly (readonly [RegExp, string, string])[] = [
+  [/(?<!\p{L})(?:put|make|set|bump|change)$/iu, 'move', 'to'],
+  [/(?<!\p{L})(?:zet|schuif)$/iu, 'verzet', 'naar'],
+  [/(?<!\p{L})(?:setze?|lege?)$/iu, 'verschiebe', 'auf'],
+];
 const INSTEAD =
   /[, ]+(?:instead|rather|please|liever|in plaats daarvan|stattdessen|bitte|plutôt|mejor|invece|em vez disso)(?=[\s.!]*$)/iu;
 
@@ -32,7 +38,8 @@ export function withMovedShown(
   if (title === undefined || groups === undefined) return text;
   const { verb = '', to = '', rest = '' } = groups;
   const day = withWeekdayAfter(rest.replace(INSTEAD, ''), shown, now);
-  return `${verb} ${title}${to}${day}`;
+  const order = ORDERS.find(([form]) => form.test(verb));
+  return order === undefined ? `${verb} ${title}${to}${day}` : `${order[1]} ${title} ${order[2]}${day}`;
 }
 
 function withWeekdayAfter(text: string, shown: ShownEvent | undefined, now: Date): string {

@@ -36,7 +36,7 @@ const COUNTS =
 /** What a question asks for; undefined for one whose answer has no sign of its own, such as 'why' and 'how'. */
 /** 'What rent did he want': a kind of price. */
 const PRICE_ASKED =
-  /^\W*(?:and |en |und |et |y |e )?(?:what|which|welke|welche\w*|quel|que|cual|che|qual) (?:rent|price|salary|fee|amount|deposit|huur|prijs|loon|bedrag|miete|preis|gehalt|betrag|loyer|prix|salaire|montant|alquiler|precio|sueldo|importe|affitto|prezzo|stipendio|importo|renda|preco|salario|valor)(?!\w)/;
+  /^\W*(?:and |en |und |et |y |e )?(?:auf |op |on |sur |su |en |em )?(?:what|which|welke|welche\w*|quel|que|cual|che|qual) (?:rent|price|salary|fee|amount|deposit|huur|prijs|loon|bedrag|miete|preis|gehalt|betrag|loyer|prix|salaire|montant|alquiler|precio|sueldo|importe|affitto|prezzo|stipendio|importo|renda|preco|salario|valor)(?!\w)/;
 const WHAT_HAS = /\b(?:was hat|wat heeft)\b/;
 const ASKS_QUANTITY = /\b(?:hoe|wie (?!heisst|ist)|wieviel\w*)\b/;
 

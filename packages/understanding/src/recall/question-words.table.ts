@@ -13,7 +13,7 @@ export const KIND_ASKED =
 /** Verbs in the forms that questions have: they tell little about the subject. */
 export const VERB_FORMS: Readonly<Record<ReadLanguage, RegExp>> = {
   en: /(?:ed|ing)$/,
-  nl: /^ge\p{L}+(?:d|t|en)$|^(?:be|ver|ont|her)\p{L}+(?:d|t|en)$/u,
+  nl: /^(?:weg|op|af|aan|uit|over|mee|terug|door)?ge\p{L}+(?:d|t|en|aan)$|^(?:be|ver|ont|her)\p{L}+(?:d|t|en)$/u,
   de: /^$/,
   fr: /(?:é|ée|és|ées|er|ir|ait|ais|ions|aient|ons)$/,
   es: /(?:amos|imos|aste|iste|ado|ido|ar|er|ir|aron|ieron|ó|é|ábamos|íamos|aba|ía)$/,

@@ -135,7 +135,9 @@ function partOf(written: string, whole: string, language: ReadLanguage): RecallP
   const subject = isRole ? nouns.slice(1) : nouns;
   const plain = comparable(text);
   const isAsked = relations.includes('advise') && ASKS_ASSISTANT.test(plain);
-  const isAdvice = (fact?.kind !== 'who' && isAsked) || (fact === undefined && ASKS_DUTY.test(plain));
+  // 'Why did we have to move' asks for a reason.
+  const isDuty = fact === undefined && ASKS_DUTY.test(plain) && !ASKS_REASON.test(plain);
+  const isAdvice = (fact?.kind !== 'who' && isAsked) || isDuty;
   const rest = [...named.filter((word) => !subject.includes(word)), ...aside];
   // 'A cuánto la vendo': a number that is paid.
   const isPrice = fact?.kind === 'measure' && fact.measure === 'number' && !ASKS_COUNT.test(plain);

@@ -152,12 +152,18 @@ function foreignFormsOf(english: string): ReadonlySet<string> {
 
 function buildForeignForms(): ReadonlyMap<string, ReadonlySet<string>> {
   const forms = new Map<string, Set<string>>();
+  const inEnglish = new Set(
+    TABLES.flatMap((table) => table.trim().split('\n')).flatMap((row) => cellsOf(row.split('|', 1)[0] ?? '').map(stem)),
+  );
   for (const row of TABLES.flatMap((table) => table.trim().split('\n'))) {
     const [english = '', ...others] = row.split('|');
     for (const key of cellsOf(english).map(stem)) {
       const known = forms.get(key) ?? new Set();
       // Shorter words are other words in some of the languages.
-      for (const form of others.flatMap(cellsOf)) if (form.length >= MIN_BEGINNING) known.add(form);
+      for (const form of others.flatMap(cellsOf)) {
+        // 'Bank' is Dutch for a sofa, and an English word for something else.
+        if (form.length >= MIN_BEGINNING && !inEnglish.has(stem(form))) known.add(form);
+      }
       forms.set(key, known);
     }
   }

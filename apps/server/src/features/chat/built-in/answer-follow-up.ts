@@ -38,7 +38,7 @@ export function createFollowUpAnswer(dependencies: ConversationAnswerDependencie
     return hits.filter((hit) => hit.conversationId !== conversationId && !thread.cited.includes(hit.conversationId));
   }
 
-  return async (question: Question): Promise<string | undefined> => {
+  return async (question: Question, { isOfDay }: { isOfDay: boolean }): Promise<string | undefined> => {
     const { text, language, thread, userId, replies: texts } = question;
     const loaded = await Promise.all(thread.cited.map((id) => loadHit(dependencies, userId, id)));
     const cited = loaded.filter((hit) => hit !== undefined);
@@ -62,7 +62,8 @@ export function createFollowUpAnswer(dependencies: ConversationAnswerDependencie
     const { told } = account;
     const [first] = told;
     if (first === undefined) return undefined;
-    if (lacksFact({ ...account, asked })) return texts.noDetail(linkTo(first.source.hit));
+    // 'When was that?' may ask for the day of the conversation.
+    if (lacksFact({ ...account, asked })) return isOfDay ? undefined : texts.noDetail(linkTo(first.source.hit));
     if (told.length === 1) {
       const quotes = first.quotes.map((quote) => quoteOf(quote.role, quote.text, texts));
       return [texts.detailIn(linkTo(first.source.hit)), quotes.join('\n>\n')].join('\n\n');

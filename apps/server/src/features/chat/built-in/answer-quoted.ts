@@ -67,8 +67,10 @@ export function createQuotedAnswers(dependencies: ConversationAnswerDependencies
     const [first] = thread.cited;
     if (kind === undefined || first === undefined) return undefined;
     if (kind === 'more') return quoteMore(question, await loadSource(userId, first));
-    const told = kind === 'reference' && sidesOf(text) === undefined ? await answerFollowUp(question) : undefined;
-    if (told !== undefined) return told;
+    const isOfDay = read.intent.intent === 'cited' && read.intent.ask === 'when';
+    const mayTell = kind === 'reference' && sidesOf(text) === undefined;
+    const told = mayTell ? await answerFollowUp(question, { isOfDay }) : undefined;
+    if (told !== undefined || isOfDay) return told;
     if (askedWords(text, question.language).length === 0) return undefined;
     const cited = await findIn(question, thread.cited, MIN_SHARE[kind]);
     const subject = withoutMeasureWords(soughtWords(askedWords(text, question.language), question.language));

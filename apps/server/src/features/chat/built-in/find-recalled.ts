@@ -61,7 +61,7 @@ const namesOf = ({ parts }: RecallQuestion, { language }: Question): string[] =>
           .replace(/['’]?s$/, '')
           .replaceAll(/[^\p{L}\p{N}]/gu, String.raw`\$&`),
     );
-const MIN_NAME = 4;
+const MIN_NAME = 3;
 
 const isNamedIn = ({ title, messages }: ConversationHit, name: string): boolean =>
   [title, ...messages.map(({ content }) => content)].some((text) =>
