@@ -87,5 +87,11 @@ export function askedToRecall(text: string): string {
 const DUTCH_DUTY =
   /^(?:en |nou |zeg )?wat (moet(?:en)? (?:ik|we|wij)) (?=.*(?:(?:tegen|voor|tot) (?:(?:de|het|eind|volgende) )?(?:\d|(?:maan|dins|woens|donder|vrij|zater|zon)dag|week)|deze week|vandaag|morgen)(?:dag|end|\d)*(?!\p{L}).*\?\s*$)/iu;
 
-/** A Dutch question for what has to be done with the word for tasks. */
-export const asTaskQuestion = (text: string): string => text.trim().replace(DUTCH_DUTY, 'welke taken $1 ');
+/** A Dutch question for what has to be done, or to be finished by then, with the word for tasks. */
+export function asTaskQuestion(text: string): string {
+  const asked = text.trim();
+  // 'Gedaan' alone would ask for what was done.
+  return DUTCH_DUTY.test(asked)
+    ? asked.replace(DUTCH_DUTY, 'welke taken $1 ').replace(/(?:gedaan|af|klaar) hebben/iu, 'doen')
+    : text;
+}
