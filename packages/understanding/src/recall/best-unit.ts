@@ -137,7 +137,11 @@ function createWordShares(part: RecallPart, searched: SearchedConversation) {
 }
 
 /** How well a sentence states the fact that is asked for, 0 to 1. */
-function createFactScore(part: RecallPart, { language, isOwnPast }: SearchedConversation, isAbout: (place: Place) => boolean) {
+function createFactScore(
+  part: RecallPart,
+  { language, isOwnPast }: SearchedConversation,
+  isAbout: (place: Place) => boolean,
+) {
   const [counted] = soughtInAnyLanguage(part.subject.slice(0, 1), language);
   return (place: Place, isStated: boolean, isReported: boolean): number => {
     const { fact, asksOutcome } = part;

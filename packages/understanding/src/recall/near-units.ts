@@ -1,6 +1,6 @@
 import { comparable } from '../own-data/command-forms.ts';
 import type { Unit } from '../passages/units.ts';
-import { isQuestion, MIN_OWN_SHARE, type Scored } from './best-unit.ts';
+import { isQuestion, MIN_OWN_SHARE, type ScoredPlace } from './best-unit.ts';
 import { holdsFact } from './fact-signs.ts';
 import { ASKS_REASON, TELLS_REASON } from './question-words.table.ts';
 import type { RecallPart } from './recall-question.ts';
@@ -15,7 +15,7 @@ const REASON_BONUS = 0.35;
 const MIN_RELATIVE_SCORE = 0.75;
 
 /** The statements that come closest to a part of a question, each of another message; `best` first if there is one. */
-export function nearUnits(part: RecallPart, places: readonly Scored[], best: Unit | undefined): readonly Unit[] {
+export function nearUnits(part: RecallPart, places: readonly ScoredPlace[], best: Unit | undefined): readonly Unit[] {
   const stated = places.filter(({ unit }) => !isQuestion(unit) && unit.text.split(/\s+/).length >= MIN_WORDS);
   const meant = poolOf(part, stated);
   const asking = new Set(places.filter(({ unit }) => isQuestion(unit)).map(({ unit }) => unit.turnId));
@@ -32,11 +32,11 @@ export function nearUnits(part: RecallPart, places: readonly Scored[], best: Uni
  * What the person stated, unless only replies have what is asked for or speak of it. Without a later report of the
  * person a reply tells more than what they asked.
  */
-function poolOf(part: RecallPart, stated: readonly Scored[]): readonly Scored[] {
+function poolOf(part: RecallPart, stated: readonly ScoredPlace[]): readonly ScoredPlace[] {
   const own = part.isAdvice ? [] : stated.filter(({ unit }) => unit.role === 'user');
   const replies = stated.filter(({ unit, ownShare }) => unit.role === 'assistant' && ownShare >= MIN_OWN_SHARE);
   const { fact } = part;
-  const holding = (places: readonly Scored[]): readonly Scored[] =>
+  const holding = (places: readonly ScoredPlace[]): readonly ScoredPlace[] =>
     fact === undefined ? [] : places.filter(({ unit }) => holdsFact(fact, unit.text));
   const told = [holding(own), holding(replies)].find((places) => places.length > 0);
   if (told !== undefined) return told;
@@ -46,7 +46,7 @@ function poolOf(part: RecallPart, stated: readonly Scored[]): readonly Scored[] 
   return !hasReport && replies.length > 0 ? replies : own;
 }
 
-function closenessOf(part: RecallPart, { unit, turnAt, score }: Scored, isAsking: boolean): number {
+function closenessOf(part: RecallPart, { unit, turnAt, score }: ScoredPlace, isAsking: boolean): number {
   const later = part.isFirst ? 0 : LATER_BONUS * turnAt;
   const total = score + later + (tellsReason(part, unit) ? REASON_BONUS : 0);
   return isAsking && !part.isFirst ? total * ASKING_FACTOR : total;

@@ -153,14 +153,16 @@ function foreignFormsOf(english: string): ReadonlySet<string> {
 function buildForeignForms(): ReadonlyMap<string, ReadonlySet<string>> {
   const forms = new Map<string, Set<string>>();
   const inEnglish = new Set(
-    TABLES.flatMap((table) => table.trim().split('\n')).flatMap((row) => cellsOf(row.split('|', 1)[0] ?? '').map(stem)),
+    TABLES.flatMap((table) => table.trim().split('\n')).flatMap((row) =>
+      splitCell(row.split('|', 1)[0] ?? '').map(stem),
+    ),
   );
   for (const row of TABLES.flatMap((table) => table.trim().split('\n'))) {
     const [english = '', ...others] = row.split('|');
-    for (const key of cellsOf(english).map(stem)) {
+    for (const key of splitCell(english).map(stem)) {
       const known = forms.get(key) ?? new Set();
       // Shorter words are other words in some of the languages.
-      for (const form of others.flatMap(cellsOf)) {
+      for (const form of others.flatMap(splitCell)) {
         // 'Bank' is Dutch for a sofa, and an English word for something else.
         if (form.length >= MIN_BEGINNING && !inEnglish.has(stem(form))) known.add(form);
       }

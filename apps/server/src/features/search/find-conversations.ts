@@ -3,7 +3,12 @@ import type { Database } from '#db/database.ts';
 import { inOtherLanguages } from '@app/understanding/text/everyday-words';
 import type { Language } from '@app/understanding/text/language';
 import { otherPlaceNames } from '@app/understanding/text/place-names';
-import { englishMeanings, isUntranslated, soughtInAnyLanguage, soughtWords } from '@app/understanding/text/word-meanings';
+import {
+  englishMeanings,
+  isUntranslated,
+  soughtInAnyLanguage,
+  soughtWords,
+} from '@app/understanding/text/word-meanings';
 import { stem, wordsOf } from '@app/understanding/text/words';
 import { splitNames, splitWords } from '#features/conversations/conversations.service.ts';
 import type { MeaningService } from '#features/sorting/meaning.service.ts';
