@@ -9,6 +9,7 @@ import type { RecallPart } from './recall-question.ts';
 import { type Relation, RELATIONS, REPORTED } from './relations.table.ts';
 import { nearUnits } from './near-units.ts';
 import { ASKS_REASON } from './question-words.table.ts';
+import { isQuestion, MIN_OWN_SHARE, type Place, type ScoredPlace } from './places.ts';
 import { weigh, type WeightedWord } from './weigh.ts';
 import { containsWord, type WordSet, wordSetOf } from './word-set.ts';
 
@@ -31,8 +32,6 @@ const QUESTION_FACTOR = 0.5;
 const OPENING_FACTOR = 0.5;
 /** Of a reply to a question for the person's own past, which they know better. */
 const REPLY_FACTOR = 0.7;
-/** Without a fact to look for, a sentence must have this much of the words itself. */
-export const MIN_OWN_SHARE = 0.3;
 
 /** The sentences of a conversation and the words that are looked for. */
 export interface SearchedConversation {
@@ -47,31 +46,11 @@ export interface SearchedConversation {
   isOwn: boolean;
 }
 
-interface Place {
-  unit: Unit;
-  units: readonly Unit[];
-  turnAt: number;
-  /** The message that the unit replies to. */
-  asked: readonly Unit[];
-}
-
-export interface ScoredPlace extends Place {
-  /** The share of the words that the sentence or its surroundings have, 0 to 1. */
-  ownShare: number;
-  /** Whether the sentence itself has one of the words. */
-  mentions: boolean;
-  fact: number;
-  isStated: boolean;
-  isReported: boolean;
-  score: number;
-}
-
 const VAGUE: ReadonlySet<Relation> = new Set<Relation>(['name', 'own']);
 /** What the person chose among things that they named. */
 const CHOICES: ReadonlySet<Relation> = new Set<Relation>(['choose', 'buy', 'stay', 'book']);
 
 const comparable = (text: string): string => withoutAccents(text).replaceAll('ß', 'ss');
-export const isQuestion = ({ text }: Unit): boolean => text.endsWith('?');
 const placesOf = (byTurn: readonly (readonly Unit[])[]): Place[] =>
   byTurn.flatMap((units, turnAt) => {
     const asked = units[0]?.role === 'assistant' ? (byTurn[turnAt - 1] ?? []) : [];

@@ -1,8 +1,8 @@
 import { comparable } from '../own-data/command-forms.ts';
 import type { Unit } from '../passages/units.ts';
-import { isQuestion, MIN_OWN_SHARE, type ScoredPlace } from './best-unit.ts';
 import { holdsFact } from './fact-signs.ts';
 import { ASKS_REASON, TELLS_REASON } from './question-words.table.ts';
+import { isQuestion, MIN_OWN_SHARE, type ScoredPlace } from './places.ts';
 import type { RecallPart } from './recall-question.ts';
 
 /** A shorter statement only thanks or agrees. */

@@ -56,6 +56,16 @@ const LATEST_START_MINUTES = 22 * HOUR_MINUTES;
 /** Matches screens on which five days fit side by side. */
 const fiveDaysQuery = '(min-width: 640px)';
 
+/** What a drop changes of an event; undefined if it was dropped at its old place. */
+function changeByDrop(draft: Draft, event: Event, timeZone: string) {
+  // Compares local times: an event that is dropped at its old place stays unchanged, even in the hour that occurs
+  // twice when clocks go back.
+  if (isSameDraft(draft, toDraft(event, timeZone))) return undefined;
+  if (draft.duration !== event.duration) return { duration: draft.duration };
+  const zone = event.isAllDay ? event.timeZone : timeZone;
+  return { eventDate: instantOf({ day: draft.day, minutes: event.isAllDay ? 0 : draft.start }, zone) };
+}
+
 /** The calendar with its actions. */
 export function SchedulePage({ categories, panels, calendars, renderEventExtras, outside }: SchedulePageProps) {
   const { timeZone } = useViewer();
@@ -84,13 +94,8 @@ export function SchedulePage({ categories, panels, calendars, renderEventExtras,
   const step = useLatest((direction: 1 | -1) => goTo({ date: stepDate(view, date, direction) }));
   const drop = (draft: Draft, event: Event | undefined) => {
     if (event === undefined) return newEvent.choose(draft);
-    const zone = event.isAllDay ? event.timeZone : timeZone;
-    const eventDate = instantOf({ day: draft.day, minutes: event.isAllDay ? 0 : draft.start }, zone);
-    const isResized = draft.duration !== event.duration;
-    // Compares local times: an event that is dropped at its old place stays unchanged, even in the hour that
-    // occurs twice when clocks go back.
-    if (isSameDraft(draft, toDraft(event, timeZone))) return undefined;
-    return actions.change(event, isResized ? { duration: draft.duration } : { eventDate });
+    const change = changeByDrop(draft, event, timeZone);
+    return change && actions.change(event, change);
   };
   const startNew = useLatest(() => {
     const start = date === today ? findNextHour(wallTimeOf(now, timeZone).minutes) : MORNING_MINUTES;
