@@ -55,6 +55,7 @@ describe('an amount that the person reports to have done is read', () => {
     ['I ran 9 km this morning', 9, 'km'],
     ['This morning I ran 9 km in 52 minutes!', 9, 'km'],
     ["ok, I've just read 30 pages", 30, 'pages'],
+    ['swam 2.5 km this morning, can you add that?', 2.5, 'km'],
     ['learned 15 words today', 15, 'words'],
     ['Vandaag heb ik 12 km gefietst', 12, 'km'],
     ['hab heute 15 Wörter gelernt', 15, 'worter'],

@@ -10,7 +10,10 @@ const DURATION =
   /(?<!\p{L})(?:in|en|em|dans) (?:\d+:\d\d|(?:under |weniger als )?\d+ ?(?:h|hrs?|hours?|uur|stunden?|heures?|horas?|ore|min\p{L}*))(?!\p{L})/gu;
 /** A second sentence or clause may say anything about the amount: 'but not in one go'. */
 const MORE =
-  /[.!;:]\s*\S|[?]|(?<!\p{L})(?:but|maar|aber|mais|pero|mas|ma|if|als|wenn|si|se|because|weil|dat|that|dass|que|che)(?!\p{L})|(?<!\p{L})qu'/u;
+  /[!;:]\s*\S|\.(?!\d)\s*\S|[?]|(?<!\p{L})(?:but|maar|aber|mais|pero|mas|ma|if|als|wenn|si|se|because|weil|dat|that|dass|que|che)(?!\p{L})|(?<!\p{L})qu'/u;
+/** A request to note the report: 'can you add that?' */
+const ASKS_TO_NOTE =
+  /[\s,;.–-]+(?:and )?(?:(?:can|could|would) you |please |pls )*(?:add|log|note|record|count|put) (?:that|it|this)(?: (?:in|down|to (?:my|the) goal|for me))?(?: please)? ?\??$/u;
 
 /** Words between the verb and the amount. */
 const ABOUT =
@@ -29,7 +32,8 @@ const REPORTS = ACTIVITY_REPORT_WORDS.map(({ when, did, done, habit }) => {
  * habit, a question, several amounts, or an amount without a unit.
  */
 export function reportedAmount(text: string): { amount: number; unit: string } | undefined {
-  const plain = comparable(text.replaceAll(/\s+/g, ' ').trim()).toLowerCase().replaceAll(DURATION, '');
+  const written = comparable(text.replaceAll(/\s+/g, ' ').trim()).toLowerCase();
+  const plain = written.replace(ASKS_TO_NOTE, '').replaceAll(DURATION, '');
   if (plain.length > MAX_LENGTH || MORE.test(plain)) return undefined;
   if (!REPORTS.some(({ report, habit }) => report.test(plain) && !habit.test(plain))) return undefined;
   const found = onlyAmount(plain);

@@ -66,6 +66,12 @@ function changeByDrop(draft: Draft, event: Event, timeZone: string) {
   return { eventDate: instantOf({ day: draft.day, minutes: event.isAllDay ? 0 : draft.start }, zone) };
 }
 
+/** The field for quick entry; the same element until it waits or no longer waits, so that the header stays as it is. */
+function useQuickAdd({ isAdding, add }: Pick<ReturnType<typeof useScheduleActions>, 'isAdding' | 'add'>) {
+  const addParsed = useLatest(add);
+  return useMemo(() => <QuickAdd isPending={isAdding} onAdd={addParsed} />, [isAdding, addParsed]);
+}
+
 /** The calendar with its actions. */
 export function SchedulePage({ categories, panels, calendars, renderEventExtras, outside }: SchedulePageProps) {
   const { timeZone } = useViewer();
@@ -99,16 +105,11 @@ export function SchedulePage({ categories, panels, calendars, renderEventExtras,
   };
   const startNew = useLatest(() => {
     const start = date === today ? findNextHour(wallTimeOf(now, timeZone).minutes) : MORNING_MINUTES;
-    const values = newValues({ event: undefined, day: date, start, duration: HOUR_MINUTES });
-    setEditing({ kind: 'new', values });
+    setEditing({ kind: 'new', values: newValues({ event: undefined, day: date, start, duration: HOUR_MINUTES }) });
   });
   const goToToday = useLatest(() => goTo({ date: today }));
   const chooseView = useLatest((next: CalendarView) => goTo({ view: next }));
-  const addParsed = useLatest(actions.add);
-  const quickAdd = useMemo(
-    () => <QuickAdd isPending={actions.isAdding} onAdd={addParsed} />,
-    [actions.isAdding, addParsed],
-  );
+  const quickAdd = useQuickAdd(actions);
 
   return (
     <div

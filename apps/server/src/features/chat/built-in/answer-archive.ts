@@ -6,6 +6,7 @@ import { asksFact } from '@app/understanding/intent/detail-question';
 import { askedWords, namesAsked } from '@app/understanding/passages/asked-words';
 import type { ConversationQuote } from '@app/understanding/quote-conversation';
 import { withLaterReport } from '@app/understanding/recall/later-report';
+import { recallQuestion } from '@app/understanding/recall/recall-question';
 import { soughtWords } from '@app/understanding/text/word-meanings';
 import { stem, wordsOf } from '@app/understanding/text/words';
 import type { ConversationHit, SearchService } from '#features/search/search.service.ts';
@@ -102,7 +103,7 @@ export function createArchiveAnswers({ search }: { search: SearchService }) {
         const corrected = await correctedWords(search, question, questionWords, hits);
         return [introduction(question, { words: questionWords, corrected }, hits, options), ...quotes].join('\n\n');
       }
-      if (options.byMeaning !== true || questionWords.length === 0) return undefined;
+      if (options.byMeaning !== true || questionWords.length === 0 || asksOwnFact(question)) return undefined;
       const similar = await findByMeaning(search, question, options.window);
       const similarQuotes = similar.flatMap((hit) => {
         const quotesWithWords = findQuotes(question, questionWords, hit);
@@ -112,6 +113,10 @@ export function createArchiveAnswers({ search }: { search: SearchService }) {
     },
   };
 }
+
+/** What is only similar does not have the number, name or day of the person's own affairs that is asked for. */
+const asksOwnFact = ({ text, language }: Question): boolean =>
+  asksFact(text) && recallQuestion(text, language)?.isPersonal === true;
 
 /** For a question about a fact the statement that contains it, otherwise the reply; also the decision, if asked for. */
 function quotesOf(

@@ -152,6 +152,8 @@ function mayRecall(
         intent.kind === 'unclear'
       );
     case 'plan_question':
+      // 'What have I got on Thursday?' names nothing but a day.
+      if (intent.query.length === 0 && intent.window.label !== '') return false;
       return asked.isOwnPast && intent.about === 'events' && intent.change === undefined && intent.isOverdue !== true;
     case 'count_question':
       return isCountOfThings(intent, asked);

@@ -1,4 +1,5 @@
 import { type DetectedIntent, detectIntent } from '@app/understanding/intents';
+import { withoutListRequest } from '@app/understanding/questions/list-request';
 import type { DataQuestion, WorkspaceNames } from '@app/understanding/questions/data-question';
 import { intentOfQuestion, questionOfIntent } from '@app/understanding/questions/question-intents';
 import { readDataQuestion } from '@app/understanding/questions/questions';
@@ -198,7 +199,7 @@ function readSpelt(message: string, context: ReadingContext, before: Before): Re
   const { now, timeZone, names } = context;
   const shift = shiftOfShown(message, before, context);
   if (shift !== undefined) return { intent: shift, text: message };
-  const spelt = asTaskQuestion(asReview(withoutShorthand(message)));
+  const spelt = asTaskQuestion(asReview(withoutListRequest(withoutShorthand(message))));
   const reported = withReportedPlan(askedToRecall(asNoteList(spelt)), before.plans ?? []);
   const ordered = withOtherPlan(reported, before.listed ?? [], changeIn(before.previous));
   const meant = asOrder(ordered, plansOf(names));
