@@ -1,6 +1,8 @@
 import { comparable } from '../own-data/command-forms.ts';
+import { isCommonWord } from '../text/language.ts';
 
 const MAX_LENGTH = 160;
+const LANGUAGES = ['en', 'nl', 'de', 'fr', 'es', 'it', 'pt'] as const;
 
 /** The archive as a whole, in seven languages: lower case, without accents. */
 const ARCHIVE =
@@ -13,9 +15,28 @@ const PARTS: readonly RegExp[] = [
   /(?<!\p{L})(?:most(?:ly)?|mainly|main|subjects?|topics?|themes?|meestal|vooral|onderwerpen|meist\w*|hauptsachlich|themen|surtout|sujets?|themes?|sobre todo|temas?|soprattutto|argomenti|temi|sobretudo|temas?|assuntos)(?!\p{L})/u,
 ];
 
-/** Whether a message asks what the archive holds as a whole, which takes more than one number. */
+/** What the person talks about most, in seven languages: lower case, without accents. */
+const MOSTLY =
+  /(?<!\p{L})(?:what (?:have|do|did) (?:i|we) (?:mostly|mainly|usually) (?:talk|ask|chat|discuss|writ)\p{L}*|(?:waar|waarover) (?:heb|praat|vraag|schrijf) ik (?:het )?(?:vooral|meestal|het meest) (?:over|gevraagd|gepraat|geschreven)|woruber (?:habe|hab|rede|spreche|schreibe) ich (?:.{0,30} )?(?:am meisten|meistens?|hauptsachlich|vor allem)|de quoi (?:est-ce que )?(?:j'ai|ai-je|je|nous|on a) (?:.{0,30} )?(?:le plus|surtout|principalement)|de que (?:he|hemos)? ?habl\p{L}* (?:.{0,30} )?(?:mas|sobre todo|principalmente)|di (?:che )?cosa (?:ho|abbiamo)? ?parl\p{L}* (?:.{0,30} )?(?:di piu|soprattutto|principalmente)|(?:de|sobre) (?:o )?que (?:e que )?(?:tenho )?fal\p{L}* (?:.{0,30} )?(?:mais|sobretudo|principalmente))(?!\p{L})/u;
+/** Words of such a question besides the small ones; any other word names a subject. Lower case, without accents. */
+const OF_TALK =
+  /^(?:waar(?:over)?|cosa|che|est[aeo]s|nest[ae]s|quest[ei]|over|des?de|abbiamo|hemos|mostly|mainly|usually|talk\p{L}*|ask\p{L}*|chat\p{L}*|discuss\p{L}*|writ\p{L}*|years?|so|far|last|past|one|two|three|four|few|gehad|gepraat|gevraagd|geschreven|praat|vraag|schrijf|jaar|jaren|laatste|afgelopen|vooral|meestal|meest|woruber|geredet|gesprochen|geschrieben|rede|spreche|schreibe|jahren?|letzten?|bisher|meisten|meistens|hauptsachlich|parl\p{L}*|plus|surtout|principal\p{L}*|annees|dernieres|jusqu\p{L}*|ici|habl\p{L}*|anos|ultimos|mas|todo|anni|ultimi|soprattutto|fal\p{L}*|mais|sobretudo|tenho|drie|drei|trois|tres|tre|zwei|deux|dos|due|dois|twee|\d+)$/u;
+/** A part of the archive: a period shorter than it, or one year. */
+const PERIOD =
+  /(?<!\p{L})(?:days?|weeks?|months?|today|(?:this|last|past) year|dag\p{L}*|weken|maand\p{L}*|vandaag|(?:dit|vorig) jaar|tage?n?|wochen?|monate?n?|heute|(?:dieses|letztes) jahr|jours?|semaines?|mois|aujourd'hui|annee|dias?|semanas?|mes(?:es)?|hoy|ano|giorn\p{L}*|settiman\p{L}*|mes[ei]|oggi|anno|hoje)(?!\p{L})|(?<!\d)20\d\d(?!\d)/u;
+
+/**
+ * Whether a message asks what the archive holds as a whole, which takes more than one number, or what the person talks
+ * about most in all of it.
+ */
 export function asksOverview(message: string): boolean {
   const plain = comparable(message.replaceAll(/\s+/g, ' ').trim()).replaceAll('’', "'");
+  if (message.length <= MAX_LENGTH && MOSTLY.test(plain) && !PERIOD.test(plain) && !namesSubject(plain)) return true;
   const parts = PARTS.filter((part) => part.test(plain)).length;
   return message.length <= MAX_LENGTH && ARCHIVE.test(plain) && parts >= 2;
 }
+
+const namesSubject = (plain: string): boolean =>
+  (plain.match(/[\p{L}\d]+/gu) ?? []).some(
+    (word) => word.length > 2 && !OF_TALK.test(word) && !LANGUAGES.some((language) => isCommonWord(word, language)),
+  );
