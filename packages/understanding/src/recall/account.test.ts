@@ -34,6 +34,14 @@ const archive = [
     'Tell the harbour master.',
   ),
   conversation(
+    'Deposit Return Letter',
+    '2026-08-07',
+    'Moved out of the Gartenweg in June. Deposit was 1,900, the landlord sent back only 1,650 and keeps 250 for stains.',
+    'Send him the photos of the handover, with a date.',
+    'he paid the 250 in the end, so all of it is back',
+    'A fine ending. The photos were worth 250, and the chapter Gartenweg is closed.',
+  ),
+  conversation(
     'Knieoperation Papa',
     '2025-09-14',
     'Papa bekommt am 3. Oktober ein neues Knie, in der Klinik am See. Was müssen wir vorbereiten?',
@@ -66,6 +74,11 @@ it('tells the newest state first, and what was before', () => {
 it('finds words of another language than that of the question', () => {
   const answer = told("when was my dad's knee operation and who stayed with him afterwards?");
   expect(answer).toContain('Jana');
+});
+
+it('tells the last report of the person beside a reply that comments on it', () => {
+  const answer = told('Hab ich die Kaution vom Gartenweg eigentlich ganz zurückbekommen?', 'de');
+  expect(answer).toContain('he paid the 250');
 });
 
 it.each(['What did we pay for the violin?', 'What did we decide about the garage roof?', 'Who is our notary?'])(

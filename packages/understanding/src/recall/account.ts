@@ -229,9 +229,12 @@ function tellerOf<Source extends AccountSource>(
   return group.find(answers) ?? main;
 }
 
-/** The last report of the person in a conversation, if it is later than what is picked. */
+/** The last report of the person in a conversation, if it is later than what is picked of theirs. */
 function reportIn({ turns }: AccountSource, picked: readonly Unit[]): Unit | undefined {
-  const lastAt = Math.max(...picked.map(({ turnId }) => turns.findIndex(({ id }) => id === turnId)));
+  const own = picked.filter(({ role }) => role === 'user');
+  // A reply that is picked may only comment on the report.
+  const latest = own.length > 0 ? own : picked;
+  const lastAt = Math.max(...latest.map(({ turnId }) => turns.findIndex(({ id }) => id === turnId)));
   const last = turns.findLast(
     ({ role, text }, at) =>
       at > 0 && role === 'user' && !/\?\s*$/.test(text.trim()) && text.trim().split(/\s+/).length >= MIN_REPORT_WORDS,
