@@ -62,6 +62,15 @@ test.each([
   await expect(guardedFetcher.fetch(url)).rejects.toMatchObject({ code: 'fetcher.address_refused' });
 });
 
+test.each([
+  'http://169.254.169.254/latest/meta-data',
+  'http://100.100.100.200/',
+  'http://[::ffff:169.254.169.254]/',
+  'http://[fd00:ec2::254]/',
+])('refuses %s even where private addresses are allowed', async (url) => {
+  await expect(unguardedFetcher.fetch(url)).rejects.toMatchObject({ code: 'fetcher.address_refused' });
+});
+
 test('a public name that resolves to a private address is refused before anything is sent', async () => {
   const rebindingFetcher = createGuardedFetcher({
     allowsPrivate: false,

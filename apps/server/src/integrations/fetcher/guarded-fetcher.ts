@@ -1,15 +1,14 @@
-import { lookup as resolveName, type LookupAddress } from 'node:dns';
+import type { lookup as resolveName } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
+import type { LookupFunction } from 'node:net';
 import { AppError } from '#platform/app-error.ts';
-import { addressRefused } from './address-refused.ts';
+import { createAddressGuard } from './address-guard.ts';
 import type { FetchResponse, Fetcher, FetchRequest } from './fetcher.ts';
-import { isPrivateAddress } from './private-addresses.ts';
 import { readBody } from './read-body.ts';
 
 export interface GuardedFetcherOptions {
-  /** Whether the operator allows addresses in private networks. */
+  /** Whether the operator allows addresses in private networks. Link-local addresses are always refused. */
   allowsPrivate: boolean;
   /** Replaces the system's resolver. */
   resolve?: typeof resolveName;
@@ -19,38 +18,26 @@ const MAX_REDIRECTS = 5;
 const DEFAULT_MAX_BYTES = 5_000_000;
 const DEFAULT_TIMEOUT_MS = 20_000;
 
-export function createGuardedFetcher({ allowsPrivate, resolve = resolveName }: GuardedFetcherOptions): Fetcher {
-  const lookup = allowsPrivate ? undefined : createGuardedLookup(resolve);
-
-  function parseAddress(text: string): URL {
-    if (!URL.canParse(text)) throw addressRefused();
-    const url = new URL(text);
-    const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
-    // An IPv6 address is in square brackets in a URL.
-    const host = url.hostname.replace(/^\[|\]$/g, '');
-    // Literal addresses are not resolved, so they are checked here.
-    const isRefused = !allowsPrivate && isIP(host) !== 0 && isPrivateAddress(host);
-    if (!isWeb || isRefused || url.username !== '' || url.password !== '') throw addressRefused();
-    return url;
-  }
+export function createGuardedFetcher({ allowsPrivate, resolve }: GuardedFetcherOptions): Fetcher {
+  const guard = createAddressGuard({ allowsPrivate: () => allowsPrivate, resolve });
 
   async function followRedirects(start: URL, request: FetchRequest, signal: AbortSignal): Promise<FetchResponse> {
     const { maxRedirects = MAX_REDIRECTS } = request;
     let url = start;
     for (let hops = 0; ; hops += 1) {
-      const response = await sendRequest(url, { ...request, signal }, lookup);
+      const response = await sendRequest(url, { ...request, signal }, guard.lookup);
       const location = response.headers['location'];
       const isRedirect = [301, 302, 303, 307, 308].includes(response.status) && location !== undefined;
       if (!isRedirect || request.method === 'POST' || maxRedirects === 0) return { ...response, url: url.href };
       if (hops === maxRedirects || !URL.canParse(location, url.href)) throw unreachable();
-      url = parseAddress(new URL(location, url).href);
+      url = guard.parse(new URL(location, url).href);
     }
   }
 
   return {
-    assertAllowed: (text) => void parseAddress(text),
+    assertAllowed: (text) => void guard.parse(text),
     fetch: async (text, request = {}) => {
-      const url = parseAddress(text);
+      const url = guard.parse(text);
       const timeout = AbortSignal.timeout(request.timeoutMs ?? DEFAULT_TIMEOUT_MS);
       const signal = request.signal === undefined ? timeout : AbortSignal.any([timeout, request.signal]);
       try {
@@ -65,29 +52,10 @@ export function createGuardedFetcher({ allowsPrivate, resolve = resolveName }: G
   };
 }
 
-/**
- * Resolves names and refuses private addresses. The connection uses the addresses checked here, so it does not matter
- * if the same name resolves differently a second time.
- */
-function createGuardedLookup(resolve: typeof resolveName): LookupFunction {
-  return (hostname, options, callback) => {
-    resolve(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
-      if (error !== null) return callback(error, '', 0);
-      if (addresses.length === 0 || addresses.some(({ address }) => isPrivateAddress(address))) {
-        return callback(addressRefused(), '', 0);
-      }
-      const [first] = addresses;
-      return options.all === true
-        ? callback(null, addresses)
-        : callback(null, first?.address ?? '', first?.family ?? 4);
-    });
-  };
-}
-
 function sendRequest(
   url: URL,
   { method = 'GET', headers, body, maxBytes = DEFAULT_MAX_BYTES, signal }: FetchRequest,
-  lookup: LookupFunction | undefined,
+  lookup: LookupFunction,
 ): Promise<Omit<FetchResponse, 'url'>> {
   return new Promise((resolve, reject) => {
     const { request: send } = url.protocol === 'https:' ? https : http;
@@ -96,7 +64,7 @@ function sendRequest(
       // A kept-alive connection would bypass the check of the address.
       agent: false,
       headers: { 'accept-encoding': 'gzip', 'user-agent': 'ai-assistant/1', ...headers },
-      ...(lookup && { lookup }),
+      lookup,
       ...(signal && { signal }),
     });
     request.once('error', reject);

@@ -1,17 +1,11 @@
-import { lookup as resolveName, type LookupAddress } from 'node:dns';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
-import { addressRefused } from './address-refused.ts';
-import { isAlwaysRefused, isPrivateAddress } from './private-addresses.ts';
+import type { LookupFunction } from 'node:net';
+import { type AddressGuardOptions, createAddressGuard } from './address-guard.ts';
 
-export interface GuardedStreamOptions {
-  /** Whether the current request or job may call private networks. Link-local addresses are always refused. */
-  allowsPrivate: () => boolean;
+export interface GuardedStreamOptions extends AddressGuardOptions {
   /** The largest response in bytes; a larger one is aborted. Default 50 MB. */
   maxBytes?: number;
-  /** Replaces the system's resolver. */
-  resolve?: typeof resolveName;
 }
 
 export interface StreamRequest {
@@ -32,26 +26,11 @@ const MAX_BYTES = 50_000_000;
  * has the code, for a connection that fails. The connection uses exactly the address that was checked.
  */
 export function createGuardedStream(options: GuardedStreamOptions): GuardedStream {
-  const { allowsPrivate, maxBytes = MAX_BYTES, resolve = resolveName } = options;
-  const isRefused = (address: string) => isAlwaysRefused(address) || (!allowsPrivate() && isPrivateAddress(address));
-
-  const lookup: LookupFunction = (hostname, lookupOptions, callback) => {
-    resolve(hostname, { ...lookupOptions, all: true }, (error, addresses: LookupAddress[]) => {
-      if (error !== null) return callback(error, '', 0);
-      const [first] = addresses;
-      if (first === undefined || addresses.some(({ address }) => isRefused(address))) {
-        return callback(addressRefused(), '', 0);
-      }
-      return lookupOptions.all === true ? callback(null, addresses) : callback(null, first.address, first.family);
-    });
-  };
-
+  const { maxBytes = MAX_BYTES } = options;
+  const guard = createAddressGuard(options);
   return async (text, request) => {
-    const url = parseAddress(text);
-    // Literal addresses are not resolved, so they are checked here.
-    const host = url.hostname.replace(/^\[|\]$/g, '');
-    if (isIP(host) !== 0 && isRefused(host)) throw addressRefused();
-    const message = await send(url, request, lookup);
+    const url = guard.parse(text);
+    const message = await send(url, request, guard.lookup);
     const status = message.statusCode ?? 502;
     const hasBody = ![204, 205, 304].includes(status);
     if (!hasBody) message.resume();
@@ -60,14 +39,6 @@ export function createGuardedStream(options: GuardedStreamOptions): GuardedStrea
       headers: toHeaders(message),
     });
   };
-}
-
-function parseAddress(text: string): URL {
-  if (!URL.canParse(text)) throw addressRefused();
-  const url = new URL(text);
-  const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
-  if (!isWeb || url.username !== '' || url.password !== '') throw addressRefused();
-  return url;
 }
 
 function send(url: URL, request: StreamRequest, lookup: LookupFunction): Promise<IncomingMessage> {

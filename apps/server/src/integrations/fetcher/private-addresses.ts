@@ -16,7 +16,8 @@ const PRIVATE_NETWORKS: readonly [network: string, prefix: number, family: 'ipv4
   ['198.51.100.0', 24, 'ipv4'],
   ['203.0.113.0', 24, 'ipv4'],
   ['224.0.0.0', 3, 'ipv4'],
-  // IPv4-mapped and tunnelling IPv6 addresses: the embedded IPv4 address would bypass the list above.
+  // IPv6 addresses with an IPv4 address in them, which would bypass the list above: IPv4-compatible, translated and
+  // tunnelling ones. Mapped ones, ::ffff:a.b.c.d, are checked as IPv4 addresses.
   ['::', 96, 'ipv6'],
   ['::ffff:0:0:0', 96, 'ipv6'],
   ['64:ff9b::', 96, 'ipv6'],
@@ -32,8 +33,8 @@ const PRIVATE_NETWORKS: readonly [network: string, prefix: number, family: 'ipv4
 
 /**
  * Networks that no address of a user may lead to, even where private networks are allowed: link-local addresses and two
- * more addresses, at which clouds hand out credentials; multicast addresses; IPv6 addresses that contain an IPv4
- * address.
+ * more addresses, at which clouds hand out credentials; multicast addresses; IPv6 addresses that a network translates
+ * into an IPv4 address.
  */
 const ALWAYS_REFUSED_NETWORKS: typeof PRIVATE_NETWORKS = [
   ['169.254.0.0', 16, 'ipv4'],

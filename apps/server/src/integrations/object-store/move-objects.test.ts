@@ -69,6 +69,9 @@ describe('moving objects', () => {
     const broken: ObjectStore = { ...current, put: async (key) => current.put(key, Buffer.from('garbage')) };
     await expect(moveObjects({ current: broken, former })).rejects.toThrow(MoveFault);
     expect(await keysOf(former)).toHaveLength(30);
+    expect(await keysOf(current)).toEqual([]);
+    await moveObjects({ current, former });
+    expect(String(await current.get(makeKey(0)))).toBe('file 0');
   });
 });
 

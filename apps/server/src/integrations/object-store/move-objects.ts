@@ -23,9 +23,9 @@ export async function moveObjects(
 ): Promise<MovedObjects> {
   const sum: MovedObjects = { moved: 0, bytes: 0, alreadyThere: 0 };
   for await (const { key, size } of former.list('')) {
-    // Objects are stored completely or not at all, and new ones only in `current`. If both stores have an object, that
-    // in `current` is at least as new.
-    if ((await hashOf(current, key)) !== undefined) sum.alreadyThere += 1;
+    // Objects are stored completely or not at all, and new ones only in `current`. So if both stores have an object,
+    // that in `current` is an undamaged copy or newer.
+    if (await exists(current, key)) sum.alreadyThere += 1;
     else if (await copyObject(former, current, key)) {
       sum.moved += 1;
       sum.bytes += size;
@@ -44,12 +44,20 @@ async function copyObject(former: ObjectStore, current: ObjectStore, key: string
   opened.stream.on('data', (piece: Buffer) => hash.update(piece)).pause();
   await current.put(key, opened);
   if ((await hashOf(current, key)) !== hash.digest('hex')) {
+    // Otherwise the app would read the damaged copy, and the next run would take it for a newer object.
+    await current.delete(key);
     throw new MoveFault(`${key} differs after it was copied, and stays where it was.`);
   }
   // An object that the app deleted during the copy must not come back, so its copy is deleted.
-  if ((await hashOf(former, key)) !== undefined) return true;
+  if (await exists(former, key)) return true;
   await current.delete(key);
   return false;
+}
+
+async function exists(store: ObjectStore, key: string): Promise<boolean> {
+  const opened = await store.open(key);
+  opened?.stream.destroy();
+  return opened !== undefined;
 }
 
 async function hashOf(store: ObjectStore, key: string): Promise<string | undefined> {
