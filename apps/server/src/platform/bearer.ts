@@ -7,7 +7,7 @@ export interface BearerGrant {
   timeZone: string;
   /** The id of the token. */
   id: string;
-  /** The name of the program in the log of data that left the app. */
+  /** The name of the program, as the log of everything sent to others shows it. */
   client: string;
   scopes: readonly Scope[];
   expiresAt: Date;

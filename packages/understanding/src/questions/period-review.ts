@@ -1,7 +1,10 @@
 import type { PlanLanguage } from '../time/languages/time-words.ts';
 import type { Reading } from './reading.ts';
 
-/** 'What did I do', 'what happened': all words of such a question but the period; lower case, without accents. */
+/**
+ * 'What did I do', 'what happened': all words of such a question except those of the time. The text is in lower case,
+ * without accents. Every pattern of a language must match.
+ */
 const ASKS_FOR_REVIEW: Readonly<Record<PlanLanguage | 'en', readonly RegExp[]>> = {
   en: [
     /\bwhat (?:all )?(?:did (?:i|we) (?:all )?(?:do|get done|get up to|work on)|have (?:i|we) (?:all )?(?:done|been (?:up to|doing|working on))|happened|went on|was (?:going on|i up to|i doing))\b/u,
@@ -19,7 +22,7 @@ const ASKS_FOR_REVIEW: Readonly<Record<PlanLanguage | 'en', readonly RegExp[]>> 
   pt: [/\bo que (?:e que )?(?:eu )?(?:fiz|fizemos|andei a fazer|andei fazendo|aconteceu)\b/u],
 };
 
-/** Whether the message asks for all of one period that it names, and for nothing in particular. */
+/** Whether the message asks what happened in exactly one period, without naming a subject. */
 export function asksForReview(reading: Reading, plain: string, language: PlanLanguage | 'en'): boolean {
   const { periods, things, subjects, sources, categories, unknown } = reading;
   if (periods.length !== 1 || things.length + subjects.length + sources.length + categories.length > 0) return false;

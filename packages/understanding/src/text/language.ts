@@ -33,13 +33,14 @@ const MIN_ACCENTED_WORDS = 2;
 /** A longer text without a single common word is in none of the languages; a shorter one may be a command or a name. */
 const LONG_TEXT_WORDS = 8;
 
+const SPANISH_SIGNS = /[¿¡]/;
 /**
  * Signs of a single language: opening question marks in Spanish, a nasal a and o, 'o que' and endings in Portuguese,
- * accents and endings in Italian. Together with a common word they distinguish the language from related ones; alone
- * they may be part of a name.
+ * accents and endings in Italian. Together with a common word they distinguish the language from related ones. Alone they
+ * may be part of a name, except for the Spanish ones.
  */
 const DISTINCTIVE_SIGNS: Partial<Record<Language, RegExp>> = {
-  es: /[¿¡]/,
+  es: SPANISH_SIGNS,
   pt: /[ãõ]|(?:^\P{L}*(?:(?:e|mas) )?|(?<!\p{L})(?:sobre|tudo|com|foi|era|sei|diz|dizer|explica|resum[ae]) )o que(?!\p{L})|\p{L}{2}(?:agem|agens|[ln]h[ao]s?)(?!\p{L})/iu,
   it: /[ìò]|\p{L}(?:zion[ei]|essi|issi|armi|ermi|irmi|gami)(?!\p{L})/u,
 };
@@ -47,7 +48,7 @@ const DISTINCTIVE_SIGNS: Partial<Record<Language, RegExp>> = {
 const WORDS_PER_SIGN = 2;
 
 /**
- * The language with the most common words in the text. A short text without any counts as English, as do names and
+ * The language whose common words occur most often in the text. A short text without any counts as English, as do names and
  * commands. Scripts other than Latin, and Latin text with many accents and no known word, are `other`.
  */
 export const detectLanguage = (text: string): Language => {
@@ -91,8 +92,6 @@ const withDistinctiveSign = (language: Language, text: string, common: number): 
   (common > 0 || SPANISH_SIGNS.test(text)) && DISTINCTIVE_SIGNS[language]?.test(text) === true
     ? common + WORDS_PER_SIGN
     : common;
-/** The only signs that count without a common word of their language. */
-const SPANISH_SIGNS = /[¿¡]/;
 
 /** Number of words with an accented Latin letter next to a lower-case letter. */
 const countAccentedWords = (text: string): number =>

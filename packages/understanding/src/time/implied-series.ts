@@ -2,12 +2,16 @@ import { MONTH_PATTERN } from './months.ts';
 import { numberIn, NUMBER_PATTERN } from './number-words.ts';
 import type { FoundRecurrence, RecurrenceRule } from './recurrence-rule.ts';
 import { daysIn, nthsOf, ORDINAL } from './recurrence-words.ts';
+import type { PartOfDay } from './parsed-date.ts';
 import { WEEKDAY_PATTERN } from './weekdays.ts';
 
 const DAY_SEPARATOR = '(?:, ?(?:and )?| and | & | ?[/+] ?| )';
 const A_DATE = `(?:(?:the )?\\d{1,2}(?:st|nd|rd|th)|${MONTH_PATTERN}\\.? \\d|\\d{1,2} (?:of )?${MONTH_PATTERN}|(?:the )?end of|${MONTH_PATTERN}\\b|christmas|easter)`;
 
-/** One or more weekdays, not as a single day ('next Friday') and not as the beginning or the end of a series. */
+/**
+ * Weekdays that may be those of a series: 'Monday and Thursday'. A single date ('next Friday') and the first or last day
+ * ('from Monday') do not match.
+ */
 const DAYS = new RegExp(
   `(?<!\\b(?:next|this|last|coming|past|until|till|through|by|before|since|starting|starts?|beginning|begins?|from|after|first|second|third|fourth) (?:on )?)(?<![\\w-])(?:on )?(?:an? )?(${WEEKDAY_PATTERN}(?:${DAY_SEPARATOR}${WEEKDAY_PATTERN})*)(?![\\w-])(?! (?:after|in|of|the \\d|\\d{1,2}(?:st|nd|rd|th)|next|this|${MONTH_PATTERN})\\b)(?!,? (?:the )?\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH_PATTERN})(?!,? ${MONTH_PATTERN})`,
   'i',
@@ -31,7 +35,7 @@ const FIRST_DAY = new RegExp(`(?<=\\b(?:starting|from|as of) (?:on |this )?)(${W
 
 /**
  * A series without a word such as 'every'. The text must name an hour and weekdays: at least three, or two beside a
- * weekly activity, or any weekday whose number, beginning or end is named ('Thursday from 6 to 7, starting tomorrow',
+ * weekly activity, or one with a number of sessions, a start or an end ('Thursday from 6 to 7, starting tomorrow',
  * 'Tuesday at 4 until 15 December').
  */
 export const impliedSeries = (text: string): Omit<FoundRecurrence, 'partOfDay'> | undefined => {
@@ -69,9 +73,9 @@ export const withNamedDays = (rule: RecurrenceRule, rest: string): RecurrenceRul
   return day >= 1 && day <= 31 ? { ...rule, byMonthDay: [day] } : rule;
 };
 
-const IN_A_ROW = 'in a row|running|in succession|straight|consecutively|back to back|in total|altogether';
+const COUNT_PHRASES = 'in a row|running|in succession|straight|consecutively|back to back|in total|altogether';
 const DAY_COUNT = new RegExp(
-  `(?<![\\w-])(?:for )?(?:the )?(${NUMBER_PATTERN}|\\w+teen|twenty|thirty) (?:consecutive |successive )?(day|night|evening|morning)s,? (?:${IN_A_ROW})(?![\\w-])`,
+  `(?<![\\w-])(?:for )?(?:the )?(${NUMBER_PATTERN}|\\w+teen|twenty|thirty) (?:consecutive |successive )?(day|night|evening|morning)s,? (?:${COUNT_PHRASES})(?![\\w-])`,
   'i',
 );
 
@@ -83,7 +87,7 @@ export const countedDaysInARow = (text: string): FoundRecurrence | undefined => 
   const part = found[2]?.toLowerCase();
   return {
     rule: { freq: 'DAILY' },
-    ...(part === 'day' ? {} : { partOfDay: part as 'night' }),
+    ...(part === 'day' ? {} : { partOfDay: part as PartOfDay }),
     count,
     start: found.index,
     end: found.index + found[0].length,

@@ -13,7 +13,7 @@ export interface ParsedDate {
 /** Words that put an hour without am or pm in the morning. */
 const EARLY =
   /\b(?:morning|want me there|(?:hip|knee|valve) replac\w+|mornings|a\.?m\b|wake|woken|alarm|sunrise|breakfast|dawn|early|get up|weck|réveil|despi[eé]rta|svegli|acord[ea]|wakker|wekker|früh)/i;
-/** Words that put an hour from 7 to 9 without am or pm in the evening. NAMED_LATE also does this for 10 and 11. */
+/** Words that put an hour from 7 to 9 without am or pm in the evening, unless the sentence mentions the morning. */
 const LATE =
   /\b(?:tonight|evening|night|dinner|supper|party|drinks|movies?|films?|cinema|theatre|opera|ballet|comedy|concert|show|beers?|pub|gig|p\.?m\b|sunset|bar|date night|abendessen|abendbrot|zum essen|essen (?:gehen|mit|bei)|kneipe|dînons|dîner?|dîne|souper|apéro|cena|cenare|ceniamo|cenamos|jantar|jantamos|avondeten|eten (?:met|bij|we)|etentje|borrel|konzert|kino|theater|teatro|choir|chor|koor|chorale|coro|bandprobe|band practice|stammtisch|pub quiz|quiz night|escape room|wine tasting|tasting|cooking for|philharmonic|symphony|orchestra|gala|prom|(?:christmas|xmas|office|works|leaving) do|secret santa|cocktails?|poker|raclette|fondue|game night|board games|karaoke|clubbing|nightclub|people over|guests|book club|leesclub|boekenclub|leeskring|lesekreis|buchclub|club de lecture|club de lectura|clube d[eo] (?:leitura|livro)|gruppo di lettura|repetitie|répétition|ensayo|ensaio|bible study|table (?:at|for)|ramen|pizza|sushi|curry night|date with|curtain(?: up)?|doors|come over for|invited (?:at|to|over to|round to) (?:[\w-]+ ){0,2}[\w-]+'s(?= on\b|[,.!?]|$))(?:s|n|r|nt)?\b|(?:avond|abend)\b/i;
 
@@ -64,10 +64,12 @@ const isUsable = (result: ParsedResult, text: string): boolean => {
 /** Whether a calendar day is named, not only a month or a time. */
 export const namesDay = ({ start }: ParsedResult): boolean => start.isCertain('day') || start.isCertain('weekday');
 
-/** Whether only a week, a month, a year or the like is named, not a day. */
-export const isPeriod = ({ text, start }: ParsedResult): boolean =>
-  (VAGUE.test(text) && !start.isCertain('weekday') && !/\bin \w|\bfrom\b|\bago\b|end of/i.test(text)) ||
-  !(start.isCertain('day') || start.isCertain('weekday'));
+/** Whether only a week, a month, a year or the like is named, not a day: 'in two weeks' is a day. */
+export const isPeriod = (result: ParsedResult): boolean =>
+  (VAGUE.test(result.text) &&
+    !result.start.isCertain('weekday') &&
+    !/\bin \w|\bfrom\b|\bago\b|end of/i.test(result.text)) ||
+  !namesDay(result);
 
 /** The date and the clock time that the parser found, certain or implied. */
 export const toWallTime = (components: ParsedComponents): WallTime => ({
@@ -88,21 +90,21 @@ export const parseDates = (text: string, reference: Date, timeZone: string): Par
 const weekdayIn = ({ start }: ParsedResult): number => start.date().getDay();
 
 /**
- * The more exact of two days named separately: the date of 'Monday … no, Monday the 30th', the weekday of 'the plan for
- * December by Friday'. Undefined if there are no two such days.
+ * A day that is more exact than what is named first: the date of 'Monday … no, Monday the 30th', the weekday of 'the plan
+ * for December by Friday'. Undefined if there is none.
  */
 const pickMostExact = (results: readonly ParsedResult[]): ParsedResult | undefined => {
   const named = results.filter((result) => namesDay(result));
   const [first] = named;
-  if (first === undefined || results.every((result) => result === first)) return undefined;
+  if (first === undefined || results.length < 2) return undefined;
   const isBare = first.start.isCertain('weekday') && !first.start.isCertain('day');
   const dated = isBare
     ? named.find(
         (one) => one.start.isCertain('day') && one.start.isCertain('month') && weekdayIn(one) === weekdayIn(first),
       )
     : undefined;
-  const isPrecise = results[0] !== first && !VAGUE.test(first.text);
-  return dated ?? (isPrecise ? first : undefined);
+  const followsVaguerResult = results[0] !== first && !VAGUE.test(first.text);
+  return dated ?? (followsVaguerResult ? first : undefined);
 };
 
 /** The day and the time of a sentence: in 'on Friday we meet at 3' they are named separately. */
@@ -120,7 +122,7 @@ export const parseDate = (text: string, reference: Date, timeZone: string): Pars
   };
 };
 
-/** Words that put the hour in the evening, whatever else the sentence says. */
+/** Words that put every hour before 12 in the afternoon or evening, whatever else the sentence says. */
 const NAMED_LATE =
   /\b(?:tonight|at night|nightly|(?:this|every|each|tomorrow|\w{3,6}day) (?:night|evening|afternoon)|evenings?)\b/i;
 
@@ -129,8 +131,10 @@ const TIMETABLE =
   /\b(?:train|bus|coach|flight|ferry|plane|fly|flies|flying|airport|boarding|clinic|hospital|surgery|operation|anaesthe\w+|fasting|sober|operiert|klinik|krankenhaus|nüchtern|operan|operar\w*|cirug[ií]a|ayunas|operano|operazione|ospedale|digiuno|operad[oa]|cirurgia|jejum|opérer?|opération|hôpital|à jeun|geopereerd|operatie|ziekenhuis|nuchter)(?!\p{L})/iu;
 
 /**
- * Hours 1-6 without am or pm are in the afternoon unless the sentence mentions the morning; 7-11 are in the evening
- * only if the sentence mentions the evening.
+ * The hour of the day, 0 to 24. An hour that is exact as written stays: with am or pm, above 12, or with a zero in front.
+ * Without am or pm, the first rule that applies counts: 'tonight' and the like put it after noon; hours from 4 in a
+ * timetable stay; 1 to 6 are after noon, unless the sentence mentions the morning; 7 to 9 are in the evening if the
+ * sentence mentions one.
  */
 export const resolveHour = (result: ParsedResult, sentence: string): number => {
   const hour = result.start.get('hour') ?? 0;

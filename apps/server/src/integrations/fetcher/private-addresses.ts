@@ -32,7 +32,7 @@ const PRIVATE_NETWORKS: readonly [network: string, prefix: number, family: 'ipv4
 ];
 
 /**
- * Networks that no address of a user may lead to, even where private networks are allowed: link-local addresses and two
+ * Networks that user-supplied addresses must never lead to, even where private networks are allowed: link-local addresses and two
  * more addresses, at which clouds hand out credentials; multicast addresses; IPv6 addresses that a network translates
  * into an IPv4 address.
  */
@@ -69,6 +69,7 @@ export function isAlwaysRefused(address: string): boolean {
   return isListed(alwaysRefusedNetworks, address);
 }
 
+/** Anything that is not an IP address counts as listed, so that it is refused. */
 function isListed(list: BlockList, address: string): boolean {
   const family = isIP(address);
   if (family === 0) return true;

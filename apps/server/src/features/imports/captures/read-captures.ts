@@ -33,16 +33,16 @@ export async function readCaptures(
         const file = path.join(directory, String(index));
         if (record.parts === undefined) await writeFile(file, record.payload, { mode: 0o600 });
         else await files.joinParts(sender, record, file);
-        // The number gives each record a folder of its own. In one folder, a parser could take a record for the file
-        // with the title of another record.
+        // Each record gets a folder of its own, named by its index. Otherwise a parser could mistake one record for the
+        // title file of another.
         return { path: file, name: `${index}/${capturePath(row, record.externalId)}` };
       }),
     );
     const pass = (index: number, item: CaptureItem) => store(index, checkFormat(captures[index], item));
-    const { next, error } = await readFrom(uploads, 0, pass);
+    const { last, error } = await readFrom(uploads, 0, pass);
     if (error === undefined) return;
     // One at a time, so that only the unreadable record is lost.
-    for (let index = next; index < uploads.length; index += 1) {
+    for (let index = last; index < uploads.length; index += 1) {
       const alone = await readFrom(uploads.slice(index, index + 1), index, pass);
       if (alone.error !== undefined) await store(index, { reason: alone.error });
     }
@@ -51,24 +51,27 @@ export async function readCaptures(
 
 type Uploads = readonly { path: string; name: string }[];
 
-/** Passes on the contents of records. With `error`, reading stopped at the record `next`. Throws what `pass` throws. */
+/**
+ * Passes on the contents of records. With `error`, the record `last` could not be read to its end; what was passed on of it
+ * is passed on again when it is read alone. Throws what `pass` throws.
+ */
 async function readFrom(
   uploads: Uploads,
   first: number,
   pass: (index: number, item: CaptureItem) => Promise<void>,
-): Promise<{ next: number; error?: string }> {
-  let next = first;
+): Promise<{ last: number; error?: string }> {
+  let last = first;
   const batches = openImportReader({ files: uploads, areRecords: true })[Symbol.asyncIterator]();
   try {
     for (;;) {
       const read = await nextBatch(batches);
-      if ('error' in read) return { next, error: read.error };
-      if (read.items === undefined) return { next };
+      if ('error' in read) return { last, error: read.error };
+      if (read.items === undefined) return { last };
       for (const item of read.items) {
-        next = first + item.cursor.file;
+        last = first + item.cursor.file;
         const isUnknownFormat = item.type === 'skipped' && item.code === 'unknown_format';
         await pass(
-          next,
+          last,
           item.type === 'conversation' ? { conversation: item.conversation } : { reason: item.reason, isUnknownFormat },
         );
       }

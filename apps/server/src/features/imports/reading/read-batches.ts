@@ -19,8 +19,8 @@ const BATCH_ITEMS = 100;
 const QUIET_BYTES = 8 * 1024 * 1024;
 
 /**
- * Reads the uploaded files in batches. A file that cannot be imported becomes a skipped item. If no file can be
- * imported, the error of the first file is thrown. `onFailure` is called with the first error of the engine.
+ * Reads the uploaded files in batches. A file that cannot be imported becomes a skipped item. The first error is thrown if
+ * nothing was found, or if there is only one file. `onFailure` is called with the first error of the engine.
  */
 export async function* readBatches(
   input: WorkerInput,
@@ -36,7 +36,7 @@ export async function* readBatches(
       batcher.endFile(index);
       continue;
     }
-    if (input.files.length > 1 && input.areRecords !== true && isCompanion(file.name)) {
+    if (input.files.length > 1 && input.areRecords !== true && isNeverOpened(file.name)) {
       const reason = describeCompanion(file.name) ?? 'This file contains no conversations and was not opened.';
       batcher.add(toSkipped(file, reason, endOf(index)), index);
       batcher.endFile(index);
@@ -45,7 +45,7 @@ export async function* readBatches(
     try {
       for await (const item of readFile(input, { ...file, index, titles })) {
         batcher.add(await preparer.prepare(item), index);
-        if (batcher.isFull) yield batcher.take();
+        if (batcher.isDue) yield batcher.take();
       }
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
@@ -62,7 +62,7 @@ export async function* readBatches(
 }
 
 /** Whether a file of an unpacked export never contains conversations: an account file or a manifest. */
-function isCompanion(name: string): boolean {
+function isNeverOpened(name: string): boolean {
   return isPrivateFile(name) || isManifest(name);
 }
 
@@ -109,7 +109,7 @@ class Batcher {
     this.#cursor = resumeAfter;
   }
 
-  get isFull(): boolean {
+  get isDue(): boolean {
     const isProgressDue = this.#bytesRead - this.#bytesReported >= QUIET_BYTES;
     return this.#weight >= BATCH_WEIGHT || this.#items.length >= BATCH_ITEMS || isProgressDue;
   }

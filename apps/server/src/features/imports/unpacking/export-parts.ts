@@ -2,7 +2,7 @@ import type { ExportAssets } from './export-assets.ts';
 import type { SkipReason } from '@app/formats/export-format';
 import type { ReadablePart } from '@app/formats/reading/readable-part';
 
-/** One part of an upload that may contain conversations. Parts have a fixed order. */
+/** A file of an upload that contains conversations, or that should. Parts have a fixed order. */
 export type ExportPart = ReadablePart | MissingPart;
 
 /** A file that the export names but does not contain, or that cannot be read. */

@@ -14,8 +14,8 @@ export interface MapCategory {
 }
 
 /**
- * The conversations of the map, column by column: a point is an index, the same in every list. Places are in the units
- * of the map.
+ * The conversations of the map in parallel arrays: the values of one conversation have the same index in each, and that
+ * index is called a point. Places are in the units of the map.
  */
 export interface MapPoints {
   count: number;
@@ -99,8 +99,7 @@ export function nextPoint(points: MapPoints, chosen: ChosenCategories, from: num
     if (!isAhead) continue;
     // Points straight ahead count as nearer than points to the side.
     const distance = Math.hypot(along, across * 2);
-    // If points are at the same place, the one with the nearest index is next. To the left and up, the loop finds it
-    // last.
+    // Points at the same place are visited by index: forward the first match counts, backward the last.
     const isNearer = distance < least || (distance === 0 && sign < 0);
     if (isNearer) [best, least] = [point, distance];
   }

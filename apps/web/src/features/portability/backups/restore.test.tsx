@@ -21,7 +21,7 @@ const checking: Restore = {
   createdAt: '2026-11-21T08:00:00.000Z',
   finishedAt: null,
 };
-const waiting: Restore = {
+const ready: Restore = {
   ...checking,
   status: 'ready',
   madeAt: '2026-11-20T08:05:00.000Z',
@@ -34,8 +34,8 @@ const waiting: Restore = {
   ],
   files: 12,
 };
-const restoringNow: Restore = { ...waiting, status: 'restoring' };
-const completed: Restore = { ...waiting, status: 'completed', finishedAt: '2026-11-21T08:00:09.000Z' };
+const restoringNow: Restore = { ...ready, status: 'restoring' };
+const completed: Restore = { ...ready, status: 'completed', finishedAt: '2026-11-21T08:00:09.000Z' };
 const file = new File(['0123456789'], 'backup.zip', { type: 'application/zip' });
 
 beforeEach(() => vi.stubGlobal('XMLHttpRequest', FakeUpload));
@@ -62,7 +62,7 @@ test('sends a chosen file, shows its progress, and then what restoring would do'
   expect(await part.findByRole('progressbar', { name: 'Sending backup.zip: 5 bytes of 10 bytes' })).toHaveValue(50);
   arrive(checking);
   expect(await part.findByText('Checking backup.zip…')).toBeVisible();
-  testServer().answer(getRestore, waiting);
+  testServer().answer(getRestore, ready);
   expect(await part.findByText('A backup of grace@example.com from Nov 20, 2026, 9:05 AM')).toBeVisible();
   const [sent] = testServer().requests(createRestore);
   const body = sent?.body as unknown as FormData;
@@ -81,7 +81,7 @@ test('an upload can be stopped while the file is sent', async () => {
 });
 
 test('previews how many items of each kind are new, present or different', async () => {
-  renderWithRestore(waiting);
+  renderWithRestore(ready);
   const part = await findRestoreSection();
   const table = within(await part.findByRole('table', { name: 'What would happen' }));
   expect(table.getByRole('row', { name: 'Conversations 150 10 2' })).toBeVisible();
@@ -95,7 +95,7 @@ test('previews how many items of each kind are new, present or different', async
 });
 
 test('restores on request, and shows the result', async () => {
-  const { user } = renderWithRestore(waiting);
+  const { user } = renderWithRestore(ready);
   const part = await findRestoreSection();
   testServer().answer(startRestore, () => {
     testServer().answer(getRestore, restoringNow);
@@ -113,7 +113,7 @@ test('restores on request, and shows the result', async () => {
 });
 
 test('a restore stays when discarding is refused, and disappears once the server no longer has it', async () => {
-  const { user } = renderWithRestore(waiting);
+  const { user } = renderWithRestore(ready);
   const part = await findRestoreSection();
   testServer().answer(discardRestore, new Refusal('backups.restore_wrong_state'));
   await user.click(await part.findByRole('button', { name: 'Discard' }));
