@@ -1,6 +1,7 @@
 /**
  * Files of exports with private data instead of conversations: accounts, logins with their addresses, payments,
- * advertising, shopping, settings, feedback. They are never opened.
+ * advertising, shopping, settings, feedback. They are not opened, except one that is uploaded alone: it was chosen on
+ * purpose, and other programs give such names to conversations.
  */
 const PRIVATE_NAMES =
   /^(users?|accounts?|profile|user_settings|settings|login[-_]?history|logins?|sessions?|devices?|auth|prod-mc-auth.*|billing.*|prod-mc-billing.*|payments?|invoices?|subscriptions?|orders?|ads?|advertis.*|shopping|message_feedback|shared_conversations|model_comparisons|conversation_asset_file_names)\.(json|jsonl|ndjson|html?)$/i;
