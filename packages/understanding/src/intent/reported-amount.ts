@@ -33,6 +33,8 @@ const REPORTS = ACTIVITY_REPORT_WORDS.map(({ when, did, done, habit }) => {
  */
 export function reportedAmount(text: string): { amount: number; unit: string } | undefined {
   const written = comparable(text.replaceAll(/\s+/g, ' ').trim()).toLowerCase();
+  // Before any pattern: one that looks for the end of a long row of dots would take seconds.
+  if (written.length > 2 * MAX_LENGTH) return undefined;
   const plain = written.replace(ASKS_TO_NOTE, '').replaceAll(DURATION, '');
   if (plain.length > MAX_LENGTH || MORE.test(plain)) return undefined;
   if (!REPORTS.some(({ report, habit }) => report.test(plain) && !habit.test(plain))) return undefined;

@@ -23,3 +23,10 @@ test.each(['put it on my list', 'what is on my list?', 'add milk to my list', 'm
     expect(withoutListRequest(message)).toBe(message);
   },
 );
+
+test('a long row of dots takes no time', () => {
+  const message = `${'.'.repeat(50_000)} put`;
+  const startedAt = performance.now();
+  expect(withoutListRequest(message)).toBe(message);
+  expect(performance.now() - startedAt).toBeLessThan(500);
+});

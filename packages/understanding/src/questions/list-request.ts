@@ -1,3 +1,6 @@
+/** Longer messages tell more than one plan, and a long row of dots would take the patterns seconds. */
+const MAX_LENGTH = 500;
+
 /** 'Put it on my list' in seven languages, with what leads up to it. */
 const REQUESTS: readonly RegExp[] = [
   /(?:can you |could you |please |just )*(?:put|add|stick|note|write|pop) (?:it|that|this) (?:down )?(?:on|to|in|onto|into) (?:my |the )?(?:to-?do |task )?(?:list|tasks|to-?dos)(?!\p{L})/iu,
@@ -17,6 +20,7 @@ const PLACINGS = REQUESTS.map((request) => new RegExp(LINK + request.source, 'iu
  * list for Friday' is 'I need to order strings for Friday'. Any other message is returned as it is.
  */
 export function withoutListRequest(message: string): string {
+  if (message.length > MAX_LENGTH) return message;
   const placing = PLACINGS.find((pattern) => pattern.test(message));
   return placing === undefined ? message : message.replace(placing, '');
 }
