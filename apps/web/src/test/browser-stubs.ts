@@ -9,7 +9,9 @@ export function setViewportWidth(width: number): void {
   for (const list of mediaQueryLists) list.dispatchEvent(new Event('change'));
 }
 
+/** The test's person uses a mouse. */
 function matches(query: string): boolean {
+  if (query === '(pointer: fine)') return true;
   const minimum = /\(min-width:\s*(\d+)px\)/.exec(query)?.[1];
   return minimum !== undefined && viewportWidth >= Number(minimum);
 }

@@ -65,9 +65,9 @@ export function Composer(props: ComposerProps) {
     if (focusCount > 0) input.current?.focus({ preventScroll: true });
   }, [focusCount]);
   useEffect(() => {
-    // A dialog that was opened before keeps the focus, as the command palette does.
-    const dialog = document.activeElement?.closest('[role="dialog"]');
-    if (dialog != null && !dialog.contains(input.current)) return;
+    // A dialog or menu that was opened while this was loading keeps the focus: without it a menu closes.
+    const overlay = document.activeElement?.closest('[role="dialog"], [role="menu"], [aria-expanded="true"]');
+    if (overlay != null && !overlay.contains(input.current)) return;
     // On a touch screen the focus would open the keyboard over the messages.
     if (window.matchMedia('(pointer: fine)').matches) input.current?.focus({ preventScroll: true });
   }, []);

@@ -4,7 +4,7 @@ import type { ChatStreamEvent } from '@app/contract/chat-stream';
 import { listCategories } from '@app/contract/categories';
 import { getConversation } from '@app/contract/conversations';
 import { getSubscriptionStatus } from '@app/contract/subscription';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ada } from '#test/people.ts';
 import { freeSubscription } from '#test/empty-workspace.ts';
@@ -43,6 +43,15 @@ describe('the home chat', () => {
   it('is the same at /chat', async () => {
     renderApp('/chat');
     expect(await screen.findByRole('heading', { name: 'Welcome to AI Chat' })).toBeVisible();
+  });
+
+  it('leaves the focus in a menu that was opened while the input was loading', async () => {
+    const { user } = renderApp('/settings');
+    await user.click(await screen.findByRole('button', { name: /^Account menu/ }));
+    const menu = await screen.findByRole('menu');
+    fireEvent.click(screen.getByRole('link', { name: /^New chat/ }));
+    await findInput();
+    expect(menu).toContainElement(document.activeElement as HTMLElement);
   });
 
   it('has an input of 56 to 128 px', async () => {
