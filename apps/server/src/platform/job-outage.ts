@@ -11,7 +11,10 @@ export interface JobOutage {
 export interface JobOutageOptions {
   /** Sends any query to the database of the queue. */
   probe: () => Promise<unknown>;
-  /** Repairs the state of the queue before waiting jobs continue. The outage began `outageSeconds` ago. */
+  /**
+   * Repairs the state of the queue before waiting jobs continue. The outage began `outageSeconds` ago. Called again if
+   * the database becomes unavailable meanwhile.
+   */
   onRestored: (outageSeconds: number) => Promise<void>;
   log: Logger;
   stopping: AbortSignal;
@@ -27,8 +30,11 @@ export function createJobOutage({ probe, onRestored, log, stopping }: JobOutageO
   async function waitUntilRestored(): Promise<void> {
     const startedAt = performance.now();
     try {
-      await retryWhileDatabaseUnavailable(probe, { forMs: Infinity, signal: stopping });
-      await onRestored((performance.now() - startedAt) / 1000);
+      const restore = async () => {
+        await probe();
+        await onRestored((performance.now() - startedAt) / 1000);
+      };
+      await retryWhileDatabaseUnavailable(restore, { forMs: Infinity, signal: stopping });
       log.warn('the job queue reaches the database again');
     } catch (error) {
       if (!stopping.aborted) log.error({ err: error }, 'the job queue could not be repaired after an outage');
