@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { type Category, listCategories } from '@app/contract/categories';
 import { getConversation } from '@app/contract/conversations';
 import { getSearchHistory, rememberSearch } from '@app/contract/saved-searches';
 import { getSearchFacets, listSimilarConversations, searchConversations, type SearchHit } from '@app/contract/search';
@@ -16,6 +17,17 @@ const hit: SearchHit = {
   matchedBy: 'words',
   categoryId: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0c01',
   createdAt: '2026-03-04T12:00:00.000Z',
+};
+
+const work: Category = {
+  id: hit.categoryId,
+  name: 'Work',
+  description: '',
+  emoji: '💼',
+  color: '#6a8fd4',
+  conversationCount: 4,
+  isProtected: false,
+  subcategories: [],
 };
 
 it('marks the words and leads to the message they are in', async () => {
@@ -62,6 +74,14 @@ it('says that nothing was found', async () => {
   testServer().answer(searchConversations, []);
   renderApp('/search?q=zebra');
   expect(await screen.findByText('No conversations found matching the search')).toBeVisible();
+});
+
+it('offers an import to a person who has no conversations yet', async () => {
+  testServer().answer(searchConversations, []);
+  testServer().answer(listCategories, [{ ...work, conversationCount: 0 }]);
+  renderApp('/search?q=zebra');
+  expect(await screen.findByText(/^Your archive is empty/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Import conversations' })).toHaveAttribute('href', '/imports');
 });
 
 it('says that the search failed, and tries again', async () => {

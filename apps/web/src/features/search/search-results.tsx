@@ -1,4 +1,5 @@
 import { Bookmark, BookmarkCheck, SearchX } from 'lucide-react';
+import { Link } from 'react-router';
 import { errorSentence, hasErrorCode } from '#lib/api-error.ts';
 import { useReachedEnd } from '#lib/use-reached-end.ts';
 import { Button } from '#ui/button.tsx';
@@ -43,9 +44,7 @@ export function SearchResults({ q, categories, onOpen }: SearchResultsProps) {
     );
   }
   if (search.data === undefined) return <LoadingResults />;
-  if (hits.length === 0) {
-    return <EmptyState icon={<SearchX />} title={t('noMatch')} description={t('noMatchText')} />;
-  }
+  if (hits.length === 0) return <NoMatch categories={categories} />;
   return (
     <div className={cx('transition-opacity', search.isPlaceholderData && 'opacity-60')}>
       <div className="mb-2 flex min-h-8 items-center justify-between gap-4">
@@ -73,6 +72,24 @@ export function SearchResults({ q, categories, onOpen }: SearchResultsProps) {
         )}
       </div>
     </div>
+  );
+}
+
+function NoMatch({ categories }: Pick<SearchResultsProps, 'categories'>) {
+  const isArchiveEmpty =
+    categories.size > 0 && [...categories.values()].every(({ conversationCount }) => conversationCount === 0);
+  if (!isArchiveEmpty) return <EmptyState icon={<SearchX />} title={t('noMatch')} description={t('noMatchText')} />;
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title={t('noMatch')}
+      description={t('emptyArchiveText')}
+      actions={
+        <Button asChild variant="primary">
+          <Link to="/imports">{t('toImports')}</Link>
+        </Button>
+      }
+    />
   );
 }
 

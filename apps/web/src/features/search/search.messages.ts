@@ -9,6 +9,8 @@ export const searchMessages = {
   startText: 'Type words you remember. The beginning of a word is enough.',
   noMatch: 'No conversations found matching the search',
   noMatchText: 'Try fewer or different words.',
+  emptyArchiveText: 'Your archive is empty. Import your conversations to search them.',
+  toImports: 'Import conversations',
   failed: 'The search failed. Please try again.',
   retry: 'Try again',
   loading: 'Searching',
