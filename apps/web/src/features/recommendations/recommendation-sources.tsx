@@ -48,7 +48,7 @@ function SourceChip({ source }: { source: RecommendationSource }) {
   const { kind, title, at, quote } = source;
   const Icon = icons[kind];
   return (
-    <li className="min-w-0 max-sm:shrink-0">
+    <li className="max-w-full min-w-0 max-sm:shrink-0">
       <Link
         to={sourcePath(source, timeZone)}
         title={quote ?? title}
