@@ -6,26 +6,48 @@ import { lowerThreadPriority } from '#platform/thread-priority.ts';
 import { encoderFile, type ModelFiles, readEncoder } from './model-files.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 
+type Port = NonNullable<typeof parentPort>;
+type Embed = (text: string) => Promise<Float32Array>;
+
 /** A worker thread with the sentence encoder, which would block the main thread. */
-async function run(port: NonNullable<typeof parentPort>, files: ModelFiles): Promise<void> {
+async function run(port: Port, files: ModelFiles): Promise<void> {
   lowerThreadPriority(5);
-  const send = (message: FromWorker) => port.postMessage(message);
   try {
-    const embed = await openEncoder(files);
-    port.on('message', ({ id, text }: ToWorker) => {
-      embed(text).then(
-        (vector) => send({ type: 'vector', id, vector }),
-        (error: unknown) => send({ type: 'failed', id, reason: String(error) }),
-      );
-    });
-    send({ type: 'ready' });
+    embedTexts(port, await openEncoder(files));
+    send(port, { type: 'ready' });
   } catch (error) {
-    send({ type: 'unusable', reason: error instanceof Error ? error.message : String(error) });
+    send(port, { type: 'unusable', reason: error instanceof Error ? error.message : String(error) });
   }
 }
 
+/** Embeds one text after another, so that the message to close is read between two texts. */
+function embedTexts(port: Port, embed: Embed): void {
+  let isClosing = false;
+  let lastText = Promise.resolve();
+  const embedNext = async (id: number, text: string): Promise<void> => {
+    if (isClosing) return;
+    try {
+      send(port, { type: 'vector', id, vector: await embed(text) });
+    } catch (error) {
+      send(port, { type: 'failed', id, reason: String(error) });
+    }
+  };
+  port.on('message', (message: ToWorker) => {
+    if (message.type === 'embed') {
+      lastText = lastText.then(() => embedNext(message.id, message.text));
+    } else {
+      isClosing = true;
+      port.close();
+    }
+  });
+}
+
+function send(port: Port, message: FromWorker): void {
+  port.postMessage(message);
+}
+
 /** Throws if the native library is missing, the model cannot be read, or the self-test fails. */
-async function openEncoder(files: ModelFiles): Promise<(text: string) => Promise<Float32Array>> {
+async function openEncoder(files: ModelFiles): Promise<Embed> {
   // Imported here, because the import fails on platforms without the native library.
   const { InferenceSession, Tensor } = await import('onnxruntime-node');
   const { pieces, selfTest, mean } = await readEncoder(files);

@@ -1,7 +1,14 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { workerAddress } from '#platform/worker-address.ts';
 import type { ModelFiles } from './model-files.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
+
+/**
+ * How long a thread may finish its text when it is closed. A text takes milliseconds; a thread that is terminated in
+ * the native library aborts the whole process.
+ */
+const CLOSE_TIMEOUT_MS = 5_000;
 
 /** A thread that has loaded the model. */
 export interface EncoderThread {
@@ -32,6 +39,8 @@ export async function startEncoderThread(files: ModelFiles): Promise<EncoderThre
   let lastId = 0;
   let endReason: Error | undefined;
   const opened = Promise.withResolvers<void>();
+  const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  const send = (message: ToWorker) => worker.postMessage(message);
 
   const end = (reason: Error): void => {
     endReason ??= reason;
@@ -67,14 +76,17 @@ export async function startEncoderThread(files: ModelFiles): Promise<EncoderThre
       const { promise, ...resolvers } = Promise.withResolvers<Float32Array>();
       lastId += 1;
       pending.set(lastId, resolvers);
-      const message: ToWorker = { id: lastId, text };
-      worker.postMessage(message);
+      send({ type: 'embed', id: lastId, text });
       return promise;
     },
     pendingCount: () => pending.size,
     isRunning: () => endReason === undefined,
     close: async () => {
+      if (endReason) return;
       end(new Error('the embedder was closed'));
+      worker.ref();
+      send({ type: 'close' });
+      await Promise.race([exited, delay(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
       await worker.terminate();
     },
   };

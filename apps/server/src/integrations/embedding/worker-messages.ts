@@ -1,7 +1,7 @@
-export interface ToWorker {
-  id: number;
-  text: string;
-}
+export type ToWorker =
+  | { type: 'embed'; id: number; text: string }
+  /** The thread ends after the text that it is embedding. */
+  | { type: 'close' };
 
 export type FromWorker =
   /** The model is loaded and has passed its self-test. */
