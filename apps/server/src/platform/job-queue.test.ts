@@ -14,6 +14,7 @@ const warnings: string[] = [];
 const log = createLogger({ level: 'warn', destination: { write: (line) => void warnings.push(line) } });
 const paint = defineJob<{ ship: string }>({ name: 'paint', retryLimit: 1 });
 const scrub = defineJob<{ ship: string }>({ name: 'scrub', policy: 'stately', turnSeconds: 0.05 });
+const launch = defineJob<{ ship: string }>({ name: 'launch', retryLimit: 0 });
 const inspect = defineJob<{ ship: string }>({ name: 'inspect', policy: 'exclusive' });
 
 let database: TestDatabase;
@@ -244,11 +245,11 @@ describe('in mode work', () => {
     expect(turns).toBe(7);
   });
 
-  test('a stop aborts the handler’s signal, and its job returns to the queue without a warning', async () => {
+  test('a stop aborts the handler’s signal, and its job returns to the queue, even after its last attempt', async () => {
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
     const queue = await startQueue('work', [
       [
-        paint,
+        launch,
         (_payload, { signal }) =>
           new Promise((_, reject) => {
             signal.addEventListener('abort', () => reject(signal.reason as Error));
@@ -256,14 +257,14 @@ describe('in mode work', () => {
           }),
       ],
     ]);
-    await queue.enqueue(paint, { ship: 'Calypso' });
+    await queue.enqueue(launch, { ship: 'Calypso' });
     await begun;
     await queue.stop();
     expect(warnings).toEqual([]);
-    const painted: string[] = [];
-    const next = await startQueue('manual', [[paint, async ({ ship }) => void painted.push(ship)]]);
+    const launched: string[] = [];
+    const next = await startQueue('manual', [[launch, async ({ ship }) => void launched.push(ship)]]);
     await next.runPending();
-    expect(painted).toEqual(['Calypso']);
+    expect(launched).toEqual(['Calypso']);
   });
 
   test('jobs of a killed process are queued again when the only process restarts', async () => {

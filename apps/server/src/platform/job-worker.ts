@@ -82,12 +82,21 @@ export async function startWorker({ job, handler }: Registration, context: WorkC
     } catch (error) {
       if (error instanceof JobPostponed) return await postpone(boss, current, error);
       if (isTurnOver() && error === turnEnd?.reason) return await postpone(boss, current, new JobPostponed(0));
-      logFailure(error, { log, job: current, isStopped: stopping.aborted && error === stopping.reason });
+      const isStopped = stopping.aborted && error === stopping.reason;
+      if (isStopped) await addAttempt(boss, current);
+      logFailure(error, { log, job: current, isStopped });
       throw toStoredError(error);
     } finally {
       running.delete(current.id);
     }
   });
+}
+
+/** An attempt that the end of the process interrupts does not count: a few restarts would use up those of a long job. */
+async function addAttempt(boss: PgBoss, { name, id }: JobWithMetadata): Promise<void> {
+  await boss
+    .getDb()
+    .executeSql(`UPDATE ${SCHEMA}.job SET retry_limit = retry_limit + 1 WHERE name = $1 AND id = $2`, [name, id]);
 }
 
 /** A job that ends because the process stops returns to the queue, which is not worth an operator's attention. */
