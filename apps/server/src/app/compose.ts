@@ -21,7 +21,7 @@ import type { ModelSource } from '#integrations/llm/llm.ts';
 import { createObjectStore } from '#integrations/object-store/create-object-store.ts';
 import { createReachabilityCheck } from '#integrations/object-store/object-store.ts';
 import { AppError } from '#platform/app-error.ts';
-import { createDiskCheck } from '#platform/disk-check.ts';
+import { createDiskCheck } from '#platform/disk-space.ts';
 import type { Clock } from '#platform/clock.ts';
 import { createEventBus } from '#platform/event-bus.ts';
 import { createEventStreams } from '#platform/http/event-streams.ts';

@@ -1,4 +1,5 @@
-import { databaseErrorCode } from './database.ts';
+import { sql } from 'drizzle-orm';
+import { type Database, databaseErrorCode } from './database.ts';
 
 const DISK_FULL_CODES = new Set(['ENOSPC', 'EDQUOT']);
 /** SQLSTATE disk_full. */
@@ -11,4 +12,9 @@ export function isDiskFull(error: unknown): boolean {
     if (DISK_FULL_CODES.has((cause as NodeJS.ErrnoException).code ?? '')) return true;
   }
   return false;
+}
+
+/** Lets the database server delete the log that it wrote before now. Does nothing if the role of the app may not. */
+export async function checkpoint(db: Database): Promise<void> {
+  await db.execute(sql`CHECKPOINT`).catch(() => undefined);
 }

@@ -11,6 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true }));
 
+const requireSpace = async (): Promise<void> => undefined;
 const streamOf = (text: string) => Readable.from([Buffer.from(text)]);
 
 /** Watches the calls that write an open file to the disk. */
@@ -25,7 +26,7 @@ async function spyOnSync() {
 
 test('a file and each of its pieces are on the disk before they are acknowledged', async () => {
   const sync = await spyOnSync();
-  const files = createImportFiles({ directory, maxBytes: 100 });
+  const files = createImportFiles({ directory, maxBytes: 100, requireSpace });
   expect(await files.write('one', 0, streamOf('whole'))).toBe(5);
   expect(sync).toHaveBeenCalledTimes(1);
   expect(await files.append('two', 0, 0, streamOf('first '), 100)).toBe(6);
@@ -36,6 +37,6 @@ test('a file and each of its pieces are on the disk before they are acknowledged
 test('a file that the disk cannot keep is not acknowledged', async () => {
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
   (await spyOnSync()).mockRejectedValue(full);
-  const files = createImportFiles({ directory, maxBytes: 100 });
+  const files = createImportFiles({ directory, maxBytes: 100, requireSpace });
   await expect(files.write('one', 0, streamOf('whole'))).rejects.toBe(full);
 });

@@ -6,7 +6,12 @@ import { importFileTooLarge } from './imports.errors.ts';
 
 /** Uploaded files until they are read: a directory per import, files named by number. The user's names are never paths. */
 export interface ImportFiles {
-  /** Writes a whole file and returns its size. Throws imports.too_large, and then deletes what was written. */
+  /** Rejects with the code ENOSPC if the disk has too little space for another part of an import. */
+  requireSpace(): Promise<void>;
+  /**
+   * Writes a whole file and returns its size. Throws imports.too_large and what `requireSpace` throws, and then deletes
+   * what was written.
+   */
   write(importId: string, index: number, source: Readable): Promise<number>;
   /** Writes a piece at an offset and returns the file's new size. */
   append(importId: string, index: number, offset: number, piece: Readable, limit: number): Promise<number>;
@@ -28,12 +33,23 @@ async function makeDurable(file: string): Promise<void> {
   }
 }
 
-export function createImportFiles({ directory, maxBytes }: { directory: string; maxBytes: number }): ImportFiles {
+/** How many bytes of an upload are written before the space is checked again. */
+const CHECK_EVERY_BYTES = 32 * 1024 * 1024;
+
+export interface ImportFilesOptions {
+  directory: string;
+  maxBytes: number;
+  requireSpace: () => Promise<void>;
+}
+
+export function createImportFiles({ directory, maxBytes, requireSpace }: ImportFilesOptions): ImportFiles {
   const pathOf = (importId: string, index: number) => path.join(directory, importId, String(index));
 
   async function writeAt(file: string, start: number, source: Readable, limit: number): Promise<number> {
+    await requireSpace();
     await mkdir(path.dirname(file), { recursive: true });
     let end = start;
+    let checkedAt = start;
     const handle = await open(file, start === 0 ? 'w' : 'r+');
     try {
       await pipeline(
@@ -42,6 +58,10 @@ export function createImportFiles({ directory, maxBytes }: { directory: string; 
           for await (const piece of pieces) {
             end += piece.length;
             if (end > limit) throw importFileTooLarge(limit);
+            if (end - checkedAt > CHECK_EVERY_BYTES) {
+              await requireSpace();
+              checkedAt = end;
+            }
             yield piece;
           }
         },
@@ -56,6 +76,7 @@ export function createImportFiles({ directory, maxBytes }: { directory: string; 
   }
 
   return {
+    requireSpace,
     pathOf,
     assetDirectory: (importId) => path.join(directory, importId, 'assets'),
     keptDirectory: (importId) => path.join(directory, importId, 'kept'),

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { checkpoint } from '#db/disk-full.ts';
 import type { BillingService } from '#features/billing/billing.service.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import type { ConversationsService } from '#features/conversations/conversations.service.ts';
@@ -9,6 +10,7 @@ import type { ChatFilesService, StorageUsageLookup } from '#features/files/chat-
 import type { Foundation } from '#features/foundation.ts';
 import type { AccountClosing } from '#features/identity/account-closing.service.ts';
 import type { IdentityService } from '#features/identity/identity.service.ts';
+import { createDiskReserve } from '#platform/disk-space.ts';
 import { projectDirectory } from '#platform/project-paths.ts';
 import { registerCaptureRoutes } from './captures/captures.routes.ts';
 import { wireCaptures } from './captures/wire-captures.ts';
@@ -104,7 +106,9 @@ export function importsFeature(needs: Needs): FeatureParts<Services> {
 function wireImports(needs: Needs, storageQuota: StorageQuota): Services {
   const { attachments, closing, config, conversations, db, documents, newId } = needs;
   const { IMPORT_MAX_BYTES: maxBytes, IMPORT_KEPT_MAX_BYTES, IMPORTS_PER_DAY: maxPerDay } = config.imports;
-  const files = createImportFiles({ directory: needs.importDirectory, maxBytes });
+  // A checkpoint frees the log that the database has written since the last one.
+  const requireSpace = createDiskReserve(needs.importDirectory, () => checkpoint(db));
+  const files = createImportFiles({ directory: needs.importDirectory, maxBytes, requireSpace });
   const keptFiles = createKeptFiles({ db, store: needs.fileStore, maxBytes: IMPORT_KEPT_MAX_BYTES });
   closing.beforeDeleting((userId) => keptFiles.discardAll(userId));
   const projects = createImportedProjects(needs);

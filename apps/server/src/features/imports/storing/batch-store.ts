@@ -49,6 +49,7 @@ export function createBatchStore(dependencies: BatchStoreDependencies) {
   /** Stores a batch. Returns whether the import must stop because the user has cancelled it. */
   return async (row: rows.ImportRow, batch: NextBatch, tally: ImportTally, signal: AbortSignal): Promise<boolean> => {
     const { items } = batch;
+    await files.requireSpace();
     const budget = await quota.budgetFor(db, row.userId);
     const storedIdHashes = new Set(budget.isLimited ? await attachments.listStored(row.userId) : []);
     removeFilesThatDoNotFit(items, (name, { hash, size }) => {
