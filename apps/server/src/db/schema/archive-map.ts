@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core';
 import { ownerId } from './columns.ts';
 import { deletedWithConversation } from './conversations.ts';
-import { users } from './identity.ts';
+import { ownerColumn } from './identity.ts';
 
 /** A named part of the map. Its place and its radius are in units of the longer side of the map. */
 export interface StoredRegion {
@@ -20,9 +20,7 @@ export interface StoredRegion {
 
 /** The last computed map of a user's conversations. */
 export const archiveMaps = pgTable('archive_maps', {
-  userId: ownerId()
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: ownerColumn().primaryKey(),
   /** The model that made the vectors. If it or `version` changes, the map is laid out again. */
   embedder: text('embedder').notNull(),
   /** The version of the layout. */

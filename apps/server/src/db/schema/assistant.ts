@@ -1,12 +1,10 @@
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, ownerId } from './columns.ts';
-import { users } from './identity.ts';
+import { instant } from './columns.ts';
+import { ownerColumn } from './identity.ts';
 
 /** Without a row all settings have their defaults. */
 export const assistantSettings = pgTable('assistant_settings', {
-  userId: ownerId()
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: ownerColumn().primaryKey(),
   usesArchive: boolean('uses_archive').notNull().default(true),
   instructions: text('instructions').notNull().default(''),
   /** The tools that are switched off, except the archive, which has the column `uses_archive`. */
@@ -17,7 +15,7 @@ export const assistantSettings = pgTable('assistant_settings', {
 export const memories = pgTable(
   'memories',
   {
-    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     id: uuid('id').notNull(),
     text: text('text').notNull(),
     /** The conversation the sentence was taken from, which may have been deleted since. */
@@ -31,7 +29,7 @@ export const memories = pgTable(
 export const modelCalls = pgTable(
   'model_calls',
   {
-    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     id: uuid('id').notNull(),
     at: instant('at').notNull(),
     purpose: text('purpose', {

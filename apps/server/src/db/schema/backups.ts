@@ -1,8 +1,6 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, ownerId } from './columns.ts';
-import { users } from './identity.ts';
-
-const ownerColumn = () => ownerId().references(() => users.id, { onDelete: 'cascade' });
+import { instant } from './columns.ts';
+import { ownerColumn } from './identity.ts';
 
 /** Number of rows by table. */
 export type StoredCounts = Record<string, number>;

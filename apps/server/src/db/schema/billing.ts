@@ -10,8 +10,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { instant, ownerId } from './columns.ts';
-import { users } from './identity.ts';
+import { instant } from './columns.ts';
+import { ownerColumn } from './identity.ts';
 
 /**
  * How many AI chats a person used in a calendar month in UTC ('2026-11'); open reservations are not counted. Making a
@@ -20,7 +20,7 @@ import { users } from './identity.ts';
 export const aiChatUsage = pgTable(
   'ai_chat_usage',
   {
-    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     month: text('month').notNull(),
     settled: integer('settled').notNull().default(0),
   },
@@ -31,7 +31,7 @@ export const aiChatUsage = pgTable(
 export const aiChatReservations = pgTable(
   'ai_chat_reservations',
   {
-    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     id: uuid('id').notNull(),
     month: text('month').notNull(),
     /** The id of the shared model with a quota that writes the reply; null for other models. */
@@ -45,7 +45,7 @@ export const aiChatReservations = pgTable(
 export const sharedModelUsage = pgTable(
   'shared_model_usage',
   {
-    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     month: text('month').notNull(),
     model: text('model').notNull(),
     settled: integer('settled').notNull().default(0),
@@ -60,7 +60,7 @@ export const sharedModelUsage = pgTable(
 export const plans = pgTable(
   'plans',
   {
-    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     provider: text('provider', { enum: ['stripe', 'sandbox'] }).notNull(),
     customerId: text('customer_id').notNull(),
     planId: text('plan_id'),
@@ -89,7 +89,7 @@ export const plans = pgTable(
 export const sandboxPlans = pgTable(
   'sandbox_plans',
   {
-    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     id: text('id').notNull(),
     /** The idempotency key: a repeated request with a key returns the subscription that the first one created. */
     key: text('key').notNull(),
@@ -111,9 +111,7 @@ export const paymentEvents = pgTable(
 
 /** The limits that the operator set for one person; a null limit means that the general one applies. */
 export const personLimits = pgTable('person_limits', {
-  userId: ownerId()
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: ownerColumn().primaryKey(),
   storageBytes: bigint('storage_bytes', { mode: 'number' }),
   importsPerDay: integer('imports_per_day'),
   /** Applies on the Free plan; 0 means no limit. */

@@ -1,6 +1,6 @@
 import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, ownerId } from './columns.ts';
-import { users } from './identity.ts';
+import { instant } from './columns.ts';
+import { ownerColumn } from './identity.ts';
 import type { StoredAssignment } from './sorting.ts';
 
 /** A conversation's state before a bulk action. */
@@ -17,7 +17,7 @@ export interface StoredBefore {
 export const bulkActs = pgTable(
   'bulk_acts',
   {
-    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     id: uuid('id').notNull(),
     kind: text('kind', { enum: ['move', 'archive', 'unarchive', 'delete'] }).notNull(),
     before: jsonb('before').$type<StoredBefore[]>().notNull(),

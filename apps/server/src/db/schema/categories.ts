@@ -1,12 +1,12 @@
 import { foreignKey, index, integer, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { chatFiles } from './chat-files.ts';
 import { instant, ownerId } from './columns.ts';
-import { users } from './identity.ts';
+import { ownerColumn } from './identity.ts';
 
 export const categories = pgTable(
   'categories',
   {
-    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     id: uuid('id').notNull(),
     /** Set on built-in ('education' … 'other') and ready-made categories. The categoriser refers to them by slug. */
     slug: text('slug'),
@@ -30,7 +30,7 @@ export const categories = pgTable(
 export const subcategories = pgTable(
   'subcategories',
   {
-    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     categoryId: uuid('category_id').notNull(),
     id: uuid('id').notNull(),
     name: text('name').notNull(),

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, ownerId } from './columns.ts';
-import { users } from './identity.ts';
+import { instant } from './columns.ts';
+import { ownerColumn } from './identity.ts';
 
 /** Files that were uploaded for a chat, and the text that was read from them. */
 export const chatFiles = pgTable(
   'chat_files',
   {
-    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     id: uuid('id').notNull(),
     /** The key of the bytes in the object store. Equal files and attachments of a user share it. */
     idHash: text('id_hash').notNull(),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instant, ownerId } from './columns.ts';
-import { users } from './identity.ts';
+import { instant } from './columns.ts';
+import { ownerColumn } from './identity.ts';
 
 /**
  * A question and the reply that is generated for it. The question is stored as a message after the first token, the
@@ -10,7 +10,7 @@ import { users } from './identity.ts';
 export const chatTurns = pgTable(
   'chat_turns',
   {
-    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     /** The id of the reply's message, assigned before its first token. */
     messageId: uuid('message_id').notNull(),
     conversationId: uuid('conversation_id').notNull(),

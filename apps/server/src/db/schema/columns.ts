@@ -4,7 +4,7 @@ import { customType, timestamp, uuid } from 'drizzle-orm/pg-core';
 /** A timestamp with time zone and milliseconds, read as Date. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
-/** The owner's id, with which the primary key and the indexes of a user's table begin. */
+/** The owner's id: the primary key and the indexes of a user's table begin with it. */
 export const ownerId = () => uuid('user_id').notNull();
 
 /** A full-text document of PostgreSQL; written with `to_tsvector` and never selected. */

@@ -1,6 +1,6 @@
 import { boolean, jsonb, pgTable, primaryKey, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instant, ownerId } from './columns.ts';
-import { users } from './identity.ts';
+import { instant } from './columns.ts';
+import { ownerColumn } from './identity.ts';
 
 /** A message that a line of the context pack comes from. */
 export interface StoredLineSource {
@@ -12,9 +12,7 @@ export interface StoredLineSource {
 
 /** When a person's context pack was last built, and what may be in it. */
 export const contextPacks = pgTable('context_packs', {
-  userId: ownerId()
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: ownerColumn().primaryKey(),
   /** Null if the pack was never built. */
   madeAt: instant('made_at'),
   includesHealth: boolean('includes_health').notNull().default(false),
@@ -27,7 +25,7 @@ export const contextPacks = pgTable('context_packs', {
 export const contextPackLines = pgTable(
   'context_pack_lines',
   {
-    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     id: uuid('id').notNull(),
     /** The section `answers` has the person's wishes for replies, such as 'Be brief'. */
     section: text('section', {

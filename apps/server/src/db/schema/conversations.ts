@@ -14,8 +14,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { instant, ownerId, tsvector } from './columns.ts';
-import { users } from './identity.ts';
+import { instant, tsvector } from './columns.ts';
+import { ownerColumn } from './identity.ts';
 
 /** The source of conversations that other programs filed. */
 export const FILED_SOURCE = 'saved';
@@ -23,7 +23,7 @@ export const FILED_SOURCE = 'saved';
 export const conversations = pgTable(
   'conversations',
   {
-    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     id: uuid('id').notNull(),
     title: text('title').notNull(),
     /** Titles by 'engine' may be improved later; titles by 'user' and 'source' may not. */
@@ -140,7 +140,7 @@ export const hasAttachmentCondition = sql`blocks @> '[{"type":"attachment"}]'::j
 export const messages = pgTable(
   'messages',
   {
-    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     conversationId: uuid('conversation_id').notNull(),
     id: uuid('id').notNull(),
     parentId: uuid('parent_id'),
@@ -185,7 +185,7 @@ export const messages = pgTable(
 export const conversationWords = pgTable(
   'conversation_words',
   {
-    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     conversationId: uuid('conversation_id').notNull(),
     chunk: integer('chunk').notNull(),
     /** The document of the chunk; null for a chunk of messages. */

@@ -1,9 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
-import { instant, ownerId, timeZone } from './columns.ts';
-import { users } from './identity.ts';
-
-const ownerColumn = () => ownerId().references(() => users.id, { onDelete: 'cascade' });
+import { instant, timeZone } from './columns.ts';
+import { ownerColumn } from './identity.ts';
 
 /** Calendars of other services that a user follows. */
 export const followedCalendars = pgTable(

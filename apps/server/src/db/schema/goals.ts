@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, doublePrecision, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, ownerId } from './columns.ts';
-import { users } from './identity.ts';
-
-const ownerColumn = () => ownerId().references(() => users.id, { onDelete: 'cascade' });
+import { instant } from './columns.ts';
+import { ownerColumn } from './identity.ts';
 
 export const goals = pgTable(
   'goals',

@@ -1,13 +1,13 @@
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, ownerId } from './columns.ts';
+import { instant } from './columns.ts';
 import { deletedWithConversation } from './conversations.ts';
-import { users } from './identity.ts';
+import { ownerColumn } from './identity.ts';
 
 /** Passages of messages that people marked, with their notes. */
 export const highlights = pgTable(
   'highlights',
   {
-    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     id: uuid('id').notNull(),
     conversationId: uuid('conversation_id').notNull(),
     messageId: uuid('message_id').notNull(),

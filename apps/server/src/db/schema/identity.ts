@@ -21,11 +21,14 @@ export const users = pgTable('users', {
   updatedAt: instant('updated_at').notNull().defaultNow(),
 });
 
+/** The owner's id, as `ownerId`; deleting the account deletes the row. */
+export const ownerColumn = () => ownerId().references(() => users.id, { onDelete: 'cascade' });
+
 export const sessions = pgTable(
   'sessions',
   {
     id: uuid('id').primaryKey(),
-    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     /**
      * SHA-256 of the session token. Only a session that the auth library creates while it checks a password has the
      * token itself; such a session is deleted immediately.
@@ -45,7 +48,7 @@ export const accounts = pgTable(
   'accounts',
   {
     id: uuid('id').primaryKey(),
-    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     providerId: text('provider_id').notNull(),
     accountId: text('account_id').notNull(),
     accessToken: text('access_token'),
@@ -76,9 +79,7 @@ export const verifications = pgTable(
 
 /** Two-factor authentication; not active before `enabledAt` is set. */
 export const twoFactor = pgTable('two_factor', {
-  userId: ownerId()
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: ownerColumn().primaryKey(),
   /** Encrypted with the instance's key. */
   secret: text('secret').notNull(),
   enabledAt: instant('enabled_at'),
@@ -89,7 +90,7 @@ export const twoFactor = pgTable('two_factor', {
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
-    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     /** SHA-256 of the code. */
     hash: text('hash').notNull(),
   },
@@ -100,7 +101,7 @@ export const recoveryCodes = pgTable(
 export const knownDevices = pgTable(
   'known_devices',
   {
-    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     /** SHA-256 of the cookie, or of the user agent's description and the address. */
     hash: text('hash').notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),

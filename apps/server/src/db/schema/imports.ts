@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, ownerId } from './columns.ts';
-import { users } from './identity.ts';
+import { instant } from './columns.ts';
+import { ownerColumn } from './identity.ts';
 
 export interface ImportCounts {
   found: number;
@@ -42,7 +42,7 @@ export interface ImportPreview {
 export const imports = pgTable(
   'imports',
   {
-    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     id: uuid('id').notNull(),
     status: text('status', {
       enum: ['uploading', 'ready', 'queued', 'running', 'completed', 'failed', 'cancelled', 'undone'],
@@ -88,7 +88,7 @@ export const imports = pgTable(
 export const importSkips = pgTable(
   'import_skips',
   {
-    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     importId: uuid('import_id').notNull(),
     position: integer('position').notNull(),
     item: text('item').notNull(),
@@ -121,7 +121,7 @@ export interface StateBefore {
 export const importChanges = pgTable(
   'import_changes',
   {
-    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     importId: uuid('import_id').notNull(),
     conversationId: uuid('conversation_id').notNull(),
     action: text('action', { enum: ['created', 'updated', 'restored'] }).notNull(),
@@ -138,7 +138,7 @@ export const importChanges = pgTable(
 export const importedProjects = pgTable(
   'imported_projects',
   {
-    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     source: text('source').notNull(),
     /** The provider's id. */
     projectId: text('project_id').notNull(),

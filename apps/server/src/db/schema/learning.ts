@@ -11,8 +11,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { instant, ownerId } from './columns.ts';
-import { users } from './identity.ts';
+import { instant } from './columns.ts';
+import { ownerColumn } from './identity.ts';
 
 /** How well a person remembers a card, as spaced repetition estimates it; absent for a new card. Times are ISO. */
 export interface RecallState {
@@ -29,7 +29,7 @@ export interface RecallState {
 export const learningDecks = pgTable(
   'learning_decks',
   {
-    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     id: uuid('id').notNull(),
     title: text('title').notNull(),
     /** The key of the topic that a generated deck belongs to; conversations about the topic share it. */
@@ -49,7 +49,7 @@ export const learningDecks = pgTable(
 export const learningCards = pgTable(
   'learning_cards',
   {
-    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     id: uuid('id').notNull(),
     deckId: uuid('deck_id').notNull(),
     front: text('front').notNull(),
@@ -93,7 +93,7 @@ export const learningCards = pgTable(
 export const learningReviews = pgTable(
   'learning_reviews',
   {
-    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     id: uuid('id').notNull(),
     cardId: uuid('card_id').notNull(),
     idempotencyKey: text('idempotency_key'),
@@ -122,7 +122,7 @@ export const learningReviews = pgTable(
 export const learningSources = pgTable(
   'learning_sources',
   {
-    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     conversationId: uuid('conversation_id').notNull(),
     /** Whether the conversation has new messages since it was last read. */
     isPending: boolean('is_pending').notNull(),

@@ -1,12 +1,12 @@
 import { doublePrecision, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, ownerId } from './columns.ts';
-import { users } from './identity.ts';
+import { instant } from './columns.ts';
+import { ownerColumn } from './identity.ts';
 
 /** The keys of people's own models. */
 export const modelKeys = pgTable(
   'model_keys',
   {
-    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     id: uuid('id').notNull(),
     provider: text('provider').notNull(),
     name: text('name').notNull(),
@@ -37,9 +37,7 @@ export interface StoredModel {
 
 /** Without a row no model is chosen, and there is no limit. */
 export const modelSettings = pgTable('model_settings', {
-  userId: ownerId()
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: ownerColumn().primaryKey(),
   /** This and the next two columns hold ids of models, which may no longer exist. */
   chosen: text('chosen'),
   recent: jsonb('recent').$type<string[]>().notNull().default([]),

@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instant, ownerId } from './columns.ts';
-import { sessions, users } from './identity.ts';
-
-const ownerColumn = () => ownerId().references(() => users.id, { onDelete: 'cascade' });
+import { instant } from './columns.ts';
+import { ownerColumn, sessions } from './identity.ts';
 
 export const notifications = pgTable(
   'notifications',

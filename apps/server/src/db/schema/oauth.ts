@@ -1,13 +1,13 @@
 import { index, json, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { Scope } from '@app/contract/scopes';
-import { instant, ownerId } from './columns.ts';
-import { users } from './identity.ts';
+import { instant } from './columns.ts';
+import { ownerColumn } from './identity.ts';
 
 /** Programs that a person has connected; disconnecting one deletes its row, and with it all its records. */
 export const connectedApps = pgTable(
   'connected_apps',
   {
-    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     /** Also the id of the grant. */
     id: uuid('id').notNull(),
     /** The id that the app got when it registered, or the address of its metadata document. */

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant, ownerId } from './columns.ts';
-import { users } from './identity.ts';
+import { instant } from './columns.ts';
+import { ownerColumn } from './identity.ts';
 
 /** A picture for which an upload address was issued; the object store has it under the hash of its id. */
 export const pictures = pgTable(
   'pictures',
   {
-    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     /** SHA-256 of the unguessable id in the picture's address. */
     idHash: text('id_hash').notNull(),
     createdAt: instant('created_at').notNull(),

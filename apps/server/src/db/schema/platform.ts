@@ -1,12 +1,10 @@
-import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
-import { users } from './identity.ts';
+import { ownerColumn } from './identity.ts';
 
 /** One frequently updated row per user: incremented last in every writing transaction and read by every poll. */
 export const userVersions = pgTable('user_versions', {
-  userId: uuid('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: ownerColumn().primaryKey(),
   version: bigint('version', { mode: 'number' }).notNull().default(1),
 });
 

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, ownerId } from './columns.ts';
-import { users } from './identity.ts';
+import { instant } from './columns.ts';
+import { ownerColumn } from './identity.ts';
 
 /** Conversations and categories whose content is never sent to a model. */
 export const neverSendMarks = pgTable(
   'never_send_marks',
   {
-    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     type: text('type', { enum: ['conversation', 'category'] }).notNull(),
     id: uuid('id').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -19,7 +19,7 @@ export const neverSendMarks = pgTable(
 export const secretFindings = pgTable(
   'secret_findings',
   {
-    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     conversationId: uuid('conversation_id').notNull(),
     found: jsonb('found').$type<{ kind: string; count: number }[]>().notNull(),
     /** The message with the first finding. */

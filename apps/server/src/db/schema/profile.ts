@@ -1,12 +1,12 @@
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant, ownerId } from './columns.ts';
-import { users } from './identity.ts';
+import { instant } from './columns.ts';
+import { ownerColumn } from './identity.ts';
 
 /** Achievements stay completed even if the content they were awarded for is deleted. */
 export const achievements = pgTable(
   'achievements',
   {
-    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     /** The id in the catalogue. */
     id: text('id').notNull(),
     completedAt: instant('completed_at').notNull(),
@@ -18,7 +18,7 @@ export const achievements = pgTable(
 export const activityDays = pgTable(
   'activity_days',
   {
-    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     day: date('day', { mode: 'string' }).notNull(),
     questions: integer('questions').notNull().default(0),
   },

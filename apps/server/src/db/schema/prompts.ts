@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, ownerId, timeZone } from './columns.ts';
-import { users } from './identity.ts';
+import { instant, timeZone } from './columns.ts';
+import { ownerColumn } from './identity.ts';
 
 /** Prompts that run on a schedule. */
 export const scheduledPrompts = pgTable(
   'scheduled_prompts',
   {
-    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     id: uuid('id').notNull(),
     title: text('title').notNull(),
     prompt: text('prompt').notNull(),

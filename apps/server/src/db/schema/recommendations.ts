@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, ownerId } from './columns.ts';
-import { users } from './identity.ts';
-
-const ownerColumn = () => ownerId().references(() => users.id, { onDelete: 'cascade' });
+import { instant } from './columns.ts';
+import { ownerColumn } from './identity.ts';
 
 /** A source of a recommendation. It is looked up again each time the recommendation is shown. */
 export interface StoredSource {

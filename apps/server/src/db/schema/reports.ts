@@ -12,10 +12,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { instant, ownerId } from './columns.ts';
-import { users } from './identity.ts';
-
-const ownerColumn = () => ownerId().references(() => users.id, { onDelete: 'cascade' });
+import { instant } from './columns.ts';
+import { ownerColumn } from './identity.ts';
 
 export const reports = pgTable(
   'reports',

@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, origin, ownerId, timeZone } from './columns.ts';
-import { users } from './identity.ts';
-
-const ownerColumn = () => ownerId().references(() => users.id, { onDelete: 'cascade' });
+import { instant, origin, timeZone } from './columns.ts';
+import { ownerColumn } from './identity.ts';
 
 export const events = pgTable(
   'events',

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, ownerId } from './columns.ts';
-import { users } from './identity.ts';
+import { instant } from './columns.ts';
+import { ownerColumn } from './identity.ts';
 
 /** Searches a user has saved under a name. */
 export const savedSearches = pgTable(
   'saved_searches',
   {
-    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     id: uuid('id').notNull(),
     name: text('name').notNull(),
     /** The query as typed, operators included. */
@@ -21,7 +21,7 @@ export const savedSearches = pgTable(
 export const recentSearches = pgTable(
   'recent_searches',
   {
-    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     q: text('q').notNull(),
     searchedAt: instant('searched_at').notNull(),
   },
@@ -32,7 +32,7 @@ export const recentSearches = pgTable(
 export const searchVocabulary = pgTable(
   'search_vocabulary',
   {
-    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     /**
      * Without case and accents, as in `conversation_words`. The migration gives the column COLLATE "C", so that the words
      * with the same beginning or ending are one range of an index.
@@ -51,7 +51,7 @@ export const searchVocabulary = pgTable(
 export const searchVocabularyMarks = pgTable(
   'search_vocabulary_marks',
   {
-    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity(),
     conversationId: uuid('conversation_id').notNull(),
   },

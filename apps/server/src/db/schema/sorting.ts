@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, ownerId } from './columns.ts';
-import { users } from './identity.ts';
+import { instant } from './columns.ts';
+import { ownerColumn } from './identity.ts';
 
 /** The category of a conversation, who assigned it, and with which confidence. */
 export interface StoredAssignment {
@@ -17,7 +17,7 @@ export interface StoredAssignment {
 export const sortingActs = pgTable(
   'sorting_acts',
   {
-    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     id: uuid('id').notNull(),
     kind: text('kind', { enum: ['review', 'resort', 'subcategory', 'category'] }).notNull(),
     createdAt: instant('created_at').notNull(),
@@ -29,7 +29,7 @@ export const sortingActs = pgTable(
 export const sortingMoves = pgTable(
   'sorting_moves',
   {
-    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     actId: uuid('act_id').notNull(),
     conversationId: uuid('conversation_id').notNull(),
     before: jsonb('before').$type<StoredAssignment>().notNull(),
@@ -45,7 +45,7 @@ export const sortingMoves = pgTable(
 export const subcategoryProposals = pgTable(
   'subcategory_proposals',
   {
-    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     id: uuid('id').notNull(),
     categoryId: uuid('category_id').notNull(),
     name: text('name').notNull(),
@@ -61,9 +61,7 @@ export const subcategoryProposals = pgTable(
 
 /** The last search for better categories; one per user. */
 export const resortRuns = pgTable('resort_runs', {
-  userId: uuid('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: ownerColumn().primaryKey(),
   status: text('status', { enum: ['running', 'ready'] }).notNull(),
   checked: integer('checked').notNull().default(0),
   total: integer('total').notNull().default(0),
@@ -75,7 +73,7 @@ export const resortRuns = pgTable('resort_runs', {
 export const resortMoves = pgTable(
   'resort_moves',
   {
-    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     conversationId: uuid('conversation_id').notNull(),
     fromCategoryId: uuid('from_category_id').notNull(),
     fromConfidence: real('from_confidence').notNull(),

@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, ownerId } from './columns.ts';
-import { users } from './identity.ts';
+import { instant } from './columns.ts';
+import { ownerColumn } from './identity.ts';
 
 /** A template's state before a change. */
 export interface StoredTemplateVersion {
@@ -14,7 +14,7 @@ export interface StoredTemplateVersion {
 export const templates = pgTable(
   'templates',
   {
-    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     id: uuid('id').notNull(),
     name: text('name').notNull(),
     body: text('body').notNull(),

@@ -1,13 +1,13 @@
 import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Scope } from '@app/contract/scopes';
-import { instant, ownerId } from './columns.ts';
-import { users } from './identity.ts';
+import { instant } from './columns.ts';
+import { ownerColumn } from './identity.ts';
 
 /** Access tokens that are not revoked; revoking deletes the row. */
 export const accessTokens = pgTable(
   'access_tokens',
   {
-    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     id: uuid('id').notNull(),
     name: text('name').notNull(),
     /** SHA-256 of the token; the token itself is not stored. */
@@ -35,9 +35,7 @@ export const accessTokens = pgTable(
 export const pairings = pgTable(
   'pairings',
   {
-    userId: ownerId()
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn().primaryKey(),
     /** HMAC-SHA-256 of the code. */
     codeHash: text('code_hash').notNull(),
     expiresAt: instant('expires_at').notNull(),

@@ -11,10 +11,9 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { instant, ownerId } from './columns.ts';
-import { users } from './identity.ts';
+import { instant } from './columns.ts';
+import { ownerColumn } from './identity.ts';
 
-const ownerColumn = () => ownerId().references(() => users.id, { onDelete: 'cascade' });
 const month = () => date('month', { mode: 'string' }).notNull();
 const day = () => date('day', { mode: 'string' }).notNull();
 const conversationId = () => uuid('conversation_id').notNull();
