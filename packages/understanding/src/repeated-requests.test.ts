@@ -7,7 +7,7 @@ const find = (...texts: string[]) =>
     ids: messages.map(({ id }) => id),
   }));
 
-test('Requests that differ in a word or two are one request with blanks.', () => {
+test('requests that differ in a word or two are one request with blanks', () => {
   const found = find(
     'Generate a python script that copies the current timestamp to the clipboard',
     'What is the weather like in Oslo in May, and what should I pack?',
@@ -18,14 +18,14 @@ test('Requests that differ in a word or two are one request with blanks.', () =>
   ]);
 });
 
-test('The text that follows a request becomes a separate blank.', () => {
+test('the text that follows a request becomes a separate blank', () => {
   const ask = 'Can you summarize this content for a meta description?';
   const pasted = (words: string) => `${ask}\n\n${words.repeat(60)}`;
   const [found] = find(pasted('Apples and pears grow here. '), pasted('Trains run late in winter. '));
   expect(found?.body).toBe(`${ask}\n\n{{text: long}}`);
 });
 
-test('Numbers that change are blanks; the order of the requests is kept.', () => {
+test('numbers that change are blanks; the order of the requests is kept', () => {
   const [found] = find(
     'Update the sign of the station: regular $3.45, super $3.70 for the sign',
     'Update the sign of the station: regular $3.39, super $3.64 for the sign',
@@ -36,12 +36,12 @@ test('Numbers that change are blanks; the order of the requests is kept.', () =>
   });
 });
 
-test('Short follow-ups and different questions are not repeated.', () => {
+test('short follow-ups and different questions are not repeated', () => {
   expect(find('Thanks!', 'Thanks!', 'Can you try again?', 'Can you try again?')).toEqual([]);
   expect(find('How do I prune roses in autumn?', 'How do I repair a bicycle chain outdoors?')).toEqual([]);
 });
 
-test('Ten thousand requests are compared only by their rare words.', () => {
+test('ten thousand requests are compared only by their rare words', () => {
   const texts = Array.from(
     { length: 10_000 },
     (_, at) => `Please explain topic number${at % 5_000} about garden chemistry`,
@@ -88,7 +88,7 @@ test.each([
     ['Corrige ce texte : bonjour', 'Corrige ce texte : hier il pleuvait', 'Corrige ce texte : demain nous irons'],
     'Corrige ce texte :\n\n{{text: long}}',
   ],
-])('A form with different values is one request, %s.', (_, texts, body) => {
+])('a form with different values is one request, %s', (_, texts, body) => {
   const found = find(...texts, ...(body.includes('email') ? ['Write a polite email to my aunt'] : []));
   expect(found).toMatchObject([{ body }]);
 });
@@ -118,14 +118,14 @@ test.each([
   expect(find(text(1), text(2), text(3))).toEqual([]);
 });
 
-test('Requests with the same text below them are attempts at one task and not repeated.', () => {
+test('requests with the same text below them are attempts at one task and not repeated', () => {
   const ask = (end: string) =>
     `Summarize this content for a meta description of my blog:\n\n${'Apples grow here. '.repeat(60)}${end}`;
   expect(find(ask(''), ask(''))).toEqual([]);
   expect(find(ask(''), ask('Pears too.'))).toHaveLength(1);
 });
 
-test('A repeated request joins its group without changing its key.', () => {
+test('a repeated request joins its group without changing its key', () => {
   const earlier = find(caption('our stollen'), caption('our rolls'));
   const later = find(caption('our cookies for the first day of school'), caption('our stollen'), caption('our rolls'));
   expect(later[0]?.key).toBe(earlier[0]?.key);

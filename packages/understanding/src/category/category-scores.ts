@@ -201,7 +201,7 @@ function learnedScores(text: string, reply: string): number[] {
 interface SubjectScores {
   scores: number[];
   /**
-   * The scores by the sentence vector or, without one, by the distilled word vectors. Empty if there are no word
+   * The scores by the sentence vector, or by the distilled word vectors if there is none. Empty if there are no word
    * vectors either, or if the sentence vector is of a text with too few known words.
    */
   byMeaning: readonly number[];

@@ -1,4 +1,4 @@
-import { dot, toUnit } from '../embedding/int8-vector.ts';
+import { dot, toUnitLength } from '../embedding/int8-vector.ts';
 import { BUILT_IN_SLUGS, OTHER_SLUG } from './built-in-categories.ts';
 import { conversationText } from './conversation-text.ts';
 import { type SparseVector, sparseCentroid, sparseSimilarity } from './sparse-similarity.ts';
@@ -44,7 +44,7 @@ const denseCentroid = (members: readonly { vector: Float32Array; weight: number 
   for (const { vector, weight } of members) {
     for (let at = 0; at < sum.length; at += 1) sum[at] = (sum[at] ?? 0) + weight * (vector[at] ?? 0);
   }
-  return toUnit(sum);
+  return toUnitLength(sum);
 };
 
 /**

@@ -27,7 +27,7 @@ export const dot = (a: ArrayLike<number>, b: ArrayLike<number>): number => {
 export const dotInt8 = (vector: Float32Array, bytes: Int8Array): number => dot(vector, bytes) / scaleOf(bytes.length);
 
 /** The vector scaled to length 1; a zero vector stays zero. */
-export const toUnit = (vector: Float32Array): Float32Array => {
+export const toUnitLength = (vector: Float32Array): Float32Array => {
   const length = Math.sqrt(dot(vector, vector));
   return length === 0 ? vector : vector.map((value) => value / length);
 };
@@ -41,4 +41,4 @@ export const meanOf = (vectors: readonly Float32Array[], dimensions: number): Fl
 
 /** The difference between a text's vector and the mean, scaled to length 1. */
 export const centreVector = (vector: Float32Array, mean: Float32Array): Float32Array =>
-  toUnit(vector.map((value, at) => value - (mean[at] ?? 0)));
+  toUnitLength(vector.map((value, at) => value - (mean[at] ?? 0)));

@@ -1,4 +1,4 @@
-import { dot, fromInt8, toUnit } from './int8-vector.ts';
+import { dot, fromInt8, toUnitLength } from './int8-vector.ts';
 
 /** Texts with the int8 vectors that the encoder must return for them. */
 export type SelfTest = { text: string; vector: readonly number[] }[];
@@ -12,7 +12,7 @@ export const passesSelfTest = async (
   cases: SelfTest,
 ): Promise<boolean> => {
   for (const { text, vector } of cases) {
-    const expected = toUnit(fromInt8(Int8Array.from(vector)));
+    const expected = toUnitLength(fromInt8(Int8Array.from(vector)));
     // Negated, because every comparison with NaN is false: a vector of NaN fails too.
     if (!(dot(await embed(text), expected) >= MIN_SIMILARITY)) return false;
   }

@@ -6,7 +6,7 @@ import { convertEncoder, learnCategories, learnMeans, MODELS, readPieces } from 
 import { chooseWords, project } from '../../build-models/distil-words.ts';
 import { openEncoder } from '../../build-models/open-encoder.ts';
 import { quantiseRows } from '../../build-models/quantise.ts';
-import { dot, fromInt8, toInt8, toUnit } from './int8-vector.ts';
+import { dot, fromInt8, toInt8, toUnitLength } from './int8-vector.ts';
 import { passesSelfTest, type SelfTest } from './self-test.ts';
 import { SENTENCE_DIMENSIONS } from './sentence-encoder.ts';
 import { createTokenizer, type SentencePiece } from './sentence-pieces.ts';
@@ -15,7 +15,7 @@ import { openWordVectors, WORD_DIMENSIONS } from './word-vectors.ts';
 const read = (name: string): Buffer => readFileSync(path.join(MODELS, name));
 const numbers = (name: string): Float32Array => new Float32Array(new Uint8Array(read(name)).buffer);
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
-const similarity = (a: Float32Array, b: Float32Array): number => dot(toUnit(a), toUnit(b));
+const similarity = (a: Float32Array, b: Float32Array): number => dot(toUnitLength(a), toUnitLength(b));
 
 const tokenizer = createTokenizer(JSON.parse(read('sentence-pieces.json').toString('utf8')) as SentencePiece[]);
 const words = read('words.txt').toString('utf8');

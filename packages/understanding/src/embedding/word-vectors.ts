@@ -1,5 +1,5 @@
 import { isStopWord, wordsOf } from '../text/words.ts';
-import { centreVector, toUnit } from './int8-vector.ts';
+import { centreVector, toUnitLength } from './int8-vector.ts';
 
 /** Length of a word's vector. */
 export const WORD_DIMENSIONS = 128;
@@ -37,7 +37,7 @@ export const openWordVectors = (words: string, bytes: Uint8Array, mean: Float32A
       const start = row * WORD_DIMENSIONS;
       for (let at = 0; at < WORD_DIMENSIONS; at += 1) sum[at] = (sum[at] ?? 0) + scale * (values[start + at] ?? 0);
     }
-    return centreVector(toUnit(sum), mean);
+    return centreVector(toUnitLength(sum), mean);
   };
   const coverage = (text: string): number => {
     const significant = wordsOf(text)

@@ -2,10 +2,10 @@ import type { PlanLanguage } from '../time/languages/time-words.ts';
 import type { Reading } from './reading.ts';
 
 /**
- * 'What did I do', 'what happened': all words of such a question except those of the time. The text is in lower case,
- * without accents. Every pattern of a language must match.
+ * Patterns for 'what did I do' and 'what happened', in lower case and without accents. In such a question all patterns of
+ * the language match, and together they contain every word except those of the period.
  */
-const ASKS_FOR_REVIEW: Readonly<Record<PlanLanguage | 'en', readonly RegExp[]>> = {
+const REVIEW_PATTERNS: Readonly<Record<PlanLanguage | 'en', readonly RegExp[]>> = {
   en: [
     /\bwhat (?:all )?(?:did (?:i|we) (?:all )?(?:do|get done|get up to|work on)|have (?:i|we) (?:all )?(?:done|been (?:up to|doing|working on))|happened|went on|was (?:going on|i up to|i doing))\b/u,
   ],
@@ -22,15 +22,15 @@ const ASKS_FOR_REVIEW: Readonly<Record<PlanLanguage | 'en', readonly RegExp[]>> 
   pt: [/\bo que (?:e que )?(?:eu )?(?:fiz|fizemos|andei a fazer|andei fazendo|aconteceu)\b/u],
 };
 
-/** Whether the message asks what happened in exactly one period, without naming a subject. */
+/**
+ * Whether the message asks what happened in exactly one period, without naming a subject. `plain` is its text in lower
+ * case and without accents.
+ */
 export function asksForReview(reading: Reading, plain: string, language: PlanLanguage | 'en'): boolean {
   const { periods, things, subjects, sources, categories, unknown } = reading;
   if (periods.length !== 1 || things.length + subjects.length + sources.length + categories.length > 0) return false;
-  const spans = ASKS_FOR_REVIEW[language].map((form) => form.exec(plain));
-  return (
-    spans.every((span) => span !== null) &&
-    unknown.every(({ start, end }) =>
-      spans.some((span) => span !== null && start >= span.index && end <= span.index + span[0].length),
-    )
-  );
+  const matches = REVIEW_PATTERNS[language].map((pattern) => pattern.exec(plain));
+  const isInMatch = ({ start, end }: { start: number; end: number }) =>
+    matches.some((match) => match !== null && start >= match.index && end <= match.index + match[0].length);
+  return matches.every((match) => match !== null) && unknown.every(isInMatch);
 }

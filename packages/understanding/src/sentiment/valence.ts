@@ -22,7 +22,7 @@ const TABLE: ReadonlyMap<string, number> = new Map(
     }),
 );
 
-/** The valence of a lower-case word, -4..+4; undefined for words without one. */
+/** The valence of a lower-case word, -4..+4; undefined if it has none. */
 export const valenceOf = (word: string): number | undefined => TABLE.get(word);
 
 /** True for words that, in a request, more often name its subject than a feeling. */

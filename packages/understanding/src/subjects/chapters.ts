@@ -11,7 +11,7 @@ export interface CountedSubject {
 /** A burst that has ended and is too strong to be chance. */
 export interface EndedBurst extends Burst {
   key: string;
-  /** The logarithm of how much likelier the counts are with this burst than without any; comparable between subjects. */
+  /** The logarithm of how much likelier the counts are with this burst than with no burst; comparable between subjects. */
   surprise: number;
 }
 

@@ -18,10 +18,22 @@ const COMMON_WORD_SETS = Object.entries(COMMON_WORDS).map(
   ([language, words]) => [language as Language, new Set(words.split(' '))] as const,
 );
 const BY_LANGUAGE = new Map<Language, ReadonlySet<string>>(COMMON_WORD_SETS);
+/** For each word, the indices in COMMON_WORD_SETS of the languages that have it. */
+const LANGUAGES_OF_WORD = new Map<string, number[]>();
+for (const [index, [, words]] of COMMON_WORD_SETS.entries()) {
+  for (const word of words) LANGUAGES_OF_WORD.set(word, [...(LANGUAGES_OF_WORD.get(word) ?? []), index]);
+}
 
 /** Whether a word is one of the most common of a language. */
 export const isCommonWord = (word: string, language: Language): boolean =>
   plainWordsOf(word).every((plain) => BY_LANGUAGE.get(language)?.has(plain) === true);
+
+/**
+ * Whether a word (lower case, without accents) is one of the most common of a language, and so says nothing about the
+ * subject.
+ */
+export const isCommonPlainWord = (word: string, language: Language): boolean =>
+  BY_LANGUAGE.get(language)?.has(word) === true;
 
 const MAX_WORDS = 200;
 /** Minimum number of common words of a language other than English: a single one may be a name or a loan word. */
@@ -35,9 +47,9 @@ const LONG_TEXT_WORDS = 8;
 
 const SPANISH_SIGNS = /[¿¡]/;
 /**
- * Signs of a single language: opening question marks in Spanish, a nasal a and o, 'o que' and endings in Portuguese,
- * accents and endings in Italian. Together with a common word they distinguish the language from related ones. Alone they
- * may be part of a name, except for the Spanish ones.
+ * Signs of a single language: opening question marks in Spanish, the nasal vowels ã and õ, 'o que' and endings in
+ * Portuguese, accents and endings in Italian. Together with a common word they distinguish the language from related
+ * ones. Without one only the Spanish signs count, because the others may be part of a name.
  */
 const DISTINCTIVE_SIGNS: Partial<Record<Language, RegExp>> = {
   es: SPANISH_SIGNS,
@@ -48,24 +60,25 @@ const DISTINCTIVE_SIGNS: Partial<Record<Language, RegExp>> = {
 const WORDS_PER_SIGN = 2;
 
 /**
- * The language whose common words occur most often in the text. A short text without any counts as English, as do names and
- * commands. Scripts other than Latin, and Latin text with many accents and no known word, are `other`.
+ * The language whose common words occur most often in the text. If there are none of these words, a short text counts as
+ * English, because it may be a name or a command; a longer one and one with several accents are `other`, and so is text
+ * that is mostly not in Latin script.
  */
 export const detectLanguage = (text: string): Language => {
   const beginning = text.slice(0, 2_000);
   const words = plainWordsOf(beginning).slice(0, MAX_WORDS);
   const latin = words.filter((word) => /^[a-z0-9']+$/.test(word));
   if (words.length > 0 && latin.length < words.length / 2) return 'other';
-  const common = countCommon(latin);
-  const most = Math.max(...common);
-  const hits = COMMON_WORD_SETS.map(([language], at) => {
-    const count = common[at] ?? 0;
+  const counts = countCommon(latin);
+  const highest = Math.max(...counts);
+  const candidates = COMMON_WORD_SETS.map(([language], index) => {
+    const count = counts[index] ?? 0;
     // Signs are looked for only where they can change the result.
-    const mayWin = count + WORDS_PER_SIGN >= most;
+    const mayWin = count + WORDS_PER_SIGN >= highest;
     return { language, count: mayWin ? withDistinctiveSign(language, beginning, count) : count };
   });
   // English comes first, so that it wins a tie.
-  const [best] = hits.toSorted((a, b) => b.count - a.count);
+  const [best] = candidates.toSorted((a, b) => b.count - a.count);
   if (best === undefined || best.language === 'en') {
     const isUnknown =
       (best?.count ?? 0) === 0 &&
@@ -75,16 +88,11 @@ export const detectLanguage = (text: string): Language => {
   return best.count >= MIN_COMMON_WORDS && best.count / latin.length >= MIN_COMMON_SHARE ? best.language : 'en';
 };
 
-/** For each word, the indices in COMMON_WORD_SETS of the languages that have it. */
-const LANGUAGES_OF_WORD = new Map<string, number[]>();
-for (const [at, [, words]] of COMMON_WORD_SETS.entries()) {
-  for (const word of words) LANGUAGES_OF_WORD.set(word, [...(LANGUAGES_OF_WORD.get(word) ?? []), at]);
-}
-
 /** The number of common words of each language, in the order of COMMON_WORD_SETS. */
 const countCommon = (words: readonly string[]): number[] => {
   const counts = COMMON_WORD_SETS.map(() => 0);
-  for (const word of words) for (const at of LANGUAGES_OF_WORD.get(word) ?? []) counts[at] = (counts[at] ?? 0) + 1;
+  for (const word of words)
+    for (const index of LANGUAGES_OF_WORD.get(word) ?? []) counts[index] = (counts[index] ?? 0) + 1;
   return counts;
 };
 
@@ -98,10 +106,3 @@ const countAccentedWords = (text: string): number =>
   text
     .split(/\s+/)
     .filter((word) => /[^\p{ASCII}]\p{Ll}|\p{Ll}[^\p{ASCII}]/u.test(word) && /[\u00c0-\u024f]/.test(word)).length;
-
-/**
- * Whether a word (lower case, without accents) is one of the most common of a language, and so says nothing about the
- * subject.
- */
-export const isCommonPlainWord = (word: string, language: Language): boolean =>
-  BY_LANGUAGE.get(language)?.has(word) === true;

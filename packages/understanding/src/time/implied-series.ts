@@ -1,12 +1,12 @@
 import { MONTH_PATTERN } from './months.ts';
 import { numberIn, NUMBER_PATTERN } from './number-words.ts';
 import type { FoundRecurrence, RecurrenceRule } from './recurrence-rule.ts';
-import { daysIn, nthsOf, ORDINAL } from './recurrence-words.ts';
+import { daysIn, ordinalWeekdays, ORDINAL } from './recurrence-words.ts';
 import type { PartOfDay } from './parsed-date.ts';
 import { WEEKDAY_PATTERN } from './weekdays.ts';
 
 const DAY_SEPARATOR = '(?:, ?(?:and )?| and | & | ?[/+] ?| )';
-const A_DATE = `(?:(?:the )?\\d{1,2}(?:st|nd|rd|th)|${MONTH_PATTERN}\\.? \\d|\\d{1,2} (?:of )?${MONTH_PATTERN}|(?:the )?end of|${MONTH_PATTERN}\\b|christmas|easter)`;
+const DATE_PATTERN = `(?:(?:the )?\\d{1,2}(?:st|nd|rd|th)|${MONTH_PATTERN}\\.? \\d|\\d{1,2} (?:of )?${MONTH_PATTERN}|(?:the )?end of|${MONTH_PATTERN}\\b|christmas|easter)`;
 
 /**
  * Weekdays that may be those of a series: 'Monday and Thursday'. A single date ('next Friday') and the first or last day
@@ -17,9 +17,9 @@ const DAYS = new RegExp(
   'i',
 );
 const CLOCK = /\d:\d\d|\d ?[ap]m\b|\bnoon\b/i;
-const ENDS_ON_DATE = new RegExp(`\\b(?:until|till|through|up to)(?: and including)?(?: the)? ${A_DATE}`, 'i');
+const ENDS_ON_DATE = new RegExp(`\\b(?:until|till|through|up to)(?: and including)?(?: the)? ${DATE_PATTERN}`, 'i');
 const BEGINS_ON_DATE = new RegExp(
-  `\\b(?:starting|starts|begin(?:ning|s)|as of|from)(?: on)? (?:tomorrow|today|tonight|next week|(?:this|next) ${WEEKDAY_PATTERN}|${A_DATE})(?! to\\b)`,
+  `\\b(?:starting|starts|begin(?:ning|s)|as of|from)(?: on)? (?:tomorrow|today|tonight|next week|(?:this|next) ${WEEKDAY_PATTERN}|${DATE_PATTERN})(?! to\\b)`,
   'i',
 );
 /** Activities that take place every week: two weekdays beside one of them are a series. */
@@ -68,7 +68,7 @@ export const withNamedDays = (rule: RecurrenceRule, rest: string): RecurrenceRul
   }
   if (rule.freq !== 'MONTHLY') return rule;
   const nth = NTH_DAY.exec(rest);
-  if (nth !== null) return { ...rule, byDay: nthsOf(nth[1] ?? '', nth[2] ?? '') };
+  if (nth !== null) return { ...rule, byDay: ordinalWeekdays(nth[1] ?? '', nth[2] ?? '') };
   const day = Number(DAY_OF_MONTH.exec(rest)?.[1]);
   return day >= 1 && day <= 31 ? { ...rule, byMonthDay: [day] } : rule;
 };

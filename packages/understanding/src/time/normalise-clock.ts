@@ -230,9 +230,9 @@ const EXCEPTION_AFTER_CLOCK = new RegExp(
   `\\b(every (?:day|weekday|work(?:ing)? ?day|morning|afternoon|evening|night)|daily|weekdays)((?: at| from)? \\d{1,2}(?::\\d{2})?(?: ?[ap]m)?(?:, [\\w -]{2,20}?)?)(?:,| ¦)? ((?:except|but not|not|excluding|apart from|other than)(?: for| on)? (?:${WEEKDAY_PATTERN}(?:(?:,| and| &)+ ${WEEKDAY_PATTERN})*|weekends))`,
   'gi',
 );
-const A_DATE = `(?:${MONTH_PATTERN}\\.? \\d{1,2}(?:st|nd|rd|th)?|(?:the )?\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH_PATTERN})`;
+const DATE_PATTERN = `(?:${MONTH_PATTERN}\\.? \\d{1,2}(?:st|nd|rd|th)?|(?:the )?\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH_PATTERN})`;
 /** 'Between 1 December and 24 December'. */
-const BETWEEN_DATES = new RegExp(`\\bbetween (${A_DATE}) and (${A_DATE})`, 'gi');
+const BETWEEN_DATES = new RegExp(`\\bbetween (${DATE_PATTERN}) and (${DATE_PATTERN})`, 'gi');
 
 /** 'Monday, nine to five' */
 const SPOKEN_RANGE = new RegExp(

@@ -10,16 +10,12 @@ export interface ParsedDate {
   time?: ParsedResult;
 }
 
-/** Words that put an hour without am or pm in the morning. */
-const EARLY =
-  /\b(?:morning|want me there|(?:hip|knee|valve) replac\w+|mornings|a\.?m\b|wake|woken|alarm|sunrise|breakfast|dawn|early|get up|weck|réveil|despi[eé]rta|svegli|acord[ea]|wakker|wekker|früh)/i;
-/** Words that put an hour from 7 to 9 without am or pm in the evening, unless the sentence mentions the morning. */
-const LATE =
-  /\b(?:tonight|evening|night|dinner|supper|party|drinks|movies?|films?|cinema|theatre|opera|ballet|comedy|concert|show|beers?|pub|gig|p\.?m\b|sunset|bar|date night|abendessen|abendbrot|zum essen|essen (?:gehen|mit|bei)|kneipe|dînons|dîner?|dîne|souper|apéro|cena|cenare|ceniamo|cenamos|jantar|jantamos|avondeten|eten (?:met|bij|we)|etentje|borrel|konzert|kino|theater|teatro|choir|chor|koor|chorale|coro|bandprobe|band practice|stammtisch|pub quiz|quiz night|escape room|wine tasting|tasting|cooking for|philharmonic|symphony|orchestra|gala|prom|(?:christmas|xmas|office|works|leaving) do|secret santa|cocktails?|poker|raclette|fondue|game night|board games|karaoke|clubbing|nightclub|people over|guests|book club|leesclub|boekenclub|leeskring|lesekreis|buchclub|club de lecture|club de lectura|clube d[eo] (?:leitura|livro)|gruppo di lettura|repetitie|répétition|ensayo|ensaio|bible study|table (?:at|for)|ramen|pizza|sushi|curry night|date with|curtain(?: up)?|doors|come over for|invited (?:at|to|over to|round to) (?:[\w-]+ ){0,2}[\w-]+'s(?= on\b|[,.!?]|$))(?:s|n|r|nt)?\b|(?:avond|abend)\b/i;
-
-// The parser reads these as dates; in ordinary sentences they are mostly other words.
-const MOSTLY_NOT_DATES = /^(?:sat|sun|may|march|mar|second|now|dec|fri|mon|wed|\d{1,2}|\d{1,4}\.\d{1,4}|this second)$/i;
-const NEVER_DATES = /^(?:\d|now|second|this second)/i;
+/** The parser reads these as dates, but they never are. */
+const NEVER_DATES = /^(?:now|second|this second|\d{1,2}|\d{1,4}\.\d{1,4})$/i;
+/** The parser reads these as dates; in ordinary sentences they are mostly other words. */
+const MOSTLY_NOT_DATES = /^(?:sat|sun|may|march|mar|dec|fri|mon|wed)$/i;
+/** With a capital letter these are dates. 'Sun', 'May' and 'March' are not: sentences begin with them. */
+const CAPITALISED_DATES = /^(?:Sat|Fri|Mon|Wed|Dec)$/;
 /** '320m' and '1234 a' are numbers with a unit. */
 const FIGURE = /^\d{3,4} ?[apm]?$/i;
 /** 'Massage sat at 2': an abbreviated day with its hour. */
@@ -43,12 +39,12 @@ export const partOfDayIn = (text: string): PartOfDay | undefined => {
 };
 
 const isUsable = (result: ParsedResult, text: string): boolean => {
+  if (NEVER_DATES.test(result.text)) return false;
+  const end = result.index + result.text.length;
   if (MOSTLY_NOT_DATES.test(result.text)) {
-    if (NEVER_DATES.test(result.text)) return false;
-    const isCapitalised = /^(?:Sat|Fri|Mon|Wed|Dec)$/.test(result.text);
-    if (/^(?:sat|sun|fri|mon|wed)$/i.test(result.text) && AT_CLOCK.test(text.slice(result.index + result.text.length)))
-      return true;
-    return isCapitalised || DATE_LEAD.test(text.slice(Math.max(0, result.index - 9), result.index).toLowerCase());
+    const isDayAtClock = /^(?:sat|sun|fri|mon|wed)$/i.test(result.text) && AT_CLOCK.test(text.slice(end));
+    const before = text.slice(Math.max(0, result.index - 9), result.index).toLowerCase();
+    return isDayAtClock || CAPITALISED_DATES.test(result.text) || DATE_LEAD.test(before);
   }
   if (
     FIGURE.test(result.text) ||
@@ -57,19 +53,19 @@ const isUsable = (result: ParsedResult, text: string): boolean => {
   )
     return false;
   if (/^\d/.test(result.text) && NUMBERED.test(text.slice(Math.max(0, result.index - 10), result.index))) return false;
-  const end = result.index + result.text.length;
   return !AMOUNT.test(text.slice(end, end + 12));
 };
 
 /** Whether a calendar day is named, not only a month or a time. */
 export const namesDay = ({ start }: ParsedResult): boolean => start.isCertain('day') || start.isCertain('weekday');
 
-/** Whether only a week, a month, a year or the like is named, not a day: 'in two weeks' is a day. */
+/** 'In two weeks', 'a month from now', 'a year ago' and 'the end of the month' are days although they name a period. */
+const DAY_BY_PERIOD = /\bin \w|\bfrom\b|\bago\b|end of/i;
+
+/** Whether only a week, a month, a year or the like is named, not a day. */
 export const isPeriod = (result: ParsedResult): boolean =>
-  (VAGUE.test(result.text) &&
-    !result.start.isCertain('weekday') &&
-    !/\bin \w|\bfrom\b|\bago\b|end of/i.test(result.text)) ||
-  !namesDay(result);
+  !namesDay(result) ||
+  (VAGUE.test(result.text) && !result.start.isCertain('weekday') && !DAY_BY_PERIOD.test(result.text));
 
 /** The date and the clock time that the parser found, certain or implied. */
 export const toWallTime = (components: ParsedComponents): WallTime => ({
@@ -81,8 +77,8 @@ export const toWallTime = (components: ParsedComponents): WallTime => ({
 });
 
 /**
- * All dates the parser finds; of several possible days the next one after the reference counts. The parser takes the zone
- * as an offset in minutes, because it ignores IANA names.
+ * All dates the parser finds. An ambiguous day is the next one after `reference`. The parser takes the zone as an offset in
+ * minutes, because it ignores IANA names.
  */
 export const parseDates = (text: string, reference: Date, timeZone: string): ParsedResult[] =>
   parse(text, { instant: reference, timezone: offsetMinutesAt(reference, timeZone) }, { forwardDate: true });
@@ -97,8 +93,8 @@ const pickMostExact = (results: readonly ParsedResult[]): ParsedResult | undefin
   const named = results.filter((result) => namesDay(result));
   const [first] = named;
   if (first === undefined || results.length < 2) return undefined;
-  const isBare = first.start.isCertain('weekday') && !first.start.isCertain('day');
-  const dated = isBare
+  const isWeekdayAlone = first.start.isCertain('weekday') && !first.start.isCertain('day');
+  const dated = isWeekdayAlone
     ? named.find(
         (one) => one.start.isCertain('day') && one.start.isCertain('month') && weekdayIn(one) === weekdayIn(first),
       )
@@ -122,6 +118,43 @@ export const parseDate = (text: string, reference: Date, timeZone: string): Pars
   };
 };
 
+/** Words that put an hour without am or pm in the morning. */
+const EARLY = new RegExp(
+  `\\b(?:${[
+    // Mornings.
+    'morning|mornings|a\\.?m\\b|sunrise|dawn|early|früh|breakfast',
+    // Waking up.
+    'wake|woken|alarm|get up|weck|réveil|despi[eé]rta|svegli|acord[ea]|wakker|wekker',
+    // Admissions to a hospital: 'they want me there at 6 for the hip replacement'.
+    'want me there|(?:hip|knee|valve) replac\\w+',
+  ].join('|')})`,
+  'i',
+);
+/** Words that put an hour from 7 to 9 without am or pm in the evening, unless the sentence mentions the morning. */
+const LATE = new RegExp(
+  `\\b(?:${[
+    // Evenings.
+    'tonight|evening|night|p\\.?m\\b|sunset|date night|game night|curry night|quiz night',
+    // Meals in the evening.
+    'dinner|supper|abendessen|abendbrot|zum essen|essen (?:gehen|mit|bei)|dînons|dîner?|dîne|souper|apéro',
+    'cena|cenare|ceniamo|cenamos|jantar|jantamos|avondeten|eten (?:met|bij|we)|etentje',
+    'ramen|pizza|sushi|raclette|fondue|cooking for|table (?:at|for)',
+    // Drinks and company.
+    'party|drinks|beers?|cocktails?|pub|bar|kneipe|borrel|stammtisch|wine tasting|tasting|prom|date with|secret santa',
+    '(?:christmas|xmas|office|works|leaving) do|people over|guests|come over for',
+    // Somebody's home: 'invited to Ann's', 'invited over to the neighbour's on Friday'.
+    "invited (?:at|to|over to|round to) (?:[\\w-]+ ){0,2}[\\w-]+'s(?= on\\b|[,.!?]|$)",
+    // Shows and concerts.
+    'movies?|films?|cinema|kino|theatre|theater|teatro|opera|ballet|comedy|show|curtain(?: up)?|doors',
+    'concert|konzert|gig|philharmonic|symphony|orchestra|gala',
+    // Games, dancing and clubs that meet in the evening.
+    'pub quiz|escape room|poker|board games|karaoke|clubbing|nightclub|bible study',
+    'choir|chor|koor|chorale|coro|bandprobe|band practice|repetitie|répétition|ensayo|ensaio',
+    'book club|leesclub|boekenclub|leeskring|lesekreis|buchclub|club de lecture|club de lectura',
+    'clube d[eo] (?:leitura|livro)|gruppo di lettura',
+  ].join('|')})(?:s|n|r|nt)?\\b|(?:avond|abend)\\b`,
+  'i',
+);
 /** Words that put every hour before 12 in the afternoon or evening, whatever else the sentence says. */
 const NAMED_LATE =
   /\b(?:tonight|at night|nightly|(?:this|every|each|tomorrow|\w{3,6}day) (?:night|evening|afternoon)|evenings?)\b/i;
@@ -146,7 +179,7 @@ export const resolveHour = (result: ParsedResult, sentence: string): number => {
   return hour < 10 && LATE.test(sentence) && !EARLY.test(sentence) ? hour + 12 : hour;
 };
 
-/** Minutes of a range 'from 2 to 4', whose start is at `startHour`. */
+/** Minutes of a range such as 'from 2 to 4', whose start was resolved to `startHour`. */
 export const rangeMinutes = ({ start, end }: ParsedResult, startHour: number): number | undefined => {
   // At run time the parser returns null where its types say undefined.
   if (end?.isCertain('hour') !== true) return undefined;
@@ -156,6 +189,6 @@ export const rangeMinutes = ({ start, end }: ParsedResult, startHour: number): n
   if (minutes > 0) return minutes;
   // 'From 8pm to 8:30am' ends on the next day.
   if (end.isCertain('meridiem') && start.isCertain('meridiem')) return minutes + 24 * 60;
-  // 'from 11 to 2' ends in the afternoon, 'from 22 to 6' on the next day.
+  // 'From 2 to 4' with a start at 14 and 'from 11 to 2' end in the afternoon, 'from 22 to 6' on the next day.
   return minutes + 12 * 60 > 0 ? minutes + 12 * 60 : minutes + 24 * 60;
 };

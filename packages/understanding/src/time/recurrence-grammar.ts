@@ -12,7 +12,7 @@ import {
   LETTERS,
   monthDays,
   nthOf,
-  nthsOf,
+  ordinalWeekdays,
   ORDINAL,
   partIn,
   REMINDER_WORD,
@@ -62,7 +62,7 @@ export const GRAMMAR: readonly [string, Build][] = [
   [`(${LETTERS})(?=,? (?:at |from )?\\d)`, (m) => ({ rule: { freq: 'WEEKLY', byDay: daysOfLetters(m[1] ?? '') } })],
   [
     `(?:on )?(?:the )?(${NTHS}) (${WEEKDAY_PATTERN}) (?:of|in) ${EVERY} (other|second|third|${NUMBER_PATTERN}) months?`,
-    (m) => ({ rule: { freq: 'MONTHLY', interval: intervalOf(m[3]), byDay: nthsOf(m[1] ?? '', m[2] ?? '') } }),
+    (m) => ({ rule: { freq: 'MONTHLY', interval: intervalOf(m[3]), byDay: ordinalWeekdays(m[1] ?? '', m[2] ?? '') } }),
   ],
   [
     'sat(?:urday)?s?(?: and | ?& ?| ?\\+ ?|, ?)sun(?:day)?s?(?=.{0,30} (?:every|each) weekend)',
@@ -90,15 +90,15 @@ export const GRAMMAR: readonly [string, Build][] = [
   ],
   [
     `(?:(?:on |${EVERY} )(?:the )?|\\b)(${NTHS}) (${WEEKDAY_PATTERN}) (?:of|in) (?:every|each|the|a) month(?: every month)?`,
-    (m) => ({ rule: { freq: 'MONTHLY', byDay: nthsOf(m[1] ?? '', m[2] ?? '') } }),
+    (m) => ({ rule: { freq: 'MONTHLY', byDay: ordinalWeekdays(m[1] ?? '', m[2] ?? '') } }),
   ],
   [
     `(?:${EVERY} month|monthly|once a month|twice a month),?(?: on)?(?: the)? (${NTHS}) (${WEEKDAY_PATTERN})|(?:on )?(?:the )?(${NTHS}) (${WEEKDAY_PATTERN}),? (?:monthly|every month|each month)`,
-    (m) => ({ rule: { freq: 'MONTHLY', byDay: nthsOf(m[1] ?? m[3] ?? '', m[2] ?? m[4] ?? '') } }),
+    (m) => ({ rule: { freq: 'MONTHLY', byDay: ordinalWeekdays(m[1] ?? m[3] ?? '', m[2] ?? m[4] ?? '') } }),
   ],
   [
     `${EVERY} ((?:first|last|fourth|1st|4th)(?:(?:,| and| &) ${ORDINAL}){0,3}|${ORDINAL}(?:(?:,| and| &) ${ORDINAL}){1,3}) (${WEEKDAY_PATTERN})`,
-    (m) => ({ rule: { freq: 'MONTHLY', byDay: nthsOf(m[1] ?? '', m[2] ?? '') } }),
+    (m) => ({ rule: { freq: 'MONTHLY', byDay: ordinalWeekdays(m[1] ?? '', m[2] ?? '') } }),
   ],
   [
     `(?:(?:on|by|at) )?(?:the )?(first|last|1st) day of (?:${EVERY}|a) quarter|(?<=\\b(?:always|every time|each time)\\b.{0,40})(?:(?:at|by) )?the end of the quarter(?=\\s?[.,;!?]|\\s?$)|(?:(?:at|by) )?(?:the )?end of ${EVERY} quarter`,
@@ -229,7 +229,7 @@ export const GRAMMAR: readonly [string, Build][] = [
   ],
   [
     `monthly(?= .{1,50}(?: on|,|,? always|,? usually)(?: on)? the (${ORDINAL}) (${WEEKDAY_PATTERN}))`,
-    (m) => ({ rule: { freq: 'MONTHLY', byDay: nthsOf(m[1] ?? '', m[2] ?? '') } }),
+    (m) => ({ rule: { freq: 'MONTHLY', byDay: ordinalWeekdays(m[1] ?? '', m[2] ?? '') } }),
   ],
   ['bi-?weekly|fortnightly|(?:every|once a) fortnight', () => ({ rule: { freq: 'WEEKLY', interval: 2 } })],
   [

@@ -45,8 +45,8 @@ export const nthOf = (word: string): number => {
   return at >= 0 ? at + 1 : Number.parseInt(word, 10);
 };
 
-/** 'First and third', 'Monday': each of them in every month. */
-export const nthsOf = (ordinals: string, weekday: string): { day: number; nth: number }[] =>
+/** 'First and third' and 'Monday' are the first and the third Monday of a month. */
+export const ordinalWeekdays = (ordinals: string, weekday: string): { day: number; nth: number }[] =>
   [...ordinals.matchAll(new RegExp(ORDINAL, 'gi'))].map(([word]) => ({
     day: weekdayNumber(weekday),
     nth: nthOf(word),

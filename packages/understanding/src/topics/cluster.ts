@@ -1,3 +1,5 @@
+import { toUnitLength } from '../embedding/int8-vector.ts';
+
 const ROUNDS = 8;
 /** Number of starts, of which the best result counts. */
 const RUNS = 2;
@@ -11,7 +13,8 @@ const createRandom = (seed: number): (() => number) => {
   };
 };
 
-export const dot = (a: Float32Array, b: Float32Array): number => {
+/** Only for arrays of this one type: the general function takes three times as long, and clustering calls it very often. */
+const dot = (a: Float32Array, b: Float32Array): number => {
   let sum = 0;
   for (let i = 0; i < a.length; i += 1) sum += (a[i] ?? 0) * (b[i] ?? 0);
   return sum;
@@ -23,15 +26,7 @@ export const centreAll = (vectors: readonly Float32Array[]): Float32Array[] => {
   const mean = new Float32Array(size);
   for (const vector of vectors)
     for (let i = 0; i < size; i += 1) mean[i] = (mean[i] ?? 0) + (vector[i] ?? 0) / vectors.length;
-  return vectors.map((vector) => {
-    const moved = vector.map((value, i) => value - (mean[i] ?? 0));
-    return toUnitLength(moved);
-  });
-};
-
-export const toUnitLength = (vector: Float32Array): Float32Array => {
-  const length = Math.sqrt(dot(vector, vector));
-  return length === 0 ? vector : vector.map((value) => value / length);
+  return vectors.map((vector) => toUnitLength(vector.map((value, i) => value - (mean[i] ?? 0))));
 };
 
 /** The group of a vector by its index, and the similarity of the vector to the centre of the group. */
@@ -88,9 +83,7 @@ const runOnce = (vectors: readonly Float32Array[], count: number, random: () => 
   return { assignments, score: assignments.reduce((sum, { similarity }) => sum + similarity, 0) };
 };
 
-/**
- * Assigns each vector (of length 1) to one of `count` groups: spherical k-means, the better of two seeded starts.
- */
+/** Assigns each vector (of length 1) to one of `count` groups by spherical k-means; of RUNS seeded starts, the best counts. */
 export const clusterVectors = (vectors: readonly Float32Array[], count: number): Assignment[] => {
   const random = createRandom(7);
   const runs = Array.from({ length: RUNS }, () => runOnce(vectors, count, random));
