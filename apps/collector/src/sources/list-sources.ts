@@ -1,5 +1,6 @@
-import { claudeCode, codex, copilotCli, cursor, geminiCli, grokBuild, pi, qwenCode } from './agent-sources.ts';
-import { aider, cline, jan, lmstudio, roo, vscode } from './app-sources.ts';
+import { aider, claudeCode, codex, copilotCli, cursor, geminiCli, grokBuild, pi, qwenCode } from './agent-sources.ts';
+import { jan, lmstudio } from './desktop-sources.ts';
+import { cline, roo, vscode } from './editor-sources.ts';
 import type { Places } from './places.ts';
 import type { Source } from './source.ts';
 import { collectedFolders } from './collected-folders.ts';

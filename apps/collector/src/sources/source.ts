@@ -62,3 +62,8 @@ export type TitleFinder = (file: SourceFile) => Promise<string>;
 export function keyOf(source: Pick<Source, 'name'>, kind: Pick<FileKind, 'externalId'>): string {
   return `${source.name}/${kind.externalId}`;
 }
+
+/** A watched folder with all its folders down to `maxDepth`. */
+export function folderRoot(path: string, kindOf: SourceRoot['kindOf'], maxDepth = 8): SourceRoot {
+  return { path, kindOf, maxDepth, isWatched: true };
+}
