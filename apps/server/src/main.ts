@@ -72,7 +72,7 @@ async function stopBecauseOf(error: Error, shutdown: Shutdown): Promise<void> {
  * The message for the operator: a sentence if the operator can fix the error. Any other error is a bug and logged with
  * its stack.
  */
-function describeStartFault(error: unknown, log: Logger): string {
+function describeStartError(error: unknown, log: Logger): string {
   if (error instanceof ConfigError || error instanceof DataDirectoryError) return error.message;
   if (error instanceof EmbeddedPostgresError || error instanceof MigrationError) {
     log.debug({ err: error }, 'the database could not be opened');
@@ -106,7 +106,7 @@ async function main(): Promise<void> {
       throw error;
     }
   } catch (error) {
-    process.stderr.write(`${describeStartFault(error, log)}\n`);
+    process.stderr.write(`${describeStartError(error, log)}\n`);
     process.exitCode = 1;
   }
 }

@@ -1,7 +1,7 @@
 import type { ErrorBody, ErrorCode } from '@app/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDiskFull } from '#db/disk-full.ts';
-import { StoreFault } from '#integrations/object-store/object-store.ts';
+import { StoreError } from '#integrations/object-store/object-store.ts';
 import { AppError } from '#platform/app-error.ts';
 import { databaseUnavailable, isDatabaseUnavailable } from '#platform/database-outage.ts';
 
@@ -82,7 +82,7 @@ function toAppError(error: FastifyError): AppError | undefined {
     const message = 'The server has run out of disk space, so nothing was saved. Please tell the operator of this app.';
     return new AppError({ code: 'internal', status: 507, message, cause: error });
   }
-  if (error instanceof StoreFault) {
+  if (error instanceof StoreError) {
     const message = 'The app cannot reach its files right now. Please try again in a moment.';
     return new AppError({ code: 'internal', status: 503, message, cause: error });
   }

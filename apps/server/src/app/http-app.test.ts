@@ -6,7 +6,7 @@ import { endpoint } from '@app/contract/endpoint';
 import { DatabaseError } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { StoreFault } from '#integrations/object-store/object-store.ts';
+import { StoreError } from '#integrations/object-store/object-store.ts';
 import { responseSent } from '#platform/http/route.ts';
 import { createLogger } from '#platform/logger.ts';
 import { createTestShell, type TestShell } from '../../test/test-shell.ts';
@@ -233,7 +233,7 @@ it.each([
 });
 
 it('a lost object store gives 503 with a message', async () => {
-  faults.push(new StoreFault('the bucket could not be used'));
+  faults.push(new StoreError('the bucket could not be used'));
   const response = await get('/api/fault');
   expect(response.statusCode).toBe(503);
   expect(response.json()).toMatchObject({ message: expect.stringContaining('cannot reach its files') });

@@ -5,7 +5,7 @@ import type { Logger } from './logger.ts';
 /** Why DATA_DIR cannot be used. The message is one sentence for the operator. */
 export class DataDirectoryError extends Error {
   constructor(directory: string, cause: unknown) {
-    super(describeFault(directory, (cause as NodeJS.ErrnoException).code ?? String(cause)), { cause });
+    super(describeError(directory, (cause as NodeJS.ErrnoException).code ?? String(cause)), { cause });
     this.name = 'DataDirectoryError';
   }
 }
@@ -101,7 +101,7 @@ function listEntries(folder: string): string[] {
   }
 }
 
-function describeFault(directory: string, code: string): string {
+function describeError(directory: string, code: string): string {
   const setting = `DATA_DIR is ${directory}`;
   const alternative = 'set DATA_DIR to a folder this account may write to';
   switch (code) {

@@ -3,7 +3,7 @@ import type { OperatorAct } from '@app/contract/operator';
 import { systemClock } from '#platform/clock.ts';
 import { newId } from '#platform/ids.ts';
 import type { AdminCommand } from './admin-command.ts';
-import { withErrorReporting } from './command-fault.ts';
+import { withErrorReporting } from './command-error.ts';
 import { withInstance } from './open-instance.ts';
 
 const MAX_SHOWN = 100;

@@ -1,6 +1,6 @@
 import type { Environment } from '#platform/config.ts';
 
-/** The environment of an operator's command. */
+/** What an operator's command gets from its caller. */
 export interface AdminContext {
   environment: Environment;
   /** The directory with the .env file. */

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { findContents } from '#db/instance-state.ts';
 import { openSnapshot } from '#db/owned-rows.ts';
 import type { AdminCommand, AdminContext } from './admin-command.ts';
-import { CommandFault, withErrorReporting } from './command-fault.ts';
+import { CommandError, withErrorReporting } from './command-error.ts';
 import { openInstanceBackup } from './instance-backup.ts';
 import type { InstanceManifest } from './instance-manifest.ts';
 import { type Instance, withInstance } from './open-instance.ts';
@@ -20,7 +20,7 @@ export const backUpInstance: AdminCommand = withErrorReporting(async ([name], co
     return 1;
   }
   const file = resolveFromCwd(name, context);
-  if (await fileExists(file)) throw new CommandFault(`${file} is there already: give another name.`);
+  if (await fileExists(file)) throw new CommandError(`${file} is there already: give another name.`);
   const manifest = await withInstance(context, (instance) => writeInstanceFile(file, instance));
   const accounts = manifest.tables.find((table) => table.name === 'public.users')?.rows ?? 0;
   const conversations = manifest.tables.find((table) => table.name === 'public.conversations')?.rows ?? 0;
@@ -38,7 +38,7 @@ export function resolveFromCwd(name: string, { environment }: AdminContext): str
   return path.resolve(environment['INIT_CWD'] ?? process.cwd(), name);
 }
 
-/** Writes a backup of the instance, verifies it, and returns its manifest. Throws CommandFault. */
+/** Writes a backup of the instance, verifies it, and returns its manifest. Throws CommandError. */
 async function writeInstanceFile(file: string, instance: Instance): Promise<InstanceManifest> {
   const temporaryFile = `${file}.${process.pid}.part`;
   try {
@@ -52,17 +52,17 @@ async function writeInstanceFile(file: string, instance: Instance): Promise<Inst
     return manifest;
   } catch (error) {
     await rm(temporaryFile, { force: true });
-    throw toFault(error, file);
+    throw toCommandError(error, file);
   }
 }
 
-/** Writes a backup of the instance and returns its manifest. Throws CommandFault. */
+/** Writes a backup of the instance and returns its manifest. Throws CommandError. */
 export async function streamInstance(
   openTarget: () => Writable,
   { config, db, store, importDirectory }: Instance,
 ): Promise<InstanceManifest> {
   const contents = await findContents(db);
-  if (contents === 'nothing' || contents === 'foreign') throw new CommandFault('There is nothing of this app there.');
+  if (contents === 'nothing' || contents === 'foreign') throw new CommandError('There is nothing of this app there.');
   const session = await openSnapshot(db);
   try {
     const { APP_NAME: appName, SECRET_KEY: secretKey } = config.server;
@@ -113,7 +113,7 @@ const WRITE_FAULTS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
 };
 
-function toFault(error: unknown, file: string): unknown {
+function toCommandError(error: unknown, file: string): unknown {
   const reason = WRITE_FAULTS[(error as NodeJS.ErrnoException).code ?? ''];
-  return reason === undefined ? error : new CommandFault(`${file} could not be written: ${reason}.`);
+  return reason === undefined ? error : new CommandError(`${file} could not be written: ${reason}.`);
 }

@@ -1,12 +1,12 @@
 import { loadConfig } from '#platform/config.ts';
 import { configSections } from '#features/config-sections.ts';
-import { BackupBucketFault } from '../instance-backups/backup-bucket.ts';
+import { BackupBucketError } from '../instance-backups/backup-bucket.ts';
 import { fetchBackup, withFetchedBackup } from '../instance-backups/fetch-backup.ts';
 import { countContents, makeBackup } from '../instance-backups/make-backup.ts';
 import { type BackupStorage, openBackupStorage } from '../instance-backups/backup-storage.ts';
 import { rehearseRestore } from '../instance-backups/rehearse-restore.ts';
 import type { AdminCommand, AdminContext } from './admin-command.ts';
-import { CommandFault, withErrorReporting } from './command-fault.ts';
+import { CommandError, withErrorReporting } from './command-error.ts';
 import { withInstance } from './open-instance.ts';
 import { assertKnownMigrations } from './restore-command.ts';
 import { withNamelessFile } from './temporary-files.ts';
@@ -79,12 +79,12 @@ const verbs: Readonly<
 /** Backups of the instance in BACKUP_BUCKET: list, make, verify, restore, and rehearse a restore. */
 export const manageBackups: AdminCommand = withErrorReporting(async ([verb = 'list', name], context) => {
   const run = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
-  if (run === undefined) throw new CommandFault(`Say one of ${Object.keys(verbs).join(', ')}.`);
+  if (run === undefined) throw new CommandError(`Say one of ${Object.keys(verbs).join(', ')}.`);
   const storage = await openBackupStorage(loadConfig(configSections, context.environment));
   if (storage === undefined)
-    throw new CommandFault('Set BACKUP_BUCKET and BACKUP_KEY first: see the guide on backups.');
+    throw new CommandError('Set BACKUP_BUCKET and BACKUP_KEY first: see the guide on backups.');
   await run(storage, name, context).catch((error: unknown) => {
-    throw error instanceof BackupBucketFault ? new CommandFault(error.message) : error;
+    throw error instanceof BackupBucketError ? new CommandError(error.message) : error;
   });
   return 0;
 });
@@ -93,6 +93,6 @@ export const manageBackups: AdminCommand = withErrorReporting(async ([verb = 'li
 async function chooseBackup({ bucket }: BackupStorage, chosenName: string | undefined): Promise<string> {
   if (chosenName !== undefined) return chosenName;
   const newest = (await bucket.list()).findLast(({ isComplete }) => isComplete);
-  if (newest === undefined) throw new CommandFault('There is no complete backup yet.');
+  if (newest === undefined) throw new CommandError('There is no complete backup yet.');
   return newest.name;
 }

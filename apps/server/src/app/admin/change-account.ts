@@ -9,7 +9,7 @@ import type { NewAct } from '#features/operator/acts.ts';
 import { type AccountSetters, changePerson } from '#features/operator/person-changes.ts';
 import { lockAccount } from '#features/operator/operator.repository.ts';
 import { systemClock } from '#platform/clock.ts';
-import { CommandFault } from './command-fault.ts';
+import { CommandError } from './command-error.ts';
 import type { Instance } from './open-instance.ts';
 import { recordActs } from './recorded-acts.ts';
 
@@ -22,11 +22,11 @@ const setters: AccountSetters = {
   setLimits: ({ tx, userId }, limits) => savePersonLimits(tx, userId, limits),
 };
 
-/** Throws CommandFault if there is no such account. */
+/** Throws CommandError if there is no such account. */
 export async function getPerson(db: Tx | Instance['db'], email: string): Promise<PersonFigures> {
   const month = systemClock.now().toISOString().slice(0, 7);
   const person = await findPerson(db, { email: email.toLowerCase() }, month);
-  if (person === undefined) throw new CommandFault('There is no account with this email.');
+  if (person === undefined) throw new CommandError('There is no account with this email.');
   return person;
 }
 
@@ -50,7 +50,7 @@ export function actOn(
 }
 
 /**
- * Changes plan, state or limits, as the operator's page does. Throws CommandFault, and the same errors as the
+ * Changes plan, state or limits, as the operator's page does. Throws CommandError, and the same errors as the
  * operator's page.
  */
 export function changeAccount(instance: Instance, email: string, body: UpdatePersonBody): Promise<void> {

@@ -2,7 +2,7 @@ import { inTransaction } from '#db/database.ts';
 import { markVectorsStale } from '#db/embed-again.ts';
 import type { AdminCommand } from './admin-command.ts';
 import { getPerson } from './change-account.ts';
-import { withErrorReporting } from './command-fault.ts';
+import { withErrorReporting } from './command-error.ts';
 import { withInstance } from './open-instance.ts';
 import { recordActs } from './recorded-acts.ts';
 

@@ -2,7 +2,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { type OpenedBackup, assertFormat, openBackup } from '#features/portability/backup-file/backup-reader.ts';
 import { FORMAT as ACCOUNT_FORMAT } from '#features/portability/backups/backup-manifest.ts';
 import { backupDamaged } from '#features/portability/backups/backups.errors.ts';
-import { CommandFault } from './command-fault.ts';
+import { CommandError } from './command-error.ts';
 import {
   FIRST_VERSION,
   INSTANCE_FORMAT,
@@ -14,12 +14,12 @@ import {
 
 export type InstanceBackup = OpenedBackup<InstanceManifest>;
 
-/** `source` is a path or an open file. Throws CommandFault, or backups.not_a_backup, .newer_version, .damaged. */
+/** `source` is a path or an open file. Throws CommandError, or backups.not_a_backup, .newer_version, .damaged. */
 export function openInstanceBackup(source: string | FileHandle): Promise<InstanceBackup> {
   return openBackup(source, {
     // One more for the manifest itself.
     maxEntries: MAX_FILES + MAX_TABLES + 1,
-    maxUnpackedBytes: 16 * 1024 ** 4,
+    maxDecompressedBytes: 16 * 1024 ** 4,
     maxManifestBytes: 400 * 1024 * 1024,
     parseManifest,
     rowFormat: ({ version }) => (version === FIRST_VERSION ? 'ndjson' : 'pgcopy'),
@@ -28,7 +28,7 @@ export function openInstanceBackup(source: string | FileHandle): Promise<Instanc
 
 function parseManifest(value: unknown): InstanceManifest {
   if ((value as { format?: unknown } | null)?.format === ACCOUNT_FORMAT) {
-    throw new CommandFault('This is the backup of one account: its owner restores it in the app, under Settings.');
+    throw new CommandError('This is the backup of one account: its owner restores it in the app, under Settings.');
   }
   assertFormat(value, { format: INSTANCE_FORMAT, version: INSTANCE_VERSION });
   const parsed = InstanceManifest.safeParse(value);

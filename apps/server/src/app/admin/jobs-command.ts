@@ -2,7 +2,7 @@ import { inTransaction } from '#db/database.ts';
 import { listJobs, retryFailedJobs } from '#db/instance-figures.ts';
 import { toJobKind } from '#features/operator/operator.mapper.ts';
 import type { AdminCommand } from './admin-command.ts';
-import { withErrorReporting } from './command-fault.ts';
+import { withErrorReporting } from './command-error.ts';
 import { withInstance } from './open-instance.ts';
 import { recordActs } from './recorded-acts.ts';
 

@@ -12,10 +12,11 @@ import { createTestApp, type TestUser } from '../../../test/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { runAdmin } from './run-admin.ts';
 
-/** Expected counts: the same for each of the four kinds. */
-const sameForEachKind = (counts: number[]) => [1, 2, 3, 4].map(() => counts);
+type KeyCounts = [current: number, former: number, lost: number];
+/** The same counts for each of the four kinds of encrypted or derived values. `keys renew` counts the files as well. */
+const sameForEachKind = (counts: KeyCounts): KeyCounts[] => [1, 2, 3, 4].map(() => counts);
 
-const FORMER = 'test-secret-key-of-some-length';
+const PREVIOUS = 'test-secret-key-of-some-length';
 const CURRENT = 'a-new-secret-key-of-some-length';
 let database: TestDatabase;
 let folder: string;
@@ -34,23 +35,26 @@ const startWith = (environment: Record<string, string>) =>
 
 async function runKeys(command: string, environment: Record<string, string>) {
   const printed: string[] = [];
-  const context = { environment, projectDirectory: '/nonexistent', print: (line: string) => void printed.push(line) };
   const code = await runAdmin(['keys', ...(command === '' ? [] : [command]), '--json'], {
-    ...context,
     environment: { DATABASE_URL: database.connectionString, DATA_DIR: folder, ...environment },
+    projectDirectory: '/nonexistent',
+    print: (line) => void printed.push(line),
   });
   expect(code, printed.join('\n')).toBe(0);
-  const answer = JSON.parse(printed[0] ?? '') as {
+  const report = JSON.parse(printed[0] ?? '') as {
     keys: { current: string; former: string[] };
     kinds: { kind: string; current: number; former: number; lost: number }[];
   };
-  return { ...answer, counts: answer.kinds.map(({ current, former, lost }) => [current, former, lost]) };
+  return { ...report, counts: report.kinds.map(({ current, former, lost }) => [current, former, lost]) };
 }
 
-/** One of everything that needs the secret key. */
+/**
+ * Stores a model key, a share link and a two-factor secret. With the calendar's link, which every user has, they are one of
+ * each kind. Returns the conversation that is shared and the two-factor secret.
+ */
 async function storeSecrets(as: TestUser, app: Awaited<ReturnType<typeof startWith>>) {
   const id = newId();
-  const sealed = sealText(FORMER, 'sk-own', `model-key ${as.userId} ${id}`);
+  const sealed = sealText(PREVIOUS, 'sk-own', `model-key ${as.userId} ${id}`);
   await app.db.execute(sql`
     insert into model_keys (user_id, id, provider, name, sealed_key, last_characters, models, created_at, tested_at)
     values (${as.userId}, ${id}, 'openai', 'OpenAI', ${sealed}, '', '[]', now(), now())`);
@@ -60,22 +64,22 @@ async function storeSecrets(as: TestUser, app: Awaited<ReturnType<typeof startWi
   return { conversationId, secret };
 }
 
-test('replacing SECRET_KEY keeps everything that was encrypted with, or derived from, the former one', async () => {
-  const before = await startWith({ SECRET_KEY: FORMER });
+test('everything that was encrypted with SECRET_KEY, or derived from it, stays readable after the key is replaced', async () => {
+  const before = await startWith({ SECRET_KEY: PREVIOUS });
   const as = await before.signUp('Ann');
   const { conversationId, secret } = await storeSecrets(as, before);
-  const fetchPrivateAddresses = async (app: typeof before) => [
+  const fetchSecretUrls = async (app: typeof before) => [
     (await app.request(api.getCalendar, { as })).body.url,
     (await app.request(api.getShare, { as, params: { id: conversationId } })).body.share?.url,
   ];
-  const shown = await fetchPrivateAddresses(before);
+  const secretUrls = await fetchSecretUrls(before);
   await addUserFiles(before, as);
   const files = await downloadUserFiles(before, as);
   await before.close();
 
-  const both = { SECRET_KEY: CURRENT, SECRET_KEY_PREVIOUS: FORMER };
+  const both = { SECRET_KEY: CURRENT, SECRET_KEY_PREVIOUS: PREVIOUS };
   const appWithBothKeys = await startWith(both);
-  expect(await fetchPrivateAddresses(appWithBothKeys)).toEqual(shown);
+  expect(await fetchSecretUrls(appWithBothKeys)).toEqual(secretUrls);
   expect(await downloadUserFiles(appWithBothKeys, as)).toEqual(files);
   await appWithBothKeys.close();
 
@@ -83,22 +87,22 @@ test('replacing SECRET_KEY keeps everything that was encrypted with, or derived 
   const countsBefore = await runKeys('', both);
   expect(countsBefore.counts).toEqual(sameForEachKind([0, 1, 0]));
   expect(countsBefore.keys.former).toHaveLength(1);
-  expect(JSON.stringify(countsBefore)).not.toContain(FORMER);
+  expect(JSON.stringify(countsBefore)).not.toContain(PREVIOUS);
   const renewal = await runKeys('renew', both);
   expect(renewal.counts).toEqual([...sameForEachKind([1, 0, 0]), [2, 0, 0]]);
   expect((await runKeys('renew', both)).counts).toEqual(renewal.counts);
   expect((await runKeys('', { SECRET_KEY: CURRENT })).counts).toEqual(sameForEachKind([1, 0, 0]));
 
   const after = await startWith({ SECRET_KEY: CURRENT });
-  expect(await fetchPrivateAddresses(after)).toEqual(shown);
+  expect(await fetchSecretUrls(after)).toEqual(secretUrls);
   expect(await downloadUserFiles(after, as)).toEqual(files);
-  // A second import of the same export recognizes the files that the first one stored.
+  // A second import of the same export recognises the two files that the first one stored.
   await addUserFiles(after, as);
   const { rows } = await database.db.execute(sql`select distinct id_hash from attachments`);
   expect(rows).toHaveLength(2);
-  for (const address of shown) {
-    const at = new URL(address ?? '').pathname.replace('/share/', '/api/share/');
-    expect((await after.request(`GET ${at}`)).status, at).toBe(200);
+  for (const url of secretUrls) {
+    const apiPath = new URL(url ?? '').pathname.replace('/share/', '/api/share/');
+    expect((await after.request(`GET ${apiPath}`)).status, apiPath).toBe(200);
   }
   const code = codeAt(secret, Math.floor(after.clock.now().getTime() / 30_000));
   expect((await after.request(api.enableTwoFactor, { as, body: { code } })).status).toBe(200);

@@ -8,7 +8,7 @@ import { sealedFeeds } from '#features/schedule/ical/feed-token.ts';
 import { countSealed, renewSealed, type SealedCount } from '#platform/sealed-rows.ts';
 import type { SealingKeys } from '#platform/sealed-text.ts';
 import type { AdminCommand } from './admin-command.ts';
-import { CommandFault, withErrorReporting } from './command-fault.ts';
+import { CommandError, withErrorReporting } from './command-error.ts';
 import { hashSecretKey } from './instance-manifest.ts';
 import { type Instance, withInstance } from './open-instance.ts';
 import { recordActs } from './recorded-acts.ts';
@@ -21,7 +21,7 @@ const SEALED_KINDS = [sealedTwoFactor, sealedModelKeys, sealedFeeds, sealedShare
 
 /** Shows the secret keys and how much data needs each of them, or encrypts everything with the current one. */
 export const manageKeys: AdminCommand = withErrorReporting(async ([verb], context) => {
-  if (verb !== undefined && verb !== 'renew') throw new CommandFault('npm run admin -- keys [renew]');
+  if (verb !== undefined && verb !== 'renew') throw new CommandError('npm run admin -- keys [renew]');
   return withInstance(context, async (instance) => {
     const keys = await readKeys(instance);
     const counts: SealedCount[] = [];

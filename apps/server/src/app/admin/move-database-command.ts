@@ -2,7 +2,7 @@ import { createMemoryStore } from '#integrations/object-store/memory-store.ts';
 import { assertSameContents, describeContents } from '../instance-backups/rehearse-restore.ts';
 import type { AdminCommand, AdminContext } from './admin-command.ts';
 import { streamInstance } from './backup-command.ts';
-import { CommandFault, withErrorReporting } from './command-fault.ts';
+import { CommandError, withErrorReporting } from './command-error.ts';
 import { openInstanceBackup } from './instance-backup.ts';
 import { type Instance, withInstance, withStoppedInstance } from './open-instance.ts';
 import { withNamelessFile, writeInto } from './temporary-files.ts';
@@ -15,7 +15,7 @@ import { verifyAndRestore } from './verify-and-restore.ts';
 export const moveDatabase: AdminCommand = withErrorReporting(async ([address], context) => {
   const { print, report } = context;
   if (address === undefined || !/^postgres(ql)?:\/\//.test(address)) {
-    throw new CommandFault('Say where to: npm run admin -- move-database postgres://user:password@host/database');
+    throw new CommandError('Say where to: npm run admin -- move-database postgres://user:password@host/database');
   }
   return withNamelessFile(async (file) => {
     const manifest = await withStoppedInstance(context, (instance) =>

@@ -10,7 +10,7 @@ import { loadConfig } from '#platform/config.ts';
 import { openDataDirectory } from '#platform/data-directory.ts';
 import { createLogger } from '#platform/logger.ts';
 import type { AdminContext } from './admin-command.ts';
-import { CommandFault } from './command-fault.ts';
+import { CommandError } from './command-error.ts';
 
 const log = createLogger({ level: 'silent' });
 
@@ -53,14 +53,14 @@ export async function withInstance<Result>(
     () => true,
     () => false,
   );
-  if (!exists) throw new CommandFault(`There is no instance in ${dataDir}.`);
+  if (!exists) throw new CommandError(`There is no instance in ${dataDir}.`);
   return withEmbedded(dataDir, { mayBeRunning: true }, (address) =>
     withDatabase(address, (db) => work({ ...instance, db, address })),
   );
 }
 
 /**
- * Runs `work` on the instance for writing. Throws CommandFault or EmbeddedPostgresError while the app runs, and
+ * Runs `work` on the instance for writing. Throws CommandError or EmbeddedPostgresError while the app runs, and
  * DataDirectoryError if DATA_DIR cannot be used.
  */
 export async function withStoppedInstance<Result>(
@@ -71,7 +71,7 @@ export async function withStoppedInstance<Result>(
   openDataDirectory(dataDir, log);
   const workAt = (address: string) => withDatabase(address, (db) => work({ ...instance, db, address }));
   if (configuredUrl === undefined) return withEmbedded(dataDir, { mayBeRunning: false }, workAt);
-  if (await isUsedByApp(configuredUrl)) throw new CommandFault('The app is running on this database: stop it first.');
+  if (await isUsedByApp(configuredUrl)) throw new CommandError('The app is running on this database: stop it first.');
   return workAt(configuredUrl);
 }
 

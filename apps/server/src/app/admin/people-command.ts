@@ -5,7 +5,7 @@ import { toPerson } from '#features/operator/operator.mapper.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { AdminCommand, AdminContext } from './admin-command.ts';
 import { actOn, changeAccount, getPerson, listOperators } from './change-account.ts';
-import { CommandFault, withErrorReporting } from './command-fault.ts';
+import { CommandError, withErrorReporting } from './command-error.ts';
 import { withInstance } from './open-instance.ts';
 import { changePlan } from './plan-command.ts';
 
@@ -28,7 +28,7 @@ export const managePeople: AdminCommand = withErrorReporting(async ([first = '',
   const verb = Object.hasOwn(verbs, first) ? verbs[first] : undefined;
   if (verb === undefined) return list(first, context);
   if (email === undefined)
-    throw new CommandFault(`Give an email: npm run admin -- people ${first} somebody@example.org`);
+    throw new CommandError(`Give an email: npm run admin -- people ${first} somebody@example.org`);
   await verb(email, context);
   return 0;
 });

@@ -1,7 +1,7 @@
 import { UpdatePersonBody } from '@app/contract/operator';
 import type { AdminCommand, AdminContext } from './admin-command.ts';
 import { changeAccount, getPerson } from './change-account.ts';
-import { CommandFault, withErrorReporting } from './command-fault.ts';
+import { CommandError, withErrorReporting } from './command-error.ts';
 import { withInstance } from './open-instance.ts';
 
 const LIMITS = {
@@ -17,7 +17,7 @@ const USAGE = 'npm run admin -- quotas somebody@example.org [storage|imports|cha
  * again.
  */
 export const manageQuotas: AdminCommand = withErrorReporting(async ([email, name, value], context) => {
-  if (email === undefined) throw new CommandFault(`Give the email of the account: ${USAGE}`);
+  if (email === undefined) throw new CommandError(`Give the email of the account: ${USAGE}`);
   if (name !== undefined) {
     const body = readChange(name, value);
     await withInstance(context, (instance) => changeAccount(instance, email, body));
@@ -28,11 +28,11 @@ export const manageQuotas: AdminCommand = withErrorReporting(async ([email, name
 
 function readChange(name: string, value: string | undefined): UpdatePersonBody {
   const limit = Object.hasOwn(LIMITS, name) ? LIMITS[name as keyof typeof LIMITS] : undefined;
-  if (limit === undefined || value === undefined) throw new CommandFault(USAGE);
+  if (limit === undefined || value === undefined) throw new CommandError(USAGE);
   const number = value === 'default' ? null : Number(value);
   const parsed = UpdatePersonBody.safeParse({ limits: { [limit.field]: number } });
   if (parsed.success) return parsed.data;
-  throw new CommandFault(parsed.error.issues[0]?.message ?? USAGE);
+  throw new CommandError(parsed.error.issues[0]?.message ?? USAGE);
 }
 
 async function show(email: string, context: AdminContext): Promise<void> {

@@ -15,7 +15,7 @@ import { createLogger } from '#platform/logger.ts';
 import { createRateLimiter } from '#platform/rate-limiter.ts';
 import type { AdminCommand } from './admin-command.ts';
 import { actOn } from './change-account.ts';
-import { withErrorReporting } from './command-fault.ts';
+import { withErrorReporting } from './command-error.ts';
 
 /** Prints the URL that sets a new password for an account, for instances that cannot send mails. */
 export const makeResetLink: AdminCommand = withErrorReporting(

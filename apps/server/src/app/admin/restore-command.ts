@@ -2,7 +2,7 @@ import { readMigrations } from '#db/migrate.ts';
 import { replacedMigrationsIn, LAST_COMMIT_BEFORE_BASELINE, withBaseline } from '#db/replaced-migrations.ts';
 import type { AdminCommand } from './admin-command.ts';
 import { resolveFromCwd } from './backup-command.ts';
-import { CommandFault, withErrorReporting } from './command-fault.ts';
+import { CommandError, withErrorReporting } from './command-error.ts';
 import { type InstanceBackup, openInstanceBackup } from './instance-backup.ts';
 import type { InstanceManifest } from './instance-manifest.ts';
 import { verifyAndRestore } from './verify-and-restore.ts';
@@ -17,7 +17,7 @@ export const restoreFromFile: AdminCommand = withErrorReporting(async ([name], c
   const file = resolveFromCwd(name, context);
   const backup = await openInstanceBackup(file).catch((error: unknown) => {
     const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
-    throw isMissing ? new CommandFault(`There is no ${file}.`) : error;
+    throw isMissing ? new CommandError(`There is no ${file}.`) : error;
   });
   try {
     assertKnownMigrations(backup.manifest);
@@ -36,7 +36,7 @@ export const restoreFromFile: AdminCommand = withErrorReporting(async ([name], c
  */
 export function assertKnownMigrations({ migrations }: InstanceManifest): void {
   if (replacedMigrationsIn(migrations) === 'some') {
-    throw new CommandFault(
+    throw new CommandError(
       `This backup was made by an older version of the app. Restore it with the app of commit ${LAST_COMMIT_BEFORE_BASELINE}, make a new backup there, and restore that one here.`,
     );
   }
@@ -45,7 +45,7 @@ export function assertKnownMigrations({ migrations }: InstanceManifest): void {
     ({ name, hash }, index) => known[index]?.name === name && known[index].hash === hash,
   );
   if (!isPrefix) {
-    throw new CommandFault(
+    throw new CommandError(
       'This backup has migrations that this version of the app does not know. Update the app, then restore.',
     );
   }

@@ -19,7 +19,7 @@ import { withBaseline } from '#db/replaced-migrations.ts';
 import { backupDamaged } from '#features/portability/backups/backups.errors.ts';
 import { createLogger } from '#platform/logger.ts';
 import { createQueueSchema } from '#platform/queue-schema.ts';
-import { CommandFault } from './command-fault.ts';
+import { CommandError } from './command-error.ts';
 import type { InstanceBackup } from './instance-backup.ts';
 import { hashSecretKey, type InstanceManifest } from './instance-manifest.ts';
 import type { Instance } from './open-instance.ts';
@@ -32,7 +32,7 @@ const log = createLogger({ level: 'silent' });
 
 /**
  * Restores the rows and files of a backup into an instance without accounts, all rows or none. No file is written
- * before `filesVerified` is resolved. Throws the error of `filesVerified`, backups.damaged, and CommandFault for an
+ * before `filesVerified` is resolved. Throws the error of `filesVerified`, backups.damaged, and CommandError for an
  * instance that has accounts or another key.
  */
 export async function restoreInstance(
@@ -44,9 +44,9 @@ export async function restoreInstance(
   const { migrations, keyMark, queueVersion } = backup.manifest;
   if (config.server.SECRET_KEY !== undefined) assertSameKey(keyMark, { configured: config.server.SECRET_KEY });
   const contents = await findContents(db);
-  if (contents === 'foreign') throw new CommandFault('This database holds something that is not of this app.');
+  if (contents === 'foreign') throw new CommandError('This database holds something that is not of this app.');
   if (contents === 'accounts') {
-    throw new CommandFault(
+    throw new CommandError(
       'This instance has accounts, and restoring would replace them. Set DATA_DIR to a new folder, or DATABASE_URL to an empty database.',
     );
   }
@@ -121,7 +121,7 @@ function assertSameKey(
   { configured, stored }: { configured?: string; stored?: string | undefined },
 ): void {
   if (hashSecretKey(configured ?? stored ?? '') === keyMark) return;
-  throw new CommandFault(
+  throw new CommandError(
     configured === undefined
       ? 'The instance was run with a SECRET_KEY: set the same one, or its links and attachments stay closed.'
       : 'SECRET_KEY is another one than that of the backup: with it links and attachments would stay closed.',

@@ -3,7 +3,7 @@ import { deleteApps } from '#features/oauth/connected-apps.repository.ts';
 import { deleteTokens } from '#features/tokens/tokens.repository.ts';
 import type { AdminCommand } from './admin-command.ts';
 import { actOn } from './change-account.ts';
-import { withErrorReporting } from './command-fault.ts';
+import { withErrorReporting } from './command-error.ts';
 import { withInstance } from './open-instance.ts';
 
 /** Ends all sessions, tokens and connections of an account that another person may be using. The password stays. */

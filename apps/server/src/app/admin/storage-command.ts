@@ -1,6 +1,6 @@
 import { countFiles, measureDatabase } from '#db/instance-totals.ts';
 import type { AdminCommand } from './admin-command.ts';
-import { withErrorReporting } from './command-fault.ts';
+import { withErrorReporting } from './command-error.ts';
 import { withInstance } from './open-instance.ts';
 
 const MEGABYTE = 1_000_000;

@@ -1,6 +1,6 @@
 import { listFileKeys } from '#db/instance-figures.ts';
 import type { AdminCommand } from './admin-command.ts';
-import { withErrorReporting } from './command-fault.ts';
+import { withErrorReporting } from './command-error.ts';
 import { withInstance } from './open-instance.ts';
 
 const MAX_SHOWN = 20;

@@ -31,7 +31,7 @@ export interface StoredBackup {
 export type BackupBucket = ReturnType<typeof createBackupBucket>;
 
 /** A stored backup is damaged, incomplete or missing. */
-export class BackupBucketFault extends Error {}
+export class BackupBucketError extends Error {}
 
 /** Backups of the instance in an object store. They are encrypted, so that the store cannot read them. */
 export function createBackupBucket(store: ObjectStore) {
@@ -39,9 +39,9 @@ export function createBackupBucket(store: ObjectStore) {
 
   async function readSummary(name: string): Promise<BackupSummary> {
     const bytes = await store.get(`${FOLDER}/${name}/${SUMMARY}`);
-    if (bytes === undefined) throw new BackupBucketFault(`There is no complete backup ${name}.`);
+    if (bytes === undefined) throw new BackupBucketError(`There is no complete backup ${name}.`);
     const parsed = Summary.safeParse(JSON.parse(bytes.toString()));
-    if (!parsed.success) throw new BackupBucketFault(`The summary of the backup ${name} is damaged.`);
+    if (!parsed.success) throw new BackupBucketError(`The summary of the backup ${name} is damaged.`);
     return parsed.data;
   }
 
@@ -49,7 +49,7 @@ export function createBackupBucket(store: ObjectStore) {
     const { parts } = await readSummary(name);
     for (let part = 1; part <= parts; part += 1) {
       const opened = await store.open(storageKeyOf(name, part));
-      if (opened === undefined) throw new BackupBucketFault(`Part ${part} of the backup ${name} is missing.`);
+      if (opened === undefined) throw new BackupBucketError(`Part ${part} of the backup ${name} is missing.`);
       yield* opened.stream as AsyncIterable<Buffer>;
     }
   }
@@ -76,12 +76,12 @@ export function createBackupBucket(store: ObjectStore) {
     complete: (name: string, summary: BackupSummary): Promise<void> =>
       store.put(`${FOLDER}/${name}/${SUMMARY}`, Buffer.from(JSON.stringify(summary, null, 1))),
 
-    /** Reads the parts back and compares their checksum. Throws BackupBucketFault. */
+    /** Reads the parts back and compares their checksum. Throws BackupBucketError. */
     check: async (name: string): Promise<BackupSummary> => {
       const summary = await readSummary(name);
       const hash = createHash('sha256');
       for await (const piece of read(name)) hash.update(piece);
-      if (hash.digest('hex') !== summary.sha256) throw new BackupBucketFault(`The backup ${name} is damaged.`);
+      if (hash.digest('hex') !== summary.sha256) throw new BackupBucketError(`The backup ${name} is damaged.`);
       return summary;
     },
   };

@@ -2,7 +2,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { openSealedStream, SealError } from '#platform/sealed-stream.ts';
-import { CommandFault } from '../admin/command-fault.ts';
+import { CommandError } from '../admin/command-error.ts';
 import { type InstanceBackup, openInstanceBackup } from '../admin/instance-backup.ts';
 import { withNamelessFile, writeInto } from '../admin/temporary-files.ts';
 import type { BackupStorage } from './backup-storage.ts';
@@ -14,8 +14,8 @@ const SENTENCES: Readonly<Record<SealError['reason'], (name: string) => string>>
 };
 
 /**
- * Decrypts a backup of the bucket into an empty file and opens it; the caller verifies it. Throws CommandFault and
- * BackupBucketFault.
+ * Decrypts a backup of the bucket into an empty file and opens it; the caller verifies it. Throws CommandError and
+ * BackupBucketError.
  */
 export async function fetchBackup(
   { bucket, passphrase }: BackupStorage,
@@ -24,7 +24,7 @@ export async function fetchBackup(
 ): Promise<InstanceBackup> {
   const opened = openSealedStream(bucket.read(name), passphrase);
   await pipeline(Readable.from(opened), writeInto(file)).catch((error: unknown) => {
-    throw error instanceof SealError ? new CommandFault(SENTENCES[error.reason](name)) : error;
+    throw error instanceof SealError ? new CommandError(SENTENCES[error.reason](name)) : error;
   });
   return openInstanceBackup(file);
 }

@@ -1,7 +1,7 @@
 import { openSnapshot } from '#db/owned-rows.ts';
 import { findContents } from '#db/instance-state.ts';
 import { sealStream } from '#platform/sealed-stream.ts';
-import { CommandFault } from '../admin/command-fault.ts';
+import { CommandError } from '../admin/command-error.ts';
 import type { InstanceManifest } from '../admin/instance-manifest.ts';
 import type { Instance } from '../admin/open-instance.ts';
 import { writeInstance } from '../admin/write-instance.ts';
@@ -12,7 +12,7 @@ export type BackupSource = Pick<Instance, 'db' | 'store' | 'importDirectory' | '
 
 /**
  * Writes an encrypted backup of the instance into the bucket, reads it back, and returns its name. Safe while the app
- * runs. Throws BackupBucketFault if the stored bytes differ from the written ones.
+ * runs. Throws BackupBucketError if the stored bytes differ from the written ones.
  */
 export async function makeBackup(
   { db, store, importDirectory, config }: BackupSource,
@@ -20,7 +20,7 @@ export async function makeBackup(
   now: Date,
 ): Promise<{ name: string; summary: BackupSummary }> {
   const contents = await findContents(db);
-  if (contents === 'nothing' || contents === 'foreign') throw new CommandFault('There is nothing of this app there.');
+  if (contents === 'nothing' || contents === 'foreign') throw new CommandError('There is nothing of this app there.');
   const name = nameOfBackup(now);
   const session = await openSnapshot(db);
   try {

@@ -1,6 +1,6 @@
 import { openSnapshot } from '#db/owned-rows.ts';
 import type { AdminContext } from '../admin/admin-command.ts';
-import { CommandFault } from '../admin/command-fault.ts';
+import { CommandError } from '../admin/command-error.ts';
 import type { InstanceBackup } from '../admin/instance-backup.ts';
 import type { InstanceManifest } from '../admin/instance-manifest.ts';
 import { type Instance, withInstance } from '../admin/open-instance.ts';
@@ -11,7 +11,7 @@ import { writeInstance } from '../admin/write-instance.ts';
 
 /**
  * Restores a backup into a built-in database in a temporary folder, and compares the restored tables and files with the
- * backup. Returns the number of tables and files. Throws CommandFault if a table or file differs.
+ * backup. Returns the number of tables and files. Throws CommandError if a table or file differs.
  */
 export async function rehearseRestore(
   backup: InstanceBackup,
@@ -50,7 +50,7 @@ export async function describeContents({ db, store, importDirectory, config }: I
 }
 
 /**
- * Throws CommandFault for a table or file that differs. If migrations were added after the backup, only the numbers of
+ * Throws CommandError for a table or file that differs. If migrations were added after the backup, only the numbers of
  * rows are compared, because those migrations may have added columns.
  */
 export function assertSameContents(expected: InstanceManifest, found: InstanceManifest): void {
@@ -62,10 +62,10 @@ export function assertSameContents(expected: InstanceManifest, found: InstanceMa
     // the jobs of another queue version.
     if (name.startsWith('pgboss.')) continue;
     const table = tables.get(name);
-    if (table?.rows !== rows) throw new CommandFault(`${name} has ${table?.rows ?? 0} rows instead of ${rows}.`);
-    if (isSameSchema && table.sha256 !== sha256) throw new CommandFault(`${name} has other rows than the backup.`);
+    if (table?.rows !== rows) throw new CommandError(`${name} has ${table?.rows ?? 0} rows instead of ${rows}.`);
+    if (isSameSchema && table.sha256 !== sha256) throw new CommandError(`${name} has other rows than the backup.`);
   }
   for (const { path: name, sha256 } of expected.files) {
-    if (files.get(name)?.sha256 !== sha256) throw new CommandFault(`${name} is not the file of the backup.`);
+    if (files.get(name)?.sha256 !== sha256) throw new CommandError(`${name} is not the file of the backup.`);
   }
 }

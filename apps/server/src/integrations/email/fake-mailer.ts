@@ -1,5 +1,5 @@
 import type { Mail, Mailer } from './email.ts';
-import { mailNotConfigured } from './email-fault.ts';
+import { mailNotConfigured } from './email-error.ts';
 
 export interface FakeMailer extends Mailer {
   /** The sent mails, oldest first. */

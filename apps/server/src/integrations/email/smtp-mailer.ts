@@ -1,7 +1,7 @@
 import type { Transporter } from 'nodemailer';
 import type { EmailConfig } from './email.config.ts';
 import type { Mailer } from './email.ts';
-import { mailFault, mailNotConfigured } from './email-fault.ts';
+import { toMailError, mailNotConfigured } from './email-error.ts';
 
 const CONNECT_TIMEOUT_MS = 15_000;
 const SILENCE_TIMEOUT_MS = 60_000;
@@ -43,7 +43,7 @@ export function createMailer(config: EmailConfig, { appName }: { appName: string
           headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
         });
       } catch (error) {
-        throw mailFault(error);
+        throw toMailError(error);
       }
     },
   };

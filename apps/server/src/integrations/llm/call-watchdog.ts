@@ -1,4 +1,4 @@
-import { ModelFault } from './model-fault.ts';
+import { ModelError } from './model-error.ts';
 
 /** Time limits of a model call, in milliseconds. The providers' packages have none by default. */
 export interface ModelTimeouts {
@@ -16,7 +16,7 @@ export interface CallWatchdog {
   /** Aborts when the caller aborts or a time limit is exceeded; for the provider's call. */
   readonly signal: AbortSignal;
   /** Set once a time limit was exceeded. */
-  readonly fault: ModelFault | undefined;
+  readonly error: ModelError | undefined;
   headersArrived(): void;
   partArrived(): void;
   /** Aborts the provider's call if it is still running, and clears all timers. */
@@ -27,9 +27,9 @@ export interface CallWatchdog {
 export function watchCall(options: { caller: AbortSignal; timeouts: ModelTimeouts; deadline: number }): CallWatchdog {
   const { caller, timeouts, deadline } = options;
   const controller = new AbortController();
-  let fault: ModelFault | undefined;
+  let error: ModelError | undefined;
   const expire = (message: string) => {
-    fault ??= new ModelFault('timeout', message);
+    error ??= new ModelError('timeout', message);
     controller.abort();
   };
   const abortWithCaller = () => controller.abort(caller.reason);
@@ -41,8 +41,8 @@ export function watchCall(options: { caller: AbortSignal; timeouts: ModelTimeout
   let hasParts = false;
   return {
     signal: controller.signal,
-    get fault() {
-      return fault;
+    get error() {
+      return error;
     },
     headersArrived: () => {
       clearTimeout(phaseTimer);

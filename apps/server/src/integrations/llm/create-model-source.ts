@@ -3,7 +3,7 @@ import { ConfigError } from '#platform/config.ts';
 import type { Logger } from '#platform/logger.ts';
 import type { LlmConfig } from './llm.config.ts';
 import type { ModelClient, ModelSource } from './llm.ts';
-import { ModelFault, toAppError } from './model-fault.ts';
+import { ModelError, toAppError } from './model-error.ts';
 import { createModelQueue } from './model-queue.ts';
 import {
   chooseModel,
@@ -133,7 +133,7 @@ function createFailingClient(baseUrl: string): ModelClient {
     info: { provider: 'ollama', model: '', label: 'Ollama', destination: new URL(baseUrl).host },
     stream: () => ({
       [Symbol.asyncIterator]: () => ({
-        next: () => Promise.reject(toAppError(new ModelFault('unreachable', `no chat model at ${baseUrl}`), hasBegun)),
+        next: () => Promise.reject(toAppError(new ModelError('unreachable', `no chat model at ${baseUrl}`), hasBegun)),
       }),
     }),
   };

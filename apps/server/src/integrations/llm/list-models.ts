@@ -10,10 +10,10 @@ import {
   readServerModel,
   readXaiList,
 } from './listed-models.ts';
-import { ModelFault } from './model-fault.ts';
+import { ModelError } from './model-error.ts';
 import type { ListedModel, ModelAccess } from './own-models.ts';
 import { apiAddress } from './provider-addresses.ts';
-import { faultOfResponse } from './read-fault.ts';
+import { toResponseError } from './read-model-error.ts';
 
 /** The parts of the global fetch that are used; see GuardedStream. */
 export type ModelFetch = (
@@ -25,7 +25,7 @@ const MAX_LIST_CHARACTERS = 10_000_000;
 /** Ollama is asked to describe at most this many models. */
 const MAX_OLLAMA_MODELS = 50;
 
-/** The chat models of a provider, by name. Throws a ModelFault, and the errors of `fetch`. */
+/** The chat models of a provider, by name. Throws a ModelError, and the errors of `fetch`. */
 export async function listModels(access: ModelAccess, fetch: ModelFetch, signal: AbortSignal): Promise<ListedModel[]> {
   const address = apiAddress(access);
   const get = (path: string) => readJson(fetch, `${address}${path}`, { headers: headersOf(access), signal });
@@ -42,7 +42,7 @@ export async function listModels(access: ModelAccess, fetch: ModelFetch, signal:
       return readXaiList(await get('/language-models'));
     case 'deepseek': {
       const balance = await get('/user/balance').catch(ignoreMissing);
-      if (isObject(balance) && balance['is_available'] === false) throw new ModelFault('no-credit', 'no balance');
+      if (isObject(balance) && balance['is_available'] === false) throw new ModelError('no-credit', 'no balance');
       return readOpenaiList(await get('/models'));
     }
     case 'openrouter': {
@@ -50,7 +50,7 @@ export async function listModels(access: ModelAccess, fetch: ModelFetch, signal:
       const key = await get('/key');
       const data = isObject(key) && isObject(key['data']) ? key['data'] : {};
       const remaining = data['limit_remaining'];
-      if (typeof remaining === 'number' && remaining <= 0) throw new ModelFault('no-credit', 'the limit is reached');
+      if (typeof remaining === 'number' && remaining <= 0) throw new ModelError('no-credit', 'the limit is reached');
       return readOpenaiList(await get('/models'), readOpenrouterModel);
     }
     case 'ollama': {
@@ -98,9 +98,9 @@ async function readJson(
   const method = body === undefined ? 'GET' : 'POST';
   const response = await fetch(url, { method, headers, signal, ...(body !== undefined && { body }) });
   const text = await readText(response);
-  if (!response.ok) throw faultOfResponse(response.status, parse(text), Object.fromEntries(response.headers));
+  if (!response.ok) throw toResponseError(response.status, parse(text), Object.fromEntries(response.headers));
   const parsed = parse(text);
-  if (!isObject(parsed)) throw new ModelFault('unreadable', 'the response is not JSON');
+  if (!isObject(parsed)) throw new ModelError('unreadable', 'the response is not JSON');
   return parsed;
 }
 
@@ -109,14 +109,14 @@ async function readText(response: Response): Promise<string> {
   let text = '';
   for await (const chunk of response.body ?? []) {
     text += decoder.decode(chunk, { stream: true });
-    if (text.length > MAX_LIST_CHARACTERS) throw new ModelFault('unreadable', 'the list is too large');
+    if (text.length > MAX_LIST_CHARACTERS) throw new ModelError('unreadable', 'the list is too large');
   }
   return text + decoder.decode();
 }
 
 /** For an address that a provider may not have: its 404, which is classified as `no-model`, is not an error. */
 function ignoreMissing(error: unknown): undefined {
-  if (error instanceof ModelFault && error.reason === 'no-model') return undefined;
+  if (error instanceof ModelError && error.reason === 'no-model') return undefined;
   throw error;
 }
 

@@ -1,11 +1,11 @@
 import { isChatModel } from './chat-model-names.ts';
 import type { ListedModel } from './own-models.ts';
 import { MAX_LISTED_MODELS } from './own-models.ts';
-import { ModelFault } from './model-fault.ts';
+import { ModelError } from './model-error.ts';
 
 /**
  * Reads the lists of the providers. A list is not trusted: an entry without a usable name is left out, and a field
- * of another type counts as not given. Throws a ModelFault for a response that is not a list at all.
+ * of another type counts as not given. Throws a ModelError for a response that is not a list at all.
  */
 
 const MAX_NAME_LENGTH = 200;
@@ -109,7 +109,7 @@ export function readOllamaModel(body: unknown): Partial<ListedModel> {
 }
 
 function readEntries(list: unknown, nameField: string, read: ReadEntry): ListedModel[] {
-  if (!Array.isArray(list)) throw new ModelFault('unreadable', 'the response is not a list of models');
+  if (!Array.isArray(list)) throw new ModelError('unreadable', 'the response is not a list of models');
   const models = new Map<string, ListedModel>();
   for (const entry of list) {
     if (models.size >= MAX_LISTED_MODELS) break;

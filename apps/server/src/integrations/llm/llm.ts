@@ -96,7 +96,7 @@ export interface ModelClient {
    * An error before the first event is an AppError with code `model.unavailable`, `model.timeout`, `model.refused`,
    * `model.rate_limited` (details: `{ retryAfterSeconds }` if known), `model.bad_response` or `model.misconfigured`;
    * temporary errors have been retried by then. Any error after the first event is `model.interrupted` (details: `{
-   * reason: ModelFaultReason }`): the reply is incomplete.
+   * reason: ModelErrorReason }`): the reply is incomplete.
    */
   stream(request: ModelRequest): AsyncIterable<ModelEvent>;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ModelPriority } from './llm.ts';
-import { ModelFault } from './model-fault.ts';
+import { ModelError } from './model-error.ts';
 import { createModelQueue } from './model-queue.ts';
 
 const never = new AbortController().signal;
@@ -97,7 +97,7 @@ describe('the model queue', () => {
     const queue = createModelQueue({ limit: 1, maxWaitMs: 20 });
     await queue.enter({ priority: 'normal', signal: never });
     const waited = queue.enter({ priority: 'premium', signal: never });
-    await expect(waited).rejects.toThrow(ModelFault);
+    await expect(waited).rejects.toThrow(ModelError);
     await expect(waited).rejects.toHaveProperty('reason', 'no-free-slot');
     expect(queue.waiting).toBe(0);
   });

@@ -1,10 +1,10 @@
 import type { ModelPriority } from './llm.ts';
-import { ModelFault } from './model-fault.ts';
+import { ModelError } from './model-error.ts';
 
 export interface ModelQueue {
   /**
    * Waits for a slot and returns the function that releases it; a second call of that function does nothing.
-   * Rejects with the signal's reason if the signal is aborted, and with a ModelFault if too many calls wait or the wait
+   * Rejects with the signal's reason if the signal is aborted, and with a ModelError if too many calls wait or the wait
    * takes too long.
    */
   enter(turn: { priority: ModelPriority; signal: AbortSignal }): Promise<() => void>;
@@ -59,7 +59,7 @@ export function createModelQueue({ limit, maxWaitMs, maxWaiting = 1_000 }: Model
     enter: async ({ priority, signal }) => {
       signal.throwIfAborted();
       if (active < limit && countWaiting() === 0) return takeSlot();
-      if (countWaiting() >= maxWaiting) throw new ModelFault('no-free-slot', 'too many calls are waiting');
+      if (countWaiting() >= maxWaiting) throw new ModelError('no-free-slot', 'too many calls are waiting');
       return await waitInLine({ waiting: waiters[priority], signal, maxWaitMs, takeSlot });
     },
     get active() {
@@ -96,7 +96,7 @@ function waitInLine(options: {
     };
     const timer = setTimeout(() => {
       stopWaiting();
-      reject(new ModelFault('no-free-slot', 'no slot became free in time'));
+      reject(new ModelError('no-free-slot', 'no slot became free in time'));
     }, maxWaitMs);
     signal.addEventListener('abort', giveUp, { once: true });
     waiting.add(waiter);

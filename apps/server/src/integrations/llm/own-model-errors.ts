@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@app/contract/errors';
 import { AppError } from '#platform/app-error.ts';
-import { ModelFault, type ModelFaultReason } from './model-fault.ts';
+import { ModelError, type ModelErrorReason } from './model-error.ts';
 import type { ModelAccess } from './own-models.ts';
-import { toModelFault } from './read-fault.ts';
+import { toModelError } from './read-model-error.ts';
 
 /**
  * Errors of a person's own models, with messages for that person. No error has a `cause`, because what a provider says
@@ -13,7 +13,7 @@ import { toModelFault } from './read-fault.ts';
 export function toTestError(error: unknown, access: ModelAccess, signal: AbortSignal): AppError {
   if (error instanceof AppError && error.code.startsWith('models.')) return error;
   if (signal.aborted) return new AppError({ code: 'models.test_timeout' });
-  const { reason } = toModelFault(error);
+  const { reason } = toModelError(error);
   const createKeyError = keyErrors[reason];
   if (createKeyError !== undefined) return createKeyError(access.name);
   if (reason === 'rate-limited') {
@@ -31,9 +31,9 @@ export function toTestError(error: unknown, access: ModelAccess, signal: AbortSi
 }
 
 /** The error of a reply, with its reason for the log. */
-export function toChatError(error: AppError, { name }: ModelAccess): { error: AppError; reason?: ModelFaultReason } {
+export function toChatError(error: AppError, { name }: ModelAccess): { error: AppError; reason?: ModelErrorReason } {
   const { code, message, details, cause } = error;
-  if (!(cause instanceof ModelFault)) return { error: new AppError({ code, message, ...(details && { details }) }) };
+  if (!(cause instanceof ModelError)) return { error: new AppError({ code, message, ...(details && { details }) }) };
   const { reason } = cause;
   // A reply that has begun is kept, and the chat shows that the reply was interrupted.
   if (code === 'model.interrupted') return { error: new AppError({ code, details: { reason } }), reason };
@@ -45,7 +45,7 @@ const createError = (code: ErrorCode, message: string) => new AppError({ code, m
 
 type ErrorOf = (name: string) => AppError;
 
-const keyErrors: Partial<Record<ModelFaultReason, ErrorOf>> = {
+const keyErrors: Partial<Record<ModelErrorReason, ErrorOf>> = {
   'key-refused': (name) =>
     createError(
       'models.key_refused',
@@ -63,7 +63,7 @@ const keyErrors: Partial<Record<ModelFaultReason, ErrorOf>> = {
 const unreadableReply: ErrorOf = (name) =>
   createError('model.bad_response', `${name} sent a reply that could not be read. Please try again.`);
 
-const chatErrors: Partial<Record<ModelFaultReason, ErrorOf>> = {
+const chatErrors: Partial<Record<ModelErrorReason, ErrorOf>> = {
   'no-model': (name) => createError('models.not_found', `${name} no longer has this model. Please choose another one.`),
   misconfigured: (name) =>
     createError(

@@ -1,8 +1,6 @@
 import type { ModelProvider } from '@app/contract/models';
 import type { ModelClient } from './llm.ts';
 
-/** The port for models that a person uses with their own key. */
-
 /** How a person's models are reached. */
 export interface ModelAccess {
   provider: ModelProvider;
@@ -27,11 +25,12 @@ export interface ListedModel {
   outputPrice: number | null;
 }
 
+/** The port for models that a person uses with their own key. */
 export interface ModelConnector {
   /**
-   * Tests the access and lists its chat models. Takes at most ten seconds. Throws AppError `models.key_refused`,
-   * `models.no_credit`, `models.unreachable`, `models.test_timeout`, `models.address_refused`, `models.no_list` or
-   * `models.none_listed`.
+   * Tests the access by listing its chat models. Takes at most ten seconds. Throws AppError `models.key_refused`,
+   * `models.no_credit`, `models.unreachable`, `models.test_timeout`, `models.address_refused`, `models.no_list` (the server
+   * lists no models) or `models.none_listed` (the list has no chat model).
    */
   test(access: ModelAccess): Promise<ListedModel[]>;
   /**

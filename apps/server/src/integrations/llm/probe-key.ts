@@ -2,7 +2,7 @@ import type { ModelProvider } from '@app/contract/models';
 import type { ListedModel, ModelAccess } from './own-models.ts';
 import { toProviderSettings } from './provider-addresses.ts';
 import { loadProviderModel } from './provider-model.ts';
-import { toModelFault } from './read-fault.ts';
+import { toModelError } from './read-model-error.ts';
 
 /** Providers that list their models even for an account without credit, and offer no call for the balance. */
 const silentAboutCredit: ReadonlySet<ModelProvider> = new Set([
@@ -16,7 +16,7 @@ const silentAboutCredit: ReadonlySet<ModelProvider> = new Set([
 const smallModel = /mini|nano|flash|haiku|small|lite|fast|instant|8b/i;
 
 /**
- * Asks a small model for one word to test whether the account of the key has credit. Throws a ModelFault only if the
+ * Asks a small model for one word to test whether the account of the key has credit. Throws a ModelError only if the
  * provider refuses the key or reports that credit is missing; any other failure is not the key's fault.
  */
 export async function probeKey(
@@ -35,8 +35,8 @@ export async function probeKey(
       abortSignal: AbortSignal.any([signal, done.signal]),
     });
   } catch (error) {
-    const fault = toModelFault(error);
-    if (fault.reason === 'key-refused' || fault.reason === 'no-credit') throw fault;
+    const modelError = toModelError(error);
+    if (modelError.reason === 'key-refused' || modelError.reason === 'no-credit') throw modelError;
   } finally {
     // The headers are all that is needed.
     done.abort();

@@ -2,8 +2,8 @@ import type { CallWatchdog } from './call-watchdog.ts';
 import type { ModelEvent, ModelFinishReason, ModelRequest, ModelToolCall } from './llm.ts';
 import type { ProviderModel } from './provider-interface.ts';
 import { toPrompt, toProviderTools } from './provider-prompt.ts';
-import { ModelFault } from './model-fault.ts';
-import { parseErrorObject, toModelFault } from './read-fault.ts';
+import { ModelError } from './model-error.ts';
+import { parseErrorObject, toModelError } from './read-model-error.ts';
 import { ThinkTagSplitter } from './think-tags.ts';
 
 type ProviderStream = Awaited<ReturnType<ProviderModel['doStream']>>['stream'];
@@ -15,7 +15,7 @@ type FinishPart = Extract<ProviderPart, { type: 'finish' }>;
 const MAX_UNREADABLE_LINES = 3;
 
 /**
- * One attempt at a reply; converts the provider's stream parts to events. Throws a ModelFault for anything but a
+ * One attempt at a reply; converts the provider's stream parts to events. Throws a ModelError for anything but a
  * complete reply. A few lines that cannot be parsed are skipped: a gap of a few words is better than
  * losing the rest of the reply. Reasoning that a model writes into its text becomes `reasoning` events.
  * Calls the model's doStream instead of streamText, which adds an unneeded tool loop and retries. With 500
@@ -58,7 +58,7 @@ export async function* readReply(
           break;
         case 'error':
           if (isUnreadable(part.error) && (unreadableLines += 1) <= MAX_UNREADABLE_LINES) break;
-          throw part.error instanceof Error ? toModelFault(part.error) : parseErrorObject(part.error);
+          throw part.error instanceof Error ? toModelError(part.error) : parseErrorObject(part.error);
         case 'finish':
           yield* tags.end();
           yield* readFinish(part, hasToolCall || tags.hasText);
@@ -67,9 +67,9 @@ export async function* readReply(
           break;
       }
     }
-    throw new ModelFault('unfinished', 'the stream ended without saying why');
+    throw new ModelError('unfinished', 'the stream ended without saying why');
   } catch (error) {
-    throw watchdog.fault ?? toModelFault(error);
+    throw watchdog.error ?? toModelError(error);
   }
 }
 
@@ -82,19 +82,19 @@ function optionsOf({ tools = [], temperature }: Pick<ModelRequest, 'temperature'
 
 /** Whether a line of the stream could not be parsed. False for an error that the provider reports. */
 function isUnreadable(error: unknown): boolean {
-  return error instanceof Error && toModelFault(error).reason === 'unreadable';
+  return error instanceof Error && toModelError(error).reason === 'unreadable';
 }
 
 function* readFinish(part: FinishPart, hasContent: boolean): Generator<ModelEvent, void, void> {
   const reason = part.finishReason.unified;
   if (reason === 'error' || reason === 'interrupted') {
     // Some packages report this reason, without a raw one, for a stream that ended too early.
-    if (part.finishReason.raw === undefined) throw new ModelFault('unfinished', 'the stream ended without saying why');
-    throw new ModelFault('server-error', 'the provider gave up');
+    if (part.finishReason.raw === undefined) throw new ModelError('unfinished', 'the stream ended without saying why');
+    throw new ModelError('server-error', 'the provider gave up');
   }
   if (!hasContent && reason === 'content-filter')
-    throw new ModelFault('declined', 'the content filter removed the reply');
-  if (!hasContent) throw new ModelFault('empty', `an empty reply, finish reason ${reason}`);
+    throw new ModelError('declined', 'the content filter removed the reply');
+  if (!hasContent) throw new ModelError('empty', `an empty reply, finish reason ${reason}`);
   const inputTokens = part.usage.inputTokens.total;
   const outputTokens = part.usage.outputTokens.total;
   if (inputTokens !== undefined || outputTokens !== undefined) {

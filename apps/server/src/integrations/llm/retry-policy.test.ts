@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { ModelFault } from './model-fault.ts';
+import { ModelError } from './model-error.ts';
 import { planRetry } from './retry-policy.ts';
 
 const policy = { maxRetries: 2, baseDelayMs: 400, maxDelayMs: 8_000 };
 const situation = { attempt: 1, remainingMs: 60_000, jitter: 0.5, policy };
-const serverError = new ModelFault('server-error', 'status 500');
+const serverError = new ModelError('server-error', 'status 500');
 
-function faultAskingFor(retryAfterMilliseconds: number): ModelFault {
-  return new ModelFault('rate-limited', 'status 429', { retryAfterMilliseconds });
+function makeErrorAskingFor(retryAfterMilliseconds: number): ModelError {
+  return new ModelError('rate-limited', 'status 429', { retryAfterMilliseconds });
 }
 
 describe('the retry policy', () => {
@@ -23,9 +23,9 @@ describe('the retry policy', () => {
   });
 
   it('waits as long as the provider asks, and gives up if that is longer than the limit', () => {
-    expect(planRetry(faultAskingFor(0), situation)).toBe(0);
-    expect(planRetry(faultAskingFor(8_000), situation)).toBe(8_000);
-    expect(planRetry(faultAskingFor(8_001), situation)).toBeUndefined();
+    expect(planRetry(makeErrorAskingFor(0), situation)).toBe(0);
+    expect(planRetry(makeErrorAskingFor(8_000), situation)).toBe(8_000);
+    expect(planRetry(makeErrorAskingFor(8_001), situation)).toBeUndefined();
   });
 
   it('does not retry if the call’s time limit ends before the delay does', () => {
@@ -33,9 +33,9 @@ describe('the retry policy', () => {
   });
 
   it.each(['timeout', 'declined', 'too-long', 'unreadable', 'unfinished', 'empty', 'misconfigured'] as const)(
-    'does not retry after the fault %s',
+    'does not retry after the error %s',
     (reason) => {
-      expect(planRetry(new ModelFault(reason, 'x'), situation)).toBeUndefined();
+      expect(planRetry(new ModelError(reason, 'x'), situation)).toBeUndefined();
     },
   );
 });

@@ -1,4 +1,4 @@
-import type { ModelFault } from './model-fault.ts';
+import type { ModelError } from './model-error.ts';
 
 export interface RetryPolicy {
   /** Retries after the first attempt. */
@@ -17,12 +17,12 @@ export const defaultRetryPolicy: RetryPolicy = { maxRetries: 2, baseDelayMs: 400
  * together are not retried together.
  */
 export function planRetry(
-  fault: ModelFault,
+  error: ModelError,
   options: { attempt: number; remainingMs: number; jitter: number; policy: RetryPolicy },
 ): number | undefined {
   const { attempt, remainingMs, jitter, policy } = options;
-  if (!fault.isTransient || attempt > policy.maxRetries) return undefined;
+  if (!error.isTransient || attempt > policy.maxRetries) return undefined;
   const backoff = policy.baseDelayMs * 2 ** (attempt - 1) * (0.75 + jitter / 2);
-  const delay = fault.retryAfterMilliseconds ?? Math.min(backoff, policy.maxDelayMs);
+  const delay = error.retryAfterMilliseconds ?? Math.min(backoff, policy.maxDelayMs);
   return delay > policy.maxDelayMs || delay >= remainingMs ? undefined : delay;
 }

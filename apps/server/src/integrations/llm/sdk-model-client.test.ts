@@ -3,7 +3,7 @@ import { AppError } from '#platform/app-error.ts';
 import { startModelServer, type ModelServer } from '../../../test/model-server/model-server.ts';
 import type { ModelTimeouts } from './call-watchdog.ts';
 import type { ModelEvent, ModelRequest } from './llm.ts';
-import { ModelFault } from './model-fault.ts';
+import { ModelError } from './model-error.ts';
 import { createModelQueue } from './model-queue.ts';
 import type { ProviderSettings } from './model-settings.ts';
 import type { ProviderModel } from './provider-interface.ts';
@@ -132,7 +132,7 @@ describe.each(['openai-compatible', 'openai', 'anthropic', 'google'] as const)('
     ['fault-after-3', 'One two three ', 'server-error'],
     ['rubbish-lines', 'One two ', 'unreadable'],
     ['stall-after-3', 'One two three ', 'timeout'],
-  ])('keeps the text before the fault: %s', async (model, received, reason) => {
+  ])('keeps the text before the error: %s', async (model, received, reason) => {
     const { text, error } = await requestReply(model, { provider, timeouts: { betweenPartsMs: 150 } });
     expect(text).toBe(received);
     expect(expectAppError(error).code).toBe('model.interrupted');
@@ -363,7 +363,7 @@ describe('a temperature', () => {
       const model = await loadProviderModel(echoSettings(), 'echo');
       const doStream: ProviderModel['doStream'] = (options) => {
         temperatures.push(options.temperature);
-        if (refuses && options.temperature !== undefined) throw new ModelFault('misconfigured', 'no', { status: 400 });
+        if (refuses && options.temperature !== undefined) throw new ModelError('misconfigured', 'no', { status: 400 });
         return model.doStream(options);
       };
       return Object.assign(Object.create(model) as ProviderModel, { doStream });

@@ -2,7 +2,7 @@ import { setTimeout as waitFor } from 'node:timers/promises';
 import type { Logger } from '#platform/logger.ts';
 import { watchCall, type ModelTimeouts } from './call-watchdog.ts';
 import type { ModelClient, ModelEvent, ModelInfo, ModelRequest } from './llm.ts';
-import { ModelFault, toAppError } from './model-fault.ts';
+import { ModelError, toAppError } from './model-error.ts';
 import type { ModelQueue } from './model-queue.ts';
 import type { ProviderModel } from './provider-interface.ts';
 import { readReply } from './read-reply.ts';
@@ -38,7 +38,7 @@ async function* streamReply(
   } catch (error) {
     // If the caller aborted, the signal's reason is thrown instead of the error.
     request.signal.throwIfAborted();
-    if (!(error instanceof ModelFault)) throw error;
+    if (!(error instanceof ModelError)) throw error;
     const failure = toAppError(error, progress.hasBegun);
     options.log?.warn(
       { ...options.info, code: failure.code, reason: error.reason, status: error.status, fault: error.message },
@@ -69,7 +69,7 @@ async function* askWithRetries(
       return;
     } catch (error) {
       request.signal.throwIfAborted();
-      if (!(error instanceof ModelFault) || progress.hasBegun) throw error;
+      if (!(error instanceof ModelError) || progress.hasBegun) throw error;
       if (mayRefuseTemperature(error, sentRequest)) {
         sentRequest = withoutTemperature(request);
         continue;
@@ -91,6 +91,6 @@ const withoutTemperature = ({ temperature: _refused, ...request }: ModelRequest)
  * The packages send no temperature to models that are known to refuse one. Any other model that refuses it responds
  * with a bad request.
  */
-function mayRefuseTemperature({ reason, status }: ModelFault, { temperature }: ModelRequest): boolean {
+function mayRefuseTemperature({ reason, status }: ModelError, { temperature }: ModelRequest): boolean {
   return temperature !== undefined && reason === 'misconfigured' && (status === 400 || status === 422);
 }

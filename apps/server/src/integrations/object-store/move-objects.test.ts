@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { openObjectStores } from './create-object-store.ts';
 import { createMemoryStore } from './memory-store.ts';
 import { createMovingStore } from './moving-store.ts';
-import { MoveFault, moveObjects } from './move-objects.ts';
+import { MoveError, moveObjects } from './move-objects.ts';
 import type { ObjectStore } from './object-store.ts';
 
 let former: ObjectStore;
@@ -67,7 +67,7 @@ describe('moving objects', () => {
 
   test('leaves an object in the former store if its copy is damaged', async () => {
     const broken: ObjectStore = { ...current, put: async (key) => current.put(key, Buffer.from('garbage')) };
-    await expect(moveObjects({ current: broken, former })).rejects.toThrow(MoveFault);
+    await expect(moveObjects({ current: broken, former })).rejects.toThrow(MoveError);
     expect(await keysOf(former)).toHaveLength(30);
     expect(await keysOf(current)).toEqual([]);
     await moveObjects({ current, former });

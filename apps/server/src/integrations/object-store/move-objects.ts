@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ObjectStore } from './object-store.ts';
 
-export interface MovedObjects {
+export interface MoveCounts {
   moved: number;
   /** The total size of the moved objects. */
   bytes: number;
@@ -9,31 +9,31 @@ export interface MovedObjects {
   alreadyThere: number;
 }
 
-/** An object that differs when it is read back from its new store. */
-export class MoveFault extends Error {}
+/** Thrown if an object differs when it is read back from its new store. */
+export class MoveError extends Error {}
 
 /**
  * Moves all objects of `former` to `current`, while both are in use: each is copied, read back, compared by its SHA-256
- * and then deleted where it was. After an interruption the next call continues. `onMoved` is called
- * after each object with the sums so far. Throws MoveFault.
+ * and then deleted where it was. After an interruption the next call continues. `onProgress` is called after each object.
+ * Throws MoveError.
  */
 export async function moveObjects(
   { current, former }: { current: ObjectStore; former: ObjectStore },
-  onMoved: (sum: MovedObjects) => unknown = () => undefined,
-): Promise<MovedObjects> {
-  const sum: MovedObjects = { moved: 0, bytes: 0, alreadyThere: 0 };
+  onProgress: (counts: MoveCounts) => unknown = () => undefined,
+): Promise<MoveCounts> {
+  const counts: MoveCounts = { moved: 0, bytes: 0, alreadyThere: 0 };
   for await (const { key, size } of former.list('')) {
     // Objects are stored completely or not at all, and new ones only in `current`. So if both stores have an object,
     // that in `current` is an undamaged copy or newer.
-    if (await exists(current, key)) sum.alreadyThere += 1;
+    if (await exists(current, key)) counts.alreadyThere += 1;
     else if (await copyObject(former, current, key)) {
-      sum.moved += 1;
-      sum.bytes += size;
+      counts.moved += 1;
+      counts.bytes += size;
     }
     await former.delete(key);
-    onMoved(sum);
+    onProgress(counts);
   }
-  return sum;
+  return counts;
 }
 
 /** Returns false if the object has been deleted meanwhile. */
@@ -46,7 +46,7 @@ async function copyObject(former: ObjectStore, current: ObjectStore, key: string
   if ((await hashOf(current, key)) !== hash.digest('hex')) {
     // Otherwise the app would read the damaged copy, and the next run would take it for a newer object.
     await current.delete(key);
-    throw new MoveFault(`${key} differs after it was copied, and stays where it was.`);
+    throw new MoveError(`${key} differs after it was copied, and stays where it was.`);
   }
   // An object that the app deleted during the copy must not come back, so its copy is deleted.
   if (await exists(former, key)) return true;

@@ -7,7 +7,7 @@ import { type FauxqsServer, startFauxqs } from 'fauxqs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createObjectStore } from './create-object-store.ts';
 import { createMemoryStore } from './memory-store.ts';
-import { createReachabilityCheck, type ObjectStore, StoreFault } from './object-store.ts';
+import { createReachabilityCheck, type ObjectStore, StoreError } from './object-store.ts';
 
 let directory: string;
 let server: FauxqsServer;
@@ -130,9 +130,9 @@ describe('a store that cannot be used', () => {
 
   test('throws, instead of reporting that the object does not exist', async () => {
     const store = await createStoreWithoutBucket();
-    await expect(store.get('photos/u1/a.jpg')).rejects.toThrow(StoreFault);
-    await expect(store.put('photos/u1/a.jpg', Buffer.from('x'))).rejects.toThrow(StoreFault);
-    await expect(createReachabilityCheck(store)()).rejects.toThrow(StoreFault);
+    await expect(store.get('photos/u1/a.jpg')).rejects.toThrow(StoreError);
+    await expect(store.put('photos/u1/a.jpg', Buffer.from('x'))).rejects.toThrow(StoreError);
+    await expect(createReachabilityCheck(store)()).rejects.toThrow(StoreError);
   });
 });
 

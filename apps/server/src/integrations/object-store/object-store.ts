@@ -35,7 +35,7 @@ export interface ObjectInfo {
 }
 
 /** The store does not respond or denies access; a retry may succeed. */
-export class StoreFault extends Error {}
+export class StoreError extends Error {}
 
 const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
 

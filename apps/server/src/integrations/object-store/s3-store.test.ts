@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { afterEach, expect, test } from 'vitest';
-import { type ObjectStore, StoreFault } from './object-store.ts';
+import { type ObjectStore, StoreError } from './object-store.ts';
 import { createS3Store } from './s3-store.ts';
 
 const SILENCE_TIMEOUT_MS = 50;
@@ -29,11 +29,11 @@ afterEach(() => {
 
 test('a request to a store that does not respond fails', async () => {
   const store = await connectTo((request) => void request.resume());
-  await expect(store.put('files/a', Buffer.from('x'))).rejects.toThrow(StoreFault);
+  await expect(store.put('files/a', Buffer.from('x'))).rejects.toThrow(StoreError);
   await expect(store.put('files/a', { stream: Readable.from([Buffer.from('x')]), size: 1 })).rejects.toThrow(
-    StoreFault,
+    StoreError,
   );
-  await expect(store.get('files/a')).rejects.toThrow(StoreFault);
+  await expect(store.get('files/a')).rejects.toThrow(StoreError);
 });
 
 test('while an object is read, a pause may be longer than the silence timeout', async () => {
@@ -49,9 +49,9 @@ test('a response of some other server does not count as that of the store', asyn
   const store = await connectTo((request, response) => {
     request.resume().on('end', () => response.writeHead(200, { 'content-type': 'text/html' }).end('Please log in'));
   });
-  await expect(store.put('files/a', Buffer.from('x'))).rejects.toThrow(StoreFault);
+  await expect(store.put('files/a', Buffer.from('x'))).rejects.toThrow(StoreError);
   await expect(store.put('files/a', { stream: Readable.from([Buffer.from('x')]), size: 1 })).rejects.toThrow(
-    StoreFault,
+    StoreError,
   );
-  await expect(store.get('files/a')).rejects.toThrow(StoreFault);
+  await expect(store.get('files/a')).rejects.toThrow(StoreError);
 });

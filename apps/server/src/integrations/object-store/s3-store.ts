@@ -9,7 +9,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { assertKey, type ObjectInfo, type ObjectStore, type SizedStream, StoreFault } from './object-store.ts';
+import { assertKey, type ObjectInfo, type ObjectStore, type SizedStream, StoreError } from './object-store.ts';
 
 export interface S3Settings {
   bucket: string;
@@ -63,7 +63,7 @@ export function createS3Store({
       return toStream(answer);
     } catch (error) {
       if (isMissing(error)) return undefined;
-      throw storeFault(error);
+      throw toStoreError(error);
     }
   }
 
@@ -73,7 +73,7 @@ export function createS3Store({
       const target = { Bucket: bucket, Key: key };
       if (body instanceof Uint8Array) {
         const command = new PutObjectCommand({ ...target, Body: body, ContentLength: body.length });
-        assertFromStore(await client.send(command).catch(throwFault));
+        assertFromStore(await client.send(command).catch(throwStoreError));
         return;
       }
       await putStream(client, target, body);
@@ -85,7 +85,7 @@ export function createS3Store({
     open: openObject,
     delete: async (key) => {
       assertKey(key);
-      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key })).catch(throwFault);
+      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key })).catch(throwStoreError);
     },
     list: (prefix) => listObjects(client, bucket, prefix),
   };
@@ -103,7 +103,7 @@ async function putStream(client: S3Client, target: { Bucket: string; Key: string
   const stream = checkSize(body, (error) => broken.abort(error));
   const command = new PutObjectCommand({ ...target, Body: stream, ContentLength: body.size });
   const answer = await client.send(command, { abortSignal: broken.signal }).catch((error: unknown) => {
-    throw broken.signal.aborted ? broken.signal.reason : storeFault(error);
+    throw broken.signal.aborted ? broken.signal.reason : toStoreError(error);
   });
   assertFromStore(answer);
 }
@@ -135,7 +135,7 @@ function wrongSize(size: number, count: number): Error {
 
 /** Throws if something in between has answered in the place of the store, such as a login page: every store sends a tag. */
 function assertFromStore({ ETag }: { ETag?: string | undefined }): void {
-  if (ETag === undefined) throw new StoreFault('the answer is not one of a bucket');
+  if (ETag === undefined) throw new StoreError('the answer is not one of a bucket');
 }
 
 /** Whether the object is missing, not the bucket. */
@@ -144,10 +144,10 @@ function isMissing(error: unknown): boolean {
   return error.name === 'NoSuchKey' || error.$metadata.httpStatusCode === 404;
 }
 
-function storeFault(error: unknown): StoreFault {
-  return new StoreFault('the bucket could not be used', { cause: error });
+function toStoreError(error: unknown): StoreError {
+  return new StoreError('the bucket could not be used', { cause: error });
 }
 
-function throwFault(error: unknown): never {
-  throw storeFault(error);
+function throwStoreError(error: unknown): never {
+  throw toStoreError(error);
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { PaidTier } from '@app/contract/payments';
 import type { Clock } from '#platform/clock.ts';
-import { cardDeclined, paymentBusy, paymentNotFound, unexpectedState, webhookRefused } from './payment-faults.ts';
+import { cardDeclined, paymentBusy, paymentNotFound, unexpectedState, webhookRefused } from './payment-errors.ts';
 import type { PaymentProvider } from './payments.ts';
 import { cardOutcome } from './sandbox-cards.ts';
 import { afterPeriods, pay, payLater, type SandboxRecord, advanceTo, startPeriods, toPlan } from './sandbox-record.ts';

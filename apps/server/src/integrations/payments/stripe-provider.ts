@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 import { AppError } from '#platform/app-error.ts';
 import type { Clock } from '#platform/clock.ts';
-import { cardDeclined, paymentBusy, providerUnavailable, webhookRefused } from './payment-faults.ts';
+import { cardDeclined, paymentBusy, providerUnavailable, webhookRefused } from './payment-errors.ts';
 import type { IntentStatus, PaymentProvider, ProviderEvent } from './payments.ts';
 import { type PriceIds, toPlan } from './stripe-plan.ts';
 

@@ -32,7 +32,7 @@ export async function* readFormFiles(request: FastifyRequest, field?: string): A
       } else part.file.resume();
     }
   } catch (error) {
-    throw toFormFault(error);
+    throw toFormError(error);
   }
 }
 
@@ -55,12 +55,12 @@ async function* readPart(file: Readable): AsyncGenerator<Buffer> {
   try {
     yield* file as AsyncIterable<Buffer>;
   } catch (error) {
-    throw toFormFault(error);
+    throw toFormError(error);
   }
 }
 
 /** Maps errors of the library, which can only be recognised by their messages. */
-function toFormFault(error: unknown): unknown {
+function toFormError(error: unknown): unknown {
   const text = error instanceof Error ? error.message : '';
   const invalid = (message: string) => new AppError({ code: 'request.invalid', message, cause: error });
   if (INCOMPLETE.test(text)) return invalid('The upload ended before it was complete. Please send it again.');

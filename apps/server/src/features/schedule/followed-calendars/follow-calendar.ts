@@ -10,7 +10,7 @@ import * as errors from './followed-calendars.errors.ts';
 import { toFollowedCalendar } from './followed-calendars.mapper.ts';
 import * as repository from './followed-calendars.repository.ts';
 import { nextReadAt } from './next-read.ts';
-import { FeedFault, type FeedReading, type ReadFeed } from './read-feed.ts';
+import { FeedError, type FeedReading, type ReadFeed } from './read-feed.ts';
 
 export interface FollowDependencies {
   db: Database;
@@ -79,7 +79,7 @@ async function readForFirstTime(
   try {
     return await readFeed({ url, etag: null, lastModified: null, contentHash: '' }, await timeZoneOf(userId));
   } catch (error) {
-    throw error instanceof FeedFault ? error.fault : error;
+    throw error instanceof FeedError ? error.reason : error;
   }
 }
 

@@ -24,13 +24,13 @@ export interface FeedReading {
 }
 
 /** Thrown for a failed request and for an unreadable calendar. `retryAfterMs` is how long the server asks to wait. */
-export class FeedFault extends Error {
-  readonly fault: AppError;
+export class FeedError extends Error {
+  readonly reason: AppError;
   readonly retryAfterMs: number;
 
-  constructor(fault: AppError, retryAfterMs = 0) {
-    super(fault.message, { cause: fault });
-    this.fault = fault;
+  constructor(reason: AppError, retryAfterMs = 0) {
+    super(reason.message, { cause: reason });
+    this.reason = reason;
     this.retryAfterMs = retryAfterMs;
   }
 }
@@ -46,7 +46,7 @@ export type ReadFeed = (stored: StoredVersion, timeZone: string) => Promise<Feed
 const MAX_BYTES = 5_000_000;
 const TIMEOUT_MS = 10_000;
 
-/** Requests a calendar and parses it if it has changed. Throws FeedFault. */
+/** Requests a calendar and parses it if it has changed. Throws FeedError. */
 export function createFeedReader({ clock, fetcher, schedule }: FeedReaderDependencies): ReadFeed {
   async function request({ url, etag, lastModified }: StoredVersion) {
     const headers = {
@@ -58,7 +58,7 @@ export function createFeedReader({ clock, fetcher, schedule }: FeedReaderDepende
       return await fetcher.fetch(url, { headers, maxBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS });
     } catch (error) {
       const isUnreachable = error instanceof AppError && /^fetcher\.(unreachable|timeout)$/.test(error.code);
-      throw new FeedFault(isUnreachable || !(error instanceof AppError) ? addressNotResponding(error) : error);
+      throw new FeedError(isUnreachable || !(error instanceof AppError) ? addressNotResponding(error) : error);
     }
   }
 
@@ -69,7 +69,7 @@ export function createFeedReader({ clock, fetcher, schedule }: FeedReaderDepende
       return version;
     }
     if (status < 200 || status > 299) {
-      throw new FeedFault(addressReturnsError(status), parseRetryAfter(headers['retry-after'], clock.now()));
+      throw new FeedError(addressReturnsError(status), parseRetryAfter(headers['retry-after'], clock.now()));
     }
     const version = {
       etag: headers['etag']?.slice(0, 500) ?? null,
@@ -80,7 +80,7 @@ export function createFeedReader({ clock, fetcher, schedule }: FeedReaderDepende
     try {
       return { ...version, content: await readImportable(decodeText(body), timeZone, schedule.seriesCheck) };
     } catch (error) {
-      if (error instanceof AppError) throw new FeedFault(error);
+      if (error instanceof AppError) throw new FeedError(error);
       throw error;
     }
   };

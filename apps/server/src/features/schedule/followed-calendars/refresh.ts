@@ -9,7 +9,7 @@ import type { ScheduleService } from '../schedule.service.ts';
 import type { createCalendarReminders } from './calendar-reminders.ts';
 import * as repository from './followed-calendars.repository.ts';
 import { nextReadAt } from './next-read.ts';
-import { FeedFault, type FeedReading, type ReadFeed } from './read-feed.ts';
+import { FeedError, type FeedReading, type ReadFeed } from './read-feed.ts';
 
 export interface FeedRefreshDependencies {
   db: Database;
@@ -45,7 +45,7 @@ export function createFeedRefresh(dependencies: FeedRefreshDependencies) {
     } catch (error) {
       // An outage of the database is not the calendar's fault: it is refreshed again when its lease ends.
       if (isDatabaseUnavailable(error)) throw error;
-      await storeFault(dependencies, calendar, error);
+      await storeFailure(dependencies, calendar, error);
     }
   }
 
@@ -88,15 +88,15 @@ async function storeReading(
 }
 
 /** Stores why a refresh failed. The events of the last successful refresh remain. */
-async function storeFault(
+async function storeFailure(
   { db, clock, log }: FeedRefreshDependencies,
   { userId, id, failures }: repository.CalendarRow,
   error: unknown,
 ): Promise<void> {
-  if (!(error instanceof FeedFault)) log.error({ err: error, calendarId: id }, 'a followed calendar could not be read');
+  if (!(error instanceof FeedError)) log.error({ err: error, calendarId: id }, 'a followed calendar could not be read');
   const [fault, wait] =
-    error instanceof FeedFault
-      ? [error.fault.message, error.retryAfterMs]
+    error instanceof FeedError
+      ? [error.reason.message, error.retryAfterMs]
       : ['This calendar could not be read. We will try again.', 0];
   const next = nextReadAt(clock.now(), failures + 1, wait);
   await repository.updateCalendar(db, userId, id, { fault, failures: failures + 1, nextReadAt: next });

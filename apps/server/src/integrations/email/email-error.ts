@@ -6,7 +6,7 @@ export const mailNotConfigured = () => new AppError({ code: 'email.not_configure
  * Maps an error of the mail library to an AppError. A response of 500 or more about the mail itself is permanent; every
  * other error may be temporary.
  */
-export function mailFault(error: unknown): AppError {
+export function toMailError(error: unknown): AppError {
   const { responseCode, code } = (error ?? {}) as { responseCode?: number; code?: string };
   const isAboutThisMail = code === 'EENVELOPE' || code === 'EMESSAGE';
   const isFinal = isAboutThisMail && responseCode !== undefined && responseCode >= 500;

@@ -6,7 +6,7 @@ import type { ErrorCode } from '@app/contract/errors';
  * calls were waiting for a slot, or the wait took too long; `unfinished`: the stream ended without a finish reason;
  * `no-credit`: the account of the key has no credit left; `no-model`: the provider has no model of this name.
  */
-export type ModelFaultReason =
+export type ModelErrorReason =
   | 'unreachable'
   | 'cut'
   | 'server-error'
@@ -24,7 +24,7 @@ export type ModelFaultReason =
   | 'address-refused'
   | 'misconfigured';
 
-const errorCodes: Record<ModelFaultReason, ErrorCode> = {
+const errorCodes: Record<ModelErrorReason, ErrorCode> = {
   unreachable: 'model.unavailable',
   cut: 'model.unavailable',
   'server-error': 'model.unavailable',
@@ -44,26 +44,26 @@ const errorCodes: Record<ModelFaultReason, ErrorCode> = {
 };
 
 /** Errors that may be temporary and are retried. A timeout is not retried: the user has waited too long already. */
-const transientReasons: ReadonlySet<ModelFaultReason> = new Set(['unreachable', 'cut', 'server-error', 'rate-limited']);
+const transientReasons: ReadonlySet<ModelErrorReason> = new Set(['unreachable', 'cut', 'server-error', 'rate-limited']);
 
 /**
  * A failed call before it becomes an AppError. `message` is for the operator's log: the provider's statement about the
  * call, without prompts and replies.
  */
-export class ModelFault extends Error {
-  readonly reason: ModelFaultReason;
+export class ModelError extends Error {
+  readonly reason: ModelErrorReason;
   /** The provider's HTTP status, if there was a response. */
   readonly status: number | undefined;
   /** The delay that the provider asks for. */
   readonly retryAfterMilliseconds: number | undefined;
 
   constructor(
-    reason: ModelFaultReason,
+    reason: ModelErrorReason,
     message: string,
     details: { status?: number | undefined; retryAfterMilliseconds?: number | undefined } = {},
   ) {
     super(message);
-    this.name = 'ModelFault';
+    this.name = 'ModelError';
     this.reason = reason;
     this.status = details.status;
     this.retryAfterMilliseconds = details.retryAfterMilliseconds;
@@ -75,16 +75,16 @@ export class ModelFault extends Error {
 }
 
 /** The error for the features; `hasBegun` is whether a part of the reply was already received. */
-export function toAppError(fault: ModelFault, hasBegun: boolean): AppError {
+export function toAppError(error: ModelError, hasBegun: boolean): AppError {
   if (hasBegun) {
-    return new AppError({ code: 'model.interrupted', details: { reason: fault.reason }, cause: fault });
+    return new AppError({ code: 'model.interrupted', details: { reason: error.reason }, cause: error });
   }
-  const code = errorCodes[fault.reason];
-  if (fault.reason === 'too-long') {
+  const code = errorCodes[error.reason];
+  if (error.reason === 'too-long') {
     const message = 'This conversation has become too long for the assistant. Please start a new one.';
-    return new AppError({ code, message, cause: fault });
+    return new AppError({ code, message, cause: error });
   }
-  if (fault.retryAfterMilliseconds === undefined) return new AppError({ code, cause: fault });
-  const retryAfterSeconds = Math.ceil(fault.retryAfterMilliseconds / 1000);
-  return new AppError({ code, details: { retryAfterSeconds }, cause: fault });
+  if (error.retryAfterMilliseconds === undefined) return new AppError({ code, cause: error });
+  const retryAfterSeconds = Math.ceil(error.retryAfterMilliseconds / 1000);
+  return new AppError({ code, details: { retryAfterSeconds }, cause: error });
 }

@@ -1,57 +1,57 @@
-import { ModelFault } from './model-fault.ts';
+import { ModelError } from './model-error.ts';
 
 /**
  * Classifies an error of the providers' packages. Errors are recognised by name, as the packages recommend, because
  * `instanceof` fails if a package is installed twice. Texts that may contain a prompt or a reply are dropped.
  */
-export function toModelFault(error: unknown): ModelFault {
-  if (error instanceof ModelFault) return error;
+export function toModelError(error: unknown): ModelError {
+  if (error instanceof ModelError) return error;
   const fields = asFields(error);
-  if (fields['code'] === 'fetcher.address_refused') return new ModelFault('address-refused', 'not a public address');
+  if (fields['code'] === 'fetcher.address_refused') return new ModelError('address-refused', 'not a public address');
   const name = typeof fields['name'] === 'string' ? fields['name'] : '';
-  if (name === 'AI_APICallError') return readCallFault(fields);
-  if (name === 'AI_LoadAPIKeyError' || name === 'AI_NoSuchModelError') return new ModelFault('misconfigured', name);
+  if (name === 'AI_APICallError') return readCallError(fields);
+  if (name === 'AI_LoadAPIKeyError' || name === 'AI_NoSuchModelError') return new ModelError('misconfigured', name);
   if (name === 'AI_JSONParseError' || name === 'AI_TypeValidationError') {
-    return new ModelFault('unreadable', 'a part of the stream could not be read');
+    return new ModelError('unreadable', 'a part of the stream could not be read');
   }
   if (name === 'AI_InvalidResponseDataError') {
-    return new ModelFault('unfinished', 'the stream ended without saying why');
+    return new ModelError('unfinished', 'the stream ended without saying why');
   }
-  if (name === 'AI_EmptyResponseBodyError') return new ModelFault('empty', 'the response had no body');
+  if (name === 'AI_EmptyResponseBodyError') return new ModelError('empty', 'the response had no body');
   if (isNetworkError(fields))
-    return new ModelFault('cut', `the connection broke: ${networkCode(fields) ?? 'terminated'}`);
-  if (error instanceof Error) return new ModelFault('unreadable', name);
+    return new ModelError('cut', `the connection broke: ${networkCode(fields) ?? 'terminated'}`);
+  if (error instanceof Error) return new ModelError('unreadable', name);
   return parseErrorObject(error);
 }
 
 /** An error object in a provider's stream: `{type, code, message}`, possibly inside `error`, or plain text. */
-export function parseErrorObject(error: unknown): ModelFault {
+export function parseErrorObject(error: unknown): ModelError {
   const outer = asFields(error);
   const fields = 'error' in outer ? asFields(outer['error']) : outer;
   const code = [fields['code'], fields['type'], fields['status']].filter(isShortCode).join(' ');
   const reason = reasonOfCode(code) ?? 'server-error';
-  return new ModelFault(reason, `the provider reported an error: ${code === '' ? 'no code' : code}`);
+  return new ModelError(reason, `the provider reported an error: ${code === '' ? 'no code' : code}`);
 }
 
-function readCallFault(fields: Record<string, unknown>): ModelFault {
+function readCallError(fields: Record<string, unknown>): ModelError {
   const status = typeof fields['statusCode'] === 'number' ? fields['statusCode'] : undefined;
   const cause = asFields(fields['cause']);
   const brokeInResponse = status !== undefined && status < 400 && isNetworkError(cause);
   if (status === undefined || brokeInResponse) {
     const code = networkCode(cause) ?? 'no response';
     const reason = status === undefined && failedToConnect(code) ? 'unreachable' : 'cut';
-    return new ModelFault(reason, `no connection: ${code}`);
+    return new ModelError(reason, `no connection: ${code}`);
   }
-  return faultOfResponse(status, fields['data'], asFields(fields['responseHeaders']));
+  return toResponseError(status, fields['data'], asFields(fields['responseHeaders']));
 }
 
 /** Classifies an unsuccessful response by its status, its headers and its body (parsed JSON, or undefined). */
-export function faultOfResponse(status: number, body: unknown, headers: Record<string, unknown>): ModelFault {
+export function toResponseError(status: number, body: unknown, headers: Record<string, unknown>): ModelError {
   const error = asFields(asFields(body)['error']);
   const code = [error['code'], error['type'], error['status']].filter(isShortCode).join(' ');
   const retryAfterMilliseconds = readRetryAfter(headers);
   const reason = reasonOfCode(code) ?? reasonOfMessage(status, error['message']) ?? reasonOfStatus(status);
-  return new ModelFault(reason, describeStatus(status, code, error['message']), { status, retryAfterMilliseconds });
+  return new ModelError(reason, describeStatus(status, code, error['message']), { status, retryAfterMilliseconds });
 }
 
 /**

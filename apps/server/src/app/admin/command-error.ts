@@ -7,11 +7,11 @@ import { DataDirectoryError } from '#platform/data-directory.ts';
 import type { AdminCommand } from './admin-command.ts';
 
 /** An error the operator can fix, described in a sentence. */
-export class CommandFault extends Error {}
+export class CommandError extends Error {}
 
 /** Errors whose messages are sentences for the operator. */
 const OPERATOR_ERRORS = [
-  CommandFault,
+  CommandError,
   AppError,
   ConfigError,
   DataDirectoryError,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ModelFault, toAppError } from './model-fault.ts';
-import { parseErrorObject, toModelFault } from './read-fault.ts';
+import { ModelError, toAppError } from './model-error.ts';
+import { parseErrorObject, toModelError } from './read-model-error.ts';
 
 function callError(fields: Record<string, unknown>): Error {
   return Object.assign(new Error('a text that may hold the request'), { name: 'AI_APICallError' }, fields);
@@ -24,9 +24,9 @@ describe('classifying an error', () => {
     [503, { status: 'UNAVAILABLE' }, 'server-error'],
     [529, { type: 'overloaded_error' }, 'server-error'],
   ])('classifies status %i with %o as %s', (statusCode, error, reason) => {
-    const fault = toModelFault(callError({ statusCode, data: { error } }));
-    expect(fault.reason).toBe(reason);
-    expect(fault.status).toBe(statusCode);
+    const modelError = toModelError(callError({ statusCode, data: { error } }));
+    expect(modelError.reason).toBe(reason);
+    expect(modelError.status).toBe(statusCode);
   });
 
   it.each([
@@ -37,31 +37,31 @@ describe('classifying an error', () => {
     [{ 'retry-after': 'soon' }, undefined],
     [{}, undefined],
   ])('reads the delay before a retry from %o', (responseHeaders, expected) => {
-    expect(toModelFault(callError({ statusCode: 429, responseHeaders })).retryAfterMilliseconds).toBe(expected);
+    expect(toModelError(callError({ statusCode: 429, responseHeaders })).retryAfterMilliseconds).toBe(expected);
   });
 
   it('distinguishes an unreachable server from a broken connection', () => {
     const refused = callError({ cause: Object.assign(new Error('x'), { code: 'ECONNREFUSED' }) });
     const reset = callError({ cause: Object.assign(new Error('x'), { code: 'ECONNRESET' }) });
-    expect(toModelFault(refused).reason).toBe('unreachable');
-    expect(toModelFault(reset).reason).toBe('cut');
-    expect(toModelFault(new TypeError('terminated')).reason).toBe('cut');
+    expect(toModelError(refused).reason).toBe('unreachable');
+    expect(toModelError(reset).reason).toBe('cut');
+    expect(toModelError(new TypeError('terminated')).reason).toBe('cut');
   });
 
   it('keeps nothing of prompts and replies', () => {
     const secret = 'my secret diary';
-    const faults = [
-      toModelFault(callError({ statusCode: 400, requestBodyValues: secret, data: { error: { message: secret } } })),
-      toModelFault(
+    const errors = [
+      toModelError(callError({ statusCode: 400, requestBodyValues: secret, data: { error: { message: secret } } })),
+      toModelError(
         callError({ statusCode: 500, responseBody: secret, data: { error: { message: secret, code: secret } } }),
       ),
-      toModelFault(Object.assign(new Error(secret), { name: 'AI_JSONParseError', text: secret })),
-      toModelFault(new Error(secret)),
+      toModelError(Object.assign(new Error(secret), { name: 'AI_JSONParseError', text: secret })),
+      toModelError(new Error(secret)),
       parseErrorObject({ message: secret, type: 'server_error' }),
       parseErrorObject(secret),
     ];
-    for (const fault of faults) {
-      expect(`${fault.message}${JSON.stringify(fault)}${String(fault.cause)}`).not.toContain(secret);
+    for (const error of errors) {
+      expect(`${error.message}${JSON.stringify(error)}${String(error.cause)}`).not.toContain(secret);
     }
   });
 
@@ -78,17 +78,17 @@ describe('classifying an error', () => {
 
 describe('the error a feature sees', () => {
   it('is an interruption once a part of the reply was received, whatever the reason', () => {
-    const error = toAppError(new ModelFault('rate-limited', 'x', { retryAfterMilliseconds: 1_000 }), true);
+    const error = toAppError(new ModelError('rate-limited', 'x', { retryAfterMilliseconds: 1_000 }), true);
     expect(error.code).toBe('model.interrupted');
     expect(error.details).toEqual({ reason: 'rate-limited' });
   });
 
   it('reports the delay in whole seconds', () => {
-    const error = toAppError(new ModelFault('rate-limited', 'x', { retryAfterMilliseconds: 1_200 }), false);
+    const error = toAppError(new ModelError('rate-limited', 'x', { retryAfterMilliseconds: 1_200 }), false);
     expect(error.details).toEqual({ retryAfterSeconds: 2 });
   });
 
   it('says so when the conversation is too long', () => {
-    expect(toAppError(new ModelFault('too-long', 'x'), false).message).toContain('too long');
+    expect(toAppError(new ModelError('too-long', 'x'), false).message).toContain('too long');
   });
 });
