@@ -4,7 +4,7 @@ import { withIndexScans } from '#db/index-scans.ts';
 import type { Database } from '#db/database.ts';
 import { splitNames, splitWords } from '#features/conversations/conversations.service.ts';
 import * as facts from './archive-facts.repository.ts';
-import { toQuery } from './find-conversations.ts';
+import { toQuery } from './word-tsquery.ts';
 
 /**
  * The conversations that a fact is about: those that contain all `words`. `text` is the question that the words are

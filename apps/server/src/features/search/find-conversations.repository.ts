@@ -87,7 +87,7 @@ export async function areKnown(
   return rows.map(({ known }) => known);
 }
 
-interface CandidateSearch {
+export interface CandidateSearch {
   queries: readonly string[];
   /** The tsquery that every candidate matches. */
   anyQuery: string;

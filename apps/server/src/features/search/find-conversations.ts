@@ -1,21 +1,15 @@
 import { withIndexScans } from '#db/index-scans.ts';
 import type { Database } from '#db/database.ts';
-import { inOtherLanguages } from '@app/understanding/text/everyday-words';
 import type { Language } from '@app/understanding/text/language';
-import { otherPlaceNames } from '@app/understanding/text/place-names';
-import {
-  englishMeanings,
-  isUntranslated,
-  soughtInAnyLanguage,
-  soughtWords,
-} from '@app/understanding/text/word-meanings';
-import { stem, wordsOf } from '@app/understanding/text/words';
+import { isUntranslated, soughtInAnyLanguage, soughtWords } from '@app/understanding/text/word-meanings';
+import { stem } from '@app/understanding/text/words';
 import { splitNames, splitWords } from '#features/conversations/conversations.service.ts';
 import type { MeaningService } from '#features/sorting/meaning.service.ts';
 import { findArchiveQuestionChats } from './archive-question-chats.ts';
-import * as rows from './find-conversations.repository.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import { correctMissing, type CorrectionDependencies, MAX_WORDS } from './correct-words.ts';
 import { findDocumentPassages, type DocumentPassagesDependencies } from './document-passages.ts';
+import * as rows from './find-conversations.repository.ts';
+import { synonymsQuery, toQuery } from './word-tsquery.ts';
 
 /** A conversation that may answer a question, with its messages in their order. */
 export interface ConversationHit {
@@ -33,9 +27,7 @@ export interface ConversationHit {
   messages: rows.HitMessage[];
 }
 
-export interface WordSearchDependencies extends DocumentPassagesDependencies {
-  vocabulary: Pick<Vocabulary, 'resolveWords' | 'isWord'>;
-}
+export type WordSearchDependencies = DocumentPassagesDependencies & CorrectionDependencies;
 
 export interface WordSearchRequest {
   /** Content words; they match the beginnings of words, so stems serve as well. */
@@ -50,10 +42,7 @@ export interface WordSearchRequest {
   limit: number;
 }
 
-const MAX_WORDS = 12;
 const MAX_CANDIDATES = 40;
-/** A shorter word resembles too many others to be corrected. */
-const MIN_CORRECTED_LENGTH = 5;
 const TITLE_WEIGHT = 1.2;
 /** The factor for a word of another language that no conversation contains and whose meaning is unknown. */
 const UNTRANSLATED_WEIGHT = 0.3;
@@ -65,8 +54,8 @@ const MAX_RARE_COUNT = 600;
 
 /**
  * Conversations that contain any of the words, best first. Words that are rare in this user's archive weigh more, words
- * in the title count twice, and the frequency of a word counts a little. Of equally good conversations the latest comes
- * first. The messages of a hit are followed by passages of the conversation's documents around the words.
+ * in the title count about twice, and the frequency of a word counts a little. Of equally good conversations the latest
+ * comes first. The messages of a hit are followed by passages of the conversation's documents around the words.
  */
 export async function findConversationsByWords(
   dependencies: WordSearchDependencies,
@@ -74,171 +63,91 @@ export async function findConversationsByWords(
   request: WordSearchRequest,
 ): Promise<ConversationHit[]> {
   const { db } = dependencies;
-  const { names, words: typed } = splitNames(request.text ?? '', request.words.flatMap(splitWords), stem);
-  const words = await correctMissing(dependencies, userId, typed, request);
-  const lowerCase = [...new Set(words.map((word) => word.toLowerCase()))];
-  const { language = 'en' } = request;
-  const meanings = request.inAnyLanguage === true ? soughtInAnyLanguage : soughtWords;
-  const sought = meanings(lowerCase, language).map((same) => ({
-    query: same.length === 1 ? toQuery(same[0] ?? '', request.text) : synonymsQuery(same, request.text),
-    isUnknown: language !== 'en' && isUntranslated(same),
-  }));
-  const unknown = new Set(sought.filter(({ isUnknown }) => isUnknown).map(({ query }) => query));
-  const queries = [...new Set([...names, ...sought].map(({ query }) => query))].slice(0, MAX_WORDS);
+  const { filter = {}, limit } = request;
+  const { names, words, queries, untranslated } = await toWordQueries(dependencies, userId, request);
   if (queries.length === 0) return [];
-  const filter = request.filter ?? {};
-  const { counts, found, anyQuery } = await withIndexScans(db, async (tx) => {
-    const counted = await rows.countWords(tx, userId, queries);
-    const rare = selectRare(queries, counted).join(' | ');
-    const search = { queries, anyQuery: rare, names, filter, limit: MAX_CANDIDATES };
-    return { counts: counted, anyQuery: rare, found: rare === '' ? [] : await rows.findCandidates(tx, userId, search) };
-  });
-  const ignored = await listIgnoredChats(db, userId, found, filter);
-  // Inverse document frequency.
-  const weights = counts.map((count, at) => {
-    const rarity = Math.log(1 + rows.MAX_COUNTED / (count + 1));
-    return count === 0 && unknown.has(queries[at] ?? '') ? rarity * UNTRANSLATED_WEIGHT : rarity;
-  });
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const best = found
+  const { counts, candidates, anyQuery } = await findCandidates(db, userId, { queries, names, filter });
+  const weights = counts.map((count, at) => weightOf(count, untranslated.has(queries[at] ?? '')));
+  const ignored = await listIgnoredChats(db, userId, candidates, filter);
+  const best = candidates
     .filter(({ conversationId }) => !ignored.has(conversationId))
     .map((candidate) => ({ candidate, score: scoreOf(candidate, weights) }))
-    .toSorted(
-      (a, b) => b.score - a.score || b.candidate.lastActivityAt.getTime() - a.candidate.lastActivityAt.getTime(),
-    )
-    .slice(0, request.limit);
+    .toSorted((a, b) => b.score - a.score || compareByActivity(b.candidate, a.candidate))
+    .slice(0, limit);
   const chosen = best.map(({ candidate }) => candidate);
   const messages = [
     ...(await rows.listMessages(db, userId, idsOf(chosen), filter.excludedModel)),
     ...(await findDocumentPassages(dependencies, userId, chosen, { anyQuery, words: wordsIn(names, words) })),
   ];
+  const totalWeight = sumOf(weights);
   return best.map(({ candidate, score }) => {
     const { conversationId, title, createdAt, lastActivityAt, matchedQueries } = candidate;
-    const matched = matchedQueries.reduce((sum, at) => sum + (weights[at] ?? 0), 0);
+    const share = sumOf(matchedQueries.map((at) => weights[at] ?? 0)) / totalWeight;
     const ownMessages = messages.filter((message) => message.conversationId === conversationId);
-    return { conversationId, title, createdAt, lastActivityAt, share: matched / total, score, messages: ownMessages };
+    return { conversationId, title, createdAt, lastActivityAt, share, score, messages: ownMessages };
   });
 }
 
-/** The words, those that no conversation contains replaced by probable corrections. */
-async function correctMissing(
-  dependencies: WordSearchDependencies,
-  userId: string,
-  words: readonly string[],
-  { text = '', filter, language = 'en' }: WordSearchRequest,
-): Promise<string[]> {
-  const excludedModel = filter?.excludedModel;
-  const forms = language === 'en' ? words : words.map(stem);
-  const queries = forms.slice(0, MAX_WORDS).map((word) => toQuery(word.toLowerCase()));
-  const known = queries.length === 0 ? [] : await rows.areKnown(dependencies.db, userId, queries, { excludedModel });
-  // 'Copenhague' resembles 'Copenhagen', but only the names of the place are in the table of places.
-  const hasMeaning = (word: string): boolean =>
-    englishMeanings(word, language).length > 0 || otherPlaceNames(word).length > 0;
-  const missing = words.filter((word, at) => known[at] === false && !hasMeaning(word));
-  // A stem may lack the letters that show which word was meant.
-  const written = wordsOf(text);
-  const asWritten = missing.map((word) => written.find((one) => stem(one) === word) ?? word);
-  const corrected = await correctWords(dependencies, userId, asWritten, excludedModel);
-  return words.map((word) => {
-    const meant = corrected[missing.indexOf(word)];
-    return meant === undefined ? word : stem(meant);
+/** The tsqueries for the words of a request. `untranslated`: those for words of another language with unknown meaning. */
+async function toWordQueries(dependencies: WordSearchDependencies, userId: string, request: WordSearchRequest) {
+  const { text, filter, language = 'en' } = request;
+  const { names, words: typed } = splitNames(text ?? '', request.words.flatMap(splitWords), stem);
+  const words = await correctMissing(dependencies, userId, typed, {
+    language,
+    ...(text !== undefined && { text }),
+    ...(filter?.excludedModel !== undefined && { excludedModel: filter.excludedModel }),
   });
+  const lowerCase = [...new Set(words.map((word) => word.toLowerCase()))];
+  const listSynonyms = request.inAnyLanguage === true ? soughtInAnyLanguage : soughtWords;
+  const sought = listSynonyms(lowerCase, language).map((synonyms) => ({
+    query: synonyms.length === 1 ? toQuery(synonyms[0] ?? '', text) : synonymsQuery(synonyms, text),
+    isUntranslated: language !== 'en' && isUntranslated(synonyms),
+  }));
+  const untranslated = new Set(sought.flatMap((one) => (one.isUntranslated ? [one.query] : [])));
+  const queries = [...new Set([...names, ...sought].map(({ query }) => query))].slice(0, MAX_WORDS);
+  return { names, words, queries, untranslated };
 }
 
-/**
- * Replaces each word that no conversation has by the word that was probably meant: 'sourdoug' by 'sourdough', or 'tap'
- * by 'robinet' in French conversations.
- */
-export async function correctWords(
-  { db, vocabulary }: Pick<WordSearchDependencies, 'db' | 'vocabulary'>,
-  userId: string,
-  words: readonly string[],
-  excludedModel?: string,
-): Promise<string[]> {
-  const queries = words.map((word) => toQuery(word.toLowerCase()));
-  const known = queries.length === 0 ? [] : await rows.areKnown(db, userId, queries, { excludedModel });
-  const translated = await Promise.all(words.map(async (word) => translate(db, userId, word, excludedModel)));
-  // Resolves each word alone: `resolveWords` completes only the last word of a list, and every stem may need
-  // completing.
-  const resolved = await Promise.all(
-    words.map(async (word, at) => {
-      const isMissing = excludedModel !== undefined && known[at] === false;
-      return (await vocabulary.resolveWords(userId, { words: [word], endsInWord: true }, { isMissing }))[0];
-    }),
-  );
-  const meant = words.map((word, at) => {
-    const found = resolved[at];
-    return found?.isCorrected === true && word.length >= MIN_CORRECTED_LENGTH ? found.word : word;
-  });
-  const isMeant = await rows.areKnown(
-    db,
-    userId,
-    meant.map((word) => toQuery(word.toLowerCase())),
-    { excludedModel },
-  );
-  return words.map((word, at) => translated[at] ?? (isMeant[at] === true ? (meant[at] ?? word) : word));
-}
-
-/** A translation that occurs in the person's conversations; undefined if none occurs, or if the word itself occurs. */
-async function translate(
+/** Counts the matches of each query, and finds the conversations that match any of the rare ones. */
+async function findCandidates(
   db: Database,
   userId: string,
-  word: string,
-  excludedModel: string | undefined,
-): Promise<string | undefined> {
-  const others = inOtherLanguages(word);
-  if (others.length === 0) return undefined;
-  const queries = [word, ...others.map(stem)].map((one) => toQuery(one.toLowerCase()));
-  const [isKnown, ...known] = await rows.areKnown(db, userId, queries, { excludedModel });
-  return isKnown === true ? undefined : others.find((_other, at) => known[at] === true);
+  search: Pick<rows.CandidateSearch, 'queries' | 'names' | 'filter'>,
+) {
+  return withIndexScans(db, async (tx) => {
+    const counts = await rows.countWords(tx, userId, search.queries);
+    const anyQuery = selectRare(search.queries, counts).join(' | ');
+    const candidates =
+      anyQuery === '' ? [] : await rows.findCandidates(tx, userId, { ...search, anyQuery, limit: MAX_CANDIDATES });
+    return { counts, anyQuery, candidates };
+  });
 }
+
+/** The inverse document frequency of a word. */
+function weightOf(count: number, isWordUntranslated: boolean): number {
+  const rarity = Math.log(1 + rows.MAX_COUNTED / (count + 1));
+  return count === 0 && isWordUntranslated ? rarity * UNTRANSLATED_WEIGHT : rarity;
+}
+
+/** The sum of the weights of the words, plus at most 1 for their frequency. */
+function scoreOf(
+  { matchedQueries, titleMatchedQueries, rank }: rows.CandidateConversation,
+  weights: readonly number[],
+): number {
+  const weightOfAll = (indexes: readonly number[]): number => sumOf(indexes.map((at) => weights[at] ?? 0));
+  return weightOfAll(matchedQueries) + TITLE_WEIGHT * weightOfAll(titleMatchedQueries) + Math.min(1, rank * 4);
+}
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+const compareByActivity = (a: rows.CandidateConversation, b: rows.CandidateConversation): number =>
+  a.lastActivityAt.getTime() - b.lastActivityAt.getTime();
 
 const idsOf = (found: readonly { conversationId: string }[]): string[] =>
   found.map(({ conversationId }) => conversationId);
 
 const wordsIn = (names: readonly { written: string }[], words: readonly string[]): string[] =>
   [...names.map(({ written }) => written), ...words].map((word) => word.toLowerCase());
-
-/** Whether the word is a name of three letters: 'Tom' in a question does not mean 'tomatoes'. */
-function isShortName(word: string, text: string): boolean {
-  return word.length === 3 && text.includes(` ${word.charAt(0).toUpperCase()}${word.slice(1)}`);
-}
-
-/** 'Mama' of 'mama's', 'humidité' of 'd'humidité': the index has the parts as words of their own. */
-const longestPart = (word: string): string =>
-  word.split(/['’-]/).reduce((longest, part) => (part.length > longest.length ? part : longest));
-
-/** A stem of so few letters begins too many other words: 'mèr' of 'mère' begins 'merchants'. */
-const SHORT_STEM = 3;
-/** Endings of the forms of a short stem in seven languages; the last consonant may be doubled before some. */
-const ENDINGS = ['', 's', 'e', 'es', 'ed', 'ing', 'er', 'en', 'ers', 'n', 'y', 'a', 'o', 'i', 'x', 'ment', 'ments'];
-const DOUBLING_ENDINGS = ['ed', 'ing', 'er', 'en'];
-
-/** A tsquery for the forms of a short stem: 'cat', 'cats'; 'run', 'runs', 'running'. */
-function anyFormQuery(word: string): string {
-  const doubled = /[bdfgklmnprst]$/.test(word) ? `${word}${word.at(-1) ?? ''}` : undefined;
-  const forms = [
-    ...ENDINGS.map((ending) => `${word}${ending}`),
-    ...(doubled === undefined ? [] : DOUBLING_ENDINGS.map((ending) => `${doubled}${ending}`)),
-  ];
-  return `(${forms.map((form) => `'${form}'`).join(' | ')})`;
-}
-
-/**
- * A tsquery for a word. One of up to two letters matches only itself, one of three its forms, and a longer one all words
- * that begin with it. The name of a place also matches its names in other languages.
- */
-export function toQuery(written: string, text = ''): string {
-  const word = longestPart(written);
-  if (word.length <= 2 || isShortName(word, text)) return `'${word}'`;
-  const names = otherPlaceNames(word).map((name) => ` | '${name}'`);
-  const forms = word.length <= SHORT_STEM ? anyFormQuery(word) : `'${word}':*`;
-  return names.length === 0 ? forms : `(${forms}${names.join('')})`;
-}
-
-/** A tsquery that matches each of the words that count as the same. */
-const synonymsQuery = (words: readonly string[], text: string | undefined): string =>
-  `(${words.map((word) => toQuery(stem(word), text)).join(' | ')})`;
 
 /** Ids of the chats among `found` that only ask about the archive; empty if no model is excluded. */
 async function listIgnoredChats(
@@ -282,14 +191,4 @@ export async function findConversationsByMeaning(
     const ownMessages = messages.filter((message) => message.conversationId === conversationId);
     return row === undefined ? [] : [{ ...row, share: similarity, score: similarity, messages: ownMessages }];
   });
-}
-
-/** The sum of the weights of the words, plus at most 1 for their frequency. */
-function scoreOf(
-  { matchedQueries, titleMatchedQueries, rank }: rows.CandidateConversation,
-  weights: readonly number[],
-): number {
-  const sum = (indexes: readonly number[]): number =>
-    indexes.reduce((total, index) => total + (weights[index] ?? 0), 0);
-  return sum(matchedQueries) + TITLE_WEIGHT * sum(titleMatchedQueries) + Math.min(1, rank * 4);
 }

@@ -11,15 +11,15 @@ import { createHitSearch, ENOUGH_HITS, ENOUGH_PHRASE_HITS, type SearchDependenci
 import { latestFirst } from './latest-first.ts';
 import { createSearchParser, type ParsedSearch } from './parsed-search.ts';
 import { type BrowsedConversation, browse, type ConversationFilter } from './find-conversations.repository.ts';
+import { correctWords } from './correct-words.ts';
 import {
-  correctWords,
   findConversationsByWords,
   findConversationsByMeaning,
-  toQuery,
   type WordSearchRequest,
   type ConversationHit,
 } from './find-conversations.ts';
 import * as rows from './search.repository.ts';
+import { toQuery } from './word-tsquery.ts';
 
 export type { FactRequest } from './archive-facts.ts';
 export type { ConversationHit } from './find-conversations.ts';

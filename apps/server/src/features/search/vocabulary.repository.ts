@@ -110,8 +110,8 @@ const beginsWith = (column: ReturnType<typeof sql>, beginning: ReturnType<typeof
   sql`(${column} >= ${beginning} and ${column} < ${beginning} || ${LAST_CHARACTER}::text)`;
 
 /**
- * What the vocabulary knows about words, in their order. A word begins with its stem, whose last letter may differ (the
- * stem of 'city' and 'cities' is 'citi'), so only words that begin with the stem without its last letter are compared.
+ * What the vocabulary knows about words, in their order. Only words that begin with the stem without its last letter
+ * are compared, because that letter may differ: the stem of 'city' and 'cities' is 'citi'.
  */
 export async function findForms(db: Queryable, userId: string, words: readonly SearchedWord[]): Promise<WordForms[]> {
   if (words.length === 0) return [];
