@@ -42,6 +42,7 @@ const MAX_AGE_DAYS: Readonly<Partial<Record<ContextSectionKey, { once: number; r
 };
 const DEFAULT_MAX_AGE_DAYS = { once: 1_825, repeated: 3_650 };
 const MAX_SOURCES = 8;
+const MAX_KEY_LENGTH = 200;
 /** An act or a decision longer ago than this does not settle plans and questions about the same subject any more. */
 const MAX_SETTLED_AGE_DAYS = 365;
 /** How many mentions of one kind, and how many settled subjects, are compared at most. */
@@ -51,27 +52,17 @@ const CONFIDENCE = [0, 0.6, 0.8, 0.9, 0.95];
 
 /** The lines with enough evidence, the most certain of each section first. Contradicted lines are left out. */
 export function chooseLines({ mentions, settled }: Mentions, options: ChooseOptions): BuiltLine[] {
-  const recentlySettled = keepLatest(
-    settled.filter(({ at }) => daysSince(at, options) <= MAX_SETTLED_AGE_DAYS),
-    ({ at }) => at,
+  const recentMentions = mentions.filter((mention) => isRecent(mention, options));
+  const recentlySettled = settled.filter(({ at }) => daysSince(at, options) <= MAX_SETTLED_AGE_DAYS);
+  const comparedSettled = keepLatest(recentlySettled, ({ at }) => at);
+  const isOpen = (mention: Mention) => !isSettled(mention, comparedSettled) && !hasPassed(mention, options);
+  const groups = [...Map.groupBy(recentMentions, kindOf).values()].flatMap((sameKind) =>
+    groupMentions(keepLatest(sameKind, ({ message }) => message.at).filter(isOpen)),
   );
-  const kinds = Map.groupBy(
-    mentions.filter((mention) => isRecent(mention, options)),
-    kindOf,
-  );
-  const groups = [...kinds.values()].flatMap((sameKind) =>
-    groupMentions(
-      keepLatest(sameKind, ({ message }) => message.at).filter(
-        (mention) => !isSettled(mention, recentlySettled) && !hasPassed(mention, options),
-      ),
-    ).filter((group) => hasEnoughEvidence(group, options)),
-  );
-  const bySection = Map.groupBy(withoutContradictions(groups), ([first]) => first.section);
+  const provenGroups = groups.filter((group) => hasEnoughEvidence(group, options));
+  const bySection = Map.groupBy(withoutContradictions(provenGroups), ([latest]) => latest.section);
   return [...bySection].flatMap(([section, found]) =>
-    found
-      .map(toLine)
-      .toSorted((a, b) => b.confidence - a.confidence || latestSourceTime(b).localeCompare(latestSourceTime(a)))
-      .slice(0, MAX_LINES[section]),
+    found.map(toLine).toSorted(byConfidence).slice(0, MAX_LINES[section]),
   );
 }
 
@@ -95,9 +86,9 @@ const keepLatest = <Item>(items: readonly Item[], atOf: (item: Item) => Date): I
 function groupMentions(mentions: readonly Mention[]): Group[] {
   const groups: Group[] = [];
   for (const mention of mentions) {
-    const same = groups.find(([first]) => isSame(first, mention));
-    if (same === undefined) groups.push([mention]);
-    else same.push(mention);
+    const group = groups.find(([latest]) => isSame(latest, mention));
+    if (group === undefined) groups.push([mention]);
+    else group.push(mention);
   }
   return groups;
 }
@@ -132,13 +123,13 @@ const REPLACED_AFTER_MS = 30 * DAY_MS;
  * - otherwise neither.
  */
 function withoutContradictions(groups: readonly Group[]): Group[] {
-  return [...Map.groupBy(groups, ([first]) => kindOf(first)).values()].flatMap((sameKind) => {
-    const [current, earlier] = sameKind;
-    if (current === undefined || earlier === undefined || !SINGLE_ATTRIBUTES.has(current[0].attribute)) return sameKind;
-    const lead = current[0].message.at.getTime() - earlier[0].message.at.getTime();
-    const isSure = countConversations(current) > 1 || (lead >= REPLACED_AFTER_MS && countConversations(earlier) === 1);
-    if (isSure) return [current];
-    return countConversations(earlier) > countConversations(current) ? [earlier] : [];
+  return [...Map.groupBy(groups, ([latest]) => kindOf(latest)).values()].flatMap((sameKind) => {
+    const [later, earlier] = sameKind;
+    if (later === undefined || earlier === undefined || !SINGLE_ATTRIBUTES.has(later[0].attribute)) return sameKind;
+    const [laterCount, earlierCount] = [countConversations(later), countConversations(earlier)];
+    const isMuchLater = later[0].message.at.getTime() - earlier[0].message.at.getTime() >= REPLACED_AFTER_MS;
+    if (laterCount > 1 || (earlierCount === 1 && isMuchLater)) return [later];
+    return earlierCount > laterCount ? [earlier] : [];
   });
 }
 
@@ -161,6 +152,7 @@ function hasPassed({ section, text, message }: Mention, { now, timeZone }: Choos
 function toLine(group: Group): BuiltLine {
   const [newest] = group;
   const oldest = group.at(-1) ?? newest;
+  // Of each conversation the latest mention, because later entries of a map replace earlier ones.
   const onePerConversation = [
     ...new Map(group.toReversed().map((mention) => [mention.message.conversationId, mention])).values(),
   ];
@@ -168,18 +160,22 @@ function toLine(group: Group): BuiltLine {
     .toSorted((a, b) => b.message.at.getTime() - a.message.at.getTime())
     .slice(0, MAX_SOURCES)
     .map(({ message: { conversationId, messageId, at } }) => ({ conversationId, messageId, at: at.toISOString() }));
-  const countedConversations = Math.min(onePerConversation.length, CONFIDENCE.length - 1);
+  const confidenceLevel = Math.min(onePerConversation.length, CONFIDENCE.length - 1);
   return {
     section: newest.section,
-    // The oldest mention determines the key, so that later mentions do not change it.
-    key: `${newest.section}:${oldest.attribute}:${[...oldest.stems].toSorted().join(' ') || oldest.text.toLowerCase()}`.slice(
-      0,
-      200,
-    ),
+    key: keyOf(oldest),
     text: newest.text,
-    confidence: CONFIDENCE[countedConversations] ?? 0.6,
+    confidence: CONFIDENCE[confidenceLevel] ?? 0.6,
     sources,
   };
 }
+
+/** The oldest mention determines the key of a line, so that later mentions do not change it. */
+const keyOf = ({ section, attribute, stems, text }: Mention): string =>
+  `${section}:${attribute}:${[...stems].toSorted().join(' ') || text.toLowerCase()}`.slice(0, MAX_KEY_LENGTH);
+
+/** The most certain line first, then the one that was stated last. */
+const byConfidence = (a: BuiltLine, b: BuiltLine): number =>
+  b.confidence - a.confidence || latestSourceTime(b).localeCompare(latestSourceTime(a));
 
 const latestSourceTime = ({ sources }: BuiltLine): string => sources[0]?.at ?? '';

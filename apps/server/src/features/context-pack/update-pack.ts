@@ -14,7 +14,7 @@ import {
   type ReadDependencies,
   replaceInstruction,
   toShown,
-} from './read-pack.ts';
+} from './lines-from-elsewhere.ts';
 
 export interface UpdateDependencies extends ReadDependencies {
   db: Database;

@@ -6,7 +6,8 @@ import type { NewId } from '#platform/ids.ts';
 import * as repository from './context-pack.repository.ts';
 import { wordingKey } from './line-wording.ts';
 import { parseWordings, wordingRequest } from './model-wording.ts';
-import { createPackReader, type ReadDependencies } from './read-pack.ts';
+import type { ReadDependencies } from './lines-from-elsewhere.ts';
+import { createPackReader } from './read-pack.ts';
 import { findUserWithLinesToReword, filterBuiltTexts } from './wording.repository.ts';
 
 export interface WordingReviewDependencies extends ReadDependencies {
