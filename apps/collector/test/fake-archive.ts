@@ -16,7 +16,7 @@ export class FakeArchive {
   readonly stored = new Map<string, string>();
   /** All records, in the order of their arrival. */
   readonly records: CaptureRecord[] = [];
-  /** The bytes of each body as they arrived, unpacked. */
+  /** The bytes of each body as they arrived, decompressed. */
   readonly bodies: string[] = [];
   /** Set to respond differently. */
   respondInstead: ((records: readonly CaptureRecord[]) => FakeResponse | 'hang up' | null) | null = null;

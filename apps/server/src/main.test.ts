@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { allEndpoints } from '@app/contract/all-endpoints';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { multipart } from '../test/multipart.ts';
-import { makeOldInstallation, fileModesIn } from '../test/old-installation.ts';
+import { makeOldInstallation, fileModesIn } from '../test/file-permissions.ts';
 import { createTestDatabase, type TestDatabase } from '../test/test-database.ts';
 
 // Each test starts a whole server, which takes long on a busy machine.

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ZipArchive } from '#features/imports/imports.service.ts';
 
-const LIMITS = { maxEntries: 100_000, maxUnpackedBytes: 1024 ** 3, maxRatio: 1000 };
+const LIMITS = { maxEntries: 100_000, maxDecompressedBytes: 1024 ** 3, maxRatio: 1000 };
 
 /** Every file of a ZIP archive by its path, with verified checksums. */
 export async function readZip(bytes: Buffer): Promise<Map<string, Buffer>> {

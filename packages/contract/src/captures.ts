@@ -6,8 +6,8 @@ const MEBI = 1024 * 1024;
 export const captureLimits = {
   /** Bytes of a request as it is sent, compressed with gzip or not. */
   batchBytes: 16 * MEBI,
-  /** Bytes of a request after unpacking. */
-  unpackedBytes: 48 * MEBI,
+  /** Bytes of a request after decompression. */
+  decompressedBytes: 48 * MEBI,
   /** Characters (not bytes) of one payload; a longer record is sent in parts. */
   payloadLength: 16 * MEBI,
   /** Parts of one record. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expectSound } from '../testing/sound-conversation.ts';
+import { expectValidConversation } from '../testing/valid-conversation.ts';
 import type { ParsedConversation } from './conversation/conversation-tree.ts';
 import { parseRecord } from './find-format.ts';
 import { isObject } from './values/json-shape.ts';
@@ -107,7 +107,7 @@ describe.each(Object.entries(records))('a conversation of %s', (_source, make) =
     (_how, parentOf) => {
       const [small, large] = [parseWatched(make(500, parentOf)), parseWatched(make(2_000, parentOf))];
       expect(large.conversation.messages).toHaveLength(2_000);
-      expectSound(large.conversation);
+      expectValidConversation(large.conversation);
       expect(large.reads / small.reads).toBeLessThan(5);
     },
   );
@@ -127,7 +127,7 @@ describe('tool results with many replies', () => {
     });
     const [result] = parseRecord({ conversation_id: 'c', mapping: nodes }).results;
     if (!result || !('conversation' in result)) throw new Error('no conversation');
-    expectSound(result.conversation);
+    expectValidConversation(result.conversation);
     return result.conversation.messages;
   }
   const countBlocks = (messages: ParsedConversation['messages']) =>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { recordMutations } from '../testing/mutate-record.ts';
 import { providerRecords } from '../testing/provider-records.ts';
-import { expectSound } from '../testing/sound-conversation.ts';
+import { expectValidConversation } from '../testing/valid-conversation.ts';
 import type { ParsedBlock, ParsedConversation } from './conversation/conversation-tree.ts';
 import { parseRecord } from './find-format.ts';
 
@@ -40,7 +40,7 @@ describe('a record', () => {
     const found = read.results.map((result) => {
       if ('message' in result) throw new Error('a message of its own');
       if ('skip' in result) return [result.skip.code];
-      expectSound(result.conversation);
+      expectValidConversation(result.conversation);
       return [result.conversation.title, ...outlineMessages(result.conversation)];
     });
     expect(found).toEqual(tree);
@@ -56,7 +56,7 @@ describe('a record that was damaged', () => {
         fc.property(recordMutations(record), (damaged) => {
           for (const result of parseRecord(damaged).results) {
             expect('conversation' in result || 'skip' in result || 'message' in result).toBe(true);
-            if ('conversation' in result) expectSound(result.conversation);
+            if ('conversation' in result) expectValidConversation(result.conversation);
             else if ('skip' in result) expect(result.skip.reason).not.toBe('');
           }
         }),

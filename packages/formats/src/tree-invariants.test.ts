@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { expectSound } from '../testing/sound-conversation.ts';
+import { expectValidConversation } from '../testing/valid-conversation.ts';
 import { parseRecord } from './find-format.ts';
 import { orderNodes } from './conversation/node-order.ts';
 
@@ -119,7 +119,7 @@ test('any record of a known shape becomes a valid conversation or a reason', () 
         if ('skip' in result) expect(result.skip.reason).not.toBe('');
         else {
           conversations++;
-          expectSound(result.conversation);
+          expectValidConversation(result.conversation);
         }
       }
     }),

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { ParsedBlock, ParsedConversation } from '../src/conversation/conversation-tree.ts';
 import { readPart, type ReadConversation, type ReadSkip } from '../src/reading/read-part.ts';
 import type { ReadablePart } from '../src/reading/readable-part.ts';
-import { expectSound } from './sound-conversation.ts';
+import { expectValidConversation } from './valid-conversation.ts';
 
 export interface SampleReading {
   conversations: ParsedConversation[];
@@ -35,7 +35,7 @@ export async function readBytes(content: Buffer | string, path: string): Promise
   for await (const { item } of reading.records(() => undefined)) items.push(item);
   items.push(...reading.damaged.map(({ item }) => item));
   const conversations = items.flatMap((item) => (item.type === 'conversation' ? [item.conversation] : []));
-  for (const conversation of conversations) expectSound(conversation);
+  for (const conversation of conversations) expectValidConversation(conversation);
   const skips = items.flatMap((item) => (item.type === 'skipped' ? [item] : []));
   for (const skip of skips) expect(skip.reason).not.toBe('');
   return { conversations, skips, isExport: reading.isExport, isUnknown: reading.isUnknown };
@@ -44,16 +44,22 @@ export async function readBytes(content: Buffer | string, path: string): Promise
 function toPart(bytes: Buffer, path: string): ReadablePart {
   const kind = /\.(json|jsonl|ndjson)$/i.test(path) ? 'json' : /\.html?$/i.test(path) ? 'html' : 'text';
   const name = path.slice(path.lastIndexOf('/') + 1);
-  return { kind, name, path, packedSize: bytes.length, read: (onPackedBytes) => inPieces(bytes, onPackedBytes) };
+  return {
+    kind,
+    name,
+    path,
+    compressedSize: bytes.length,
+    read: (onCompressedBytes) => inPieces(bytes, onCompressedBytes),
+  };
 }
 
 async function* inPieces(
   bytes: Buffer,
-  onPackedBytes: (count: number) => void,
+  onCompressedBytes: (count: number) => void,
 ): AsyncGenerator<Buffer, void, undefined> {
   for (let at = 0; at < bytes.length; at += 1_000) {
     await Promise.resolve();
-    onPackedBytes(Math.min(at + 1_000, bytes.length));
+    onCompressedBytes(Math.min(at + 1_000, bytes.length));
     yield bytes.subarray(at, at + 1_000);
   }
 }

@@ -21,7 +21,7 @@ export async function readConversations(
   isPlainText: boolean,
 ): Promise<FoundConversations> {
   const kind: ReadablePart['kind'] = isPlainText ? 'text' : 'json';
-  const part = { kind, name: path, path, packedSize: payload.length, read: () => splitIntoPieces(payload) };
+  const part = { kind, name: path, path, compressedSize: payload.length, read: () => splitIntoPieces(payload) };
   const reading = readPart(part, { limits: LIMITS, first: { record: 0, afterResult: -1 }, groupsByTime: false });
   const ids: string[] = [];
   const times: number[] = [];

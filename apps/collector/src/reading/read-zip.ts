@@ -40,7 +40,7 @@ export function listZip(bytes: Buffer): ZipEntry[] | null {
 function readEntry(bytes: Buffer, at: number, path: string): ZipEntry | null {
   const isEncrypted = (bytes.readUInt16LE(at + 8) & 1) === 1;
   const method = bytes.readUInt16LE(at + 10);
-  const packedSize = bytes.readUInt32LE(at + 20);
+  const compressedSize = bytes.readUInt32LE(at + 20);
   const size = bytes.readUInt32LE(at + 24);
   const start = bytes.readUInt32LE(at + 42);
   if (isEncrypted || path.endsWith('/') || (method !== STORED && method !== DEFLATED)) return null;
@@ -49,9 +49,9 @@ function readEntry(bytes: Buffer, at: number, path: string): ZipEntry | null {
     size,
     read() {
       const content = start + 30 + bytes.readUInt16LE(start + 26) + bytes.readUInt16LE(start + 28);
-      const packed = bytes.subarray(content, content + packedSize);
-      if (packed.length < packedSize) throw new RangeError('The ZIP archive ends in the middle of a file.');
-      return method === STORED ? packed : inflateRawSync(packed, { maxOutputLength: Math.max(size, 1) });
+      const compressed = bytes.subarray(content, content + compressedSize);
+      if (compressed.length < compressedSize) throw new RangeError('The ZIP archive ends in the middle of a file.');
+      return method === STORED ? compressed : inflateRawSync(compressed, { maxOutputLength: Math.max(size, 1) });
     },
   };
 }

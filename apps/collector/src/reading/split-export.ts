@@ -19,8 +19,8 @@ export const MAX_EXPORT_BYTES = 128 * 1024 ** 2;
 const LIMITS = { maxRecordBytes: 64 * 1024 ** 2, maxDepth: 4096, firstIndex: 0 };
 
 /**
- * Splits a file of a collected folder, whose format is recognised by its structure, into records: one for each
- * conversation of an export, or one for the whole file if it is a session or a text. Null for an incomplete file.
+ * Splits a file of a collected folder into records. An export becomes one record for each conversation; a session or a
+ * text is one record as a whole. The format is recognised by its structure. Null for an incomplete file.
  */
 export function splitExport(bytes: Buffer, externalId: string, foundSecrets: SecretList): Payload[] | null {
   if (isZip(bytes)) return splitZip(bytes, externalId, foundSecrets);

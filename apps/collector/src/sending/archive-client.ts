@@ -95,7 +95,7 @@ export async function claimPairing(
   }
 }
 
-/** The sentence in the body of an error response. */
+/** The message in the body of an error response. */
 function messageOf(body: unknown): string | null {
   const message = fieldOf(body, 'message');
   return typeof message === 'string' ? message : null;

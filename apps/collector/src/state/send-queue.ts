@@ -63,13 +63,13 @@ export class SendQueue {
     if (this.#bytes > this.#maxBytes) return false;
     await makePrivateFolder(this.#folder);
     const sequence = this.#next++;
-    const packed = gzipSync(JSON.stringify(file));
-    await writePrivateFile(this.#pathOf(sequence), packed);
+    const compressed = gzipSync(JSON.stringify(file));
+    await writePrivateFile(this.#pathOf(sequence), compressed);
     const states = this.#waiting.get(file.cursor.key) ?? [];
     const replaced = replacesNewest ? states.pop() : undefined;
-    states.push({ sequence, cursor: file.cursor, bytes: packed.length });
+    states.push({ sequence, cursor: file.cursor, bytes: compressed.length });
     this.#waiting.set(file.cursor.key, states);
-    this.#bytes += packed.length;
+    this.#bytes += compressed.length;
     if (replaced !== undefined) await this.#removeFile(replaced);
     return true;
   }

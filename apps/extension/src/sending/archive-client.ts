@@ -40,12 +40,12 @@ export async function sendCaptures(
   records: readonly CaptureRecord[],
   fetch: Fetch,
 ): Promise<SendResult> {
-  const packed = new Blob([JSON.stringify({ records })]).stream().pipeThrough(new CompressionStream('gzip'));
+  const compressed = new Blob([JSON.stringify({ records })]).stream().pipeThrough(new CompressionStream('gzip'));
   try {
     const response = await fetch(new URL('/api/captures', url), {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'content-encoding': 'gzip' },
-      body: await new Response(packed).arrayBuffer(),
+      body: await new Response(compressed).arrayBuffer(),
       credentials: 'omit',
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),

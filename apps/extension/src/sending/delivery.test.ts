@@ -36,10 +36,10 @@ async function newBrowser(archive: Archive) {
   const sent: CaptureRecord[][] = [];
   const server = { archive };
   const fetch = async (_address: string | URL | Request, init?: RequestInit) => {
-    const packed = new Response(
+    const decompressed = new Response(
       new Blob([init?.body as ArrayBuffer]).stream().pipeThrough(new DecompressionStream('gzip')),
     );
-    const { records } = (await packed.json()) as { records: CaptureRecord[] };
+    const { records } = (await decompressed.json()) as { records: CaptureRecord[] };
     sent.push(records);
     expect(new Headers(init?.headers).get('authorization')).toBe('Bearer aia_pat_x');
     return server.archive(records);

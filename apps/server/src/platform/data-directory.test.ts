@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeOldInstallation, fileModesIn } from '../../test/old-installation.ts';
+import { makeOldInstallation, fileModesIn } from '../../test/file-permissions.ts';
 import { DataDirectoryError, makeDataDirectory, openDataDirectory } from './data-directory.ts';
 import { createLogger } from './logger.ts';
 

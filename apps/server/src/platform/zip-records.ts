@@ -12,7 +12,7 @@ export interface WrittenEntry {
   /** The offset of the entry's header in the archive. */
   offset: number;
   size: number;
-  packedSize: number;
+  compressedSize: number;
   crc: number;
 }
 
@@ -38,29 +38,29 @@ export function localHeader({ name, method, modifiedAt }: WrittenEntry): Buffer 
   return Buffer.concat([header, name]);
 }
 
-export function dataDescriptor({ crc, size, packedSize }: WrittenEntry): Buffer {
-  const isLarge = size >= MAX_32 || packedSize >= MAX_32;
+export function dataDescriptor({ crc, size, compressedSize }: WrittenEntry): Buffer {
+  const isLarge = size >= MAX_32 || compressedSize >= MAX_32;
   const descriptor = Buffer.alloc(isLarge ? 24 : 16);
   descriptor.writeUInt32LE(0x08074b50, 0);
   descriptor.writeUInt32LE(crc, 4);
   if (isLarge) {
-    descriptor.writeBigUInt64LE(BigInt(packedSize), 8);
+    descriptor.writeBigUInt64LE(BigInt(compressedSize), 8);
     descriptor.writeBigUInt64LE(BigInt(size), 16);
   } else {
-    descriptor.writeUInt32LE(packedSize, 8);
+    descriptor.writeUInt32LE(compressedSize, 8);
     descriptor.writeUInt32LE(size, 12);
   }
   return descriptor;
 }
 
-export function centralRecord({ name, method, modifiedAt, offset, size, packedSize, crc }: WrittenEntry): Buffer {
-  const isLarge = size >= MAX_32 || packedSize >= MAX_32 || offset >= MAX_32;
+export function centralRecord({ name, method, modifiedAt, offset, size, compressedSize, crc }: WrittenEntry): Buffer {
+  const isLarge = size >= MAX_32 || compressedSize >= MAX_32 || offset >= MAX_32;
   const extraField = Buffer.alloc(isLarge ? 28 : 0);
   if (isLarge) {
     extraField.writeUInt16LE(1, 0);
     extraField.writeUInt16LE(24, 2);
     extraField.writeBigUInt64LE(BigInt(size), 4);
-    extraField.writeBigUInt64LE(BigInt(packedSize), 12);
+    extraField.writeBigUInt64LE(BigInt(compressedSize), 12);
     extraField.writeBigUInt64LE(BigInt(offset), 20);
   }
   const record = Buffer.alloc(46);
@@ -71,7 +71,7 @@ export function centralRecord({ name, method, modifiedAt, offset, size, packedSi
   record.writeUInt16LE(method, 10);
   record.writeUInt32LE(dosTime(modifiedAt), 12);
   record.writeUInt32LE(crc, 16);
-  record.writeUInt32LE(isLarge ? MAX_32 : packedSize, 20);
+  record.writeUInt32LE(isLarge ? MAX_32 : compressedSize, 20);
   record.writeUInt32LE(isLarge ? MAX_32 : size, 24);
   record.writeUInt16LE(name.length, 28);
   record.writeUInt16LE(extraField.length, 30);

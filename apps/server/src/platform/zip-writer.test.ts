@@ -24,7 +24,7 @@ async function writeItems(items: ZipItem[]): Promise<Buffer> {
 async function readAll(zip: Buffer): Promise<Map<string, string>> {
   const file = path.join(directory, 'read.zip');
   await writeFile(file, zip);
-  const limits = { maxEntries: 100, maxUnpackedBytes: 10_000_000, maxRatio: 1000 };
+  const limits = { maxEntries: 100, maxDecompressedBytes: 10_000_000, maxRatio: 1000 };
   const archive = await ZipArchive.open(file, 'read.zip', limits);
   const found = new Map<string, string>();
   for (const entry of archive.entries) {
@@ -85,7 +85,7 @@ test('sizes over four gigabytes are in the ZIP64 fields', () => {
     modifiedAt: at,
     offset: five,
     size: five,
-    packedSize: five,
+    compressedSize: five,
     crc: 1,
   };
   const record = centralRecord(entry);

@@ -27,16 +27,16 @@ export async function* writeZip(
   let offset = 0;
   for await (const item of items) {
     const method = item.compresses === false ? STORED : DEFLATED;
-    const entry = { name: Buffer.from(item.name), method, modifiedAt, offset, size: 0, packedSize: 0, crc: 0 };
+    const entry = { name: Buffer.from(item.name), method, modifiedAt, offset, size: 0, compressedSize: 0, crc: 0 };
     const header = localHeader(entry);
     yield header;
     for await (const chunk of packData(item, entry)) {
-      entry.packedSize += chunk.length;
+      entry.compressedSize += chunk.length;
       yield chunk;
     }
     const descriptor = dataDescriptor(entry);
     yield descriptor;
-    offset += header.length + entry.packedSize + descriptor.length;
+    offset += header.length + entry.compressedSize + descriptor.length;
     written.push(entry);
   }
   let directoryBytes = 0;

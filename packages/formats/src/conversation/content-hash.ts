@@ -1,6 +1,6 @@
 /**
  * A 64-bit hash of texts, the same on every machine: MurmurHash3 over pairs of UTF-16 units, in two alternating lanes.
- * It only detects changes. A user gains nothing from a collision in their own archive, and a cryptographic hash, which
+ * It only detects changes, and a user gains nothing from a collision in their own archive. A cryptographic hash, which
  * has to encode every text first, took a sixth of the time an import needs for reading.
  */
 export class ContentHash {

@@ -34,7 +34,7 @@ const typesByLanguage: Readonly<Record<string, string>> = {
   text: 'text/plain',
 };
 
-/** The media type of a text by its language: text/x-python for Python, text/plain without one. */
+/** The media type of a text by its language: text/x-python for Python, text/plain for none. */
 export function typeOfLanguage(language: string | null, text: string): string {
   if (language === null) return 'text/plain';
   const name = language.toLowerCase().replace(/[^a-z0-9+.-]/g, '');

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { toShortOutput, toToolBlocks } from './tool-blocks.ts';
 
-const textOf = (result: unknown) => toShortOutput(result, null).map((block) => ('text' in block ? block.text : ''));
+const textOf = (output: unknown) => toShortOutput(output, null).map((block) => ('text' in block ? block.text : ''));
 
-test('a result is cut after ten lines', () => {
+test('an output is cut after ten lines', () => {
   const lines = Array.from({ length: 12 }, (_, at) => `line ${at}`);
   expect(textOf(lines.join('\n'))).toEqual([`${lines.slice(0, 10).join('\n')}\n…`]);
   expect(textOf(lines.slice(0, 10).join('\n'))).toEqual([lines.slice(0, 10).join('\n')]);
 });
 
-test('a result is cut after a thousand characters, without splitting a character', () => {
+test('an output is cut after a thousand characters, without splitting a character', () => {
   expect(textOf('x'.repeat(1_001))).toEqual([`${'x'.repeat(1_000)}…`]);
   expect(textOf(`${'x'.repeat(999)}🌷🌷`)[0]?.isWellFormed()).toBe(true);
 });
 
-test('a result is a text, a list of texts, or JSON; an empty result shows nothing', () => {
+test('an output is a text, a list of texts, or JSON; an empty one shows nothing', () => {
   expect(
     textOf({
       content: [

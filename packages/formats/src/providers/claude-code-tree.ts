@@ -84,9 +84,9 @@ export class ClaudeCodeTree {
   }
 
   /**
-   * The message that precedes a line of the program: the last one written before the line, if it is below `above`.
-   * Some versions log the hooks of a reply after the whole reply, but with the first line of the reply as parent, and
-   * the next prompt then has the line of a hook as parent.
+   * The message that precedes a line of the program: the last one written before the line, if it is below `above`. Some
+   * versions log the hooks of a reply only after the whole reply, with the first line of the reply as parent. The next
+   * prompt then has the line of a hook as parent.
    */
   #findPreceding(line: JsonObject, above: Message | null): Message | null {
     const time = readTime(line['timestamp']);

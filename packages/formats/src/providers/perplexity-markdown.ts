@@ -6,8 +6,8 @@ import { isWebAddress } from '../values/markdown-link.ts';
 import { toNumberLink } from '../values/numbered-citations.ts';
 
 /**
- * The Markdown that perplexity.ai exports: its logo, then for each turn the question as a heading, the reply with
- * footnotes such as [^2_1] (the first source of the second turn), a sign ⁂ and the addresses of the footnotes.
+ * The Markdown that perplexity.ai exports. It begins with the logo. Each turn has the question as a heading, the reply
+ * with footnotes such as [^2_1] (the first source of the second turn), a sign ⁂ and the addresses of the footnotes.
  * Horizontal rules separate the turns.
  */
 export const perplexityMarkdownFormat: TextFormat = { source: 'perplexity', parse };

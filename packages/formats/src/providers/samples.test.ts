@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readBytes, readSample, titledOutline } from '../../testing/read-sample.ts';
-import { expectSound } from '../../testing/sound-conversation.ts';
+import { expectValidConversation } from '../../testing/valid-conversation.ts';
 import { readFile } from 'node:fs/promises';
 
 /** The sample files, each with the provider of its conversations and the text that a person sees. */
@@ -176,7 +176,7 @@ describe('a sample', () => {
   test.each(samples)('%s is read as its provider shows it', async (name, source, expected) => {
     const { conversations, isUnknown } = await readSample(name);
     expect(isUnknown).toBe(false);
-    for (const conversation of conversations) expectSound(conversation);
+    for (const conversation of conversations) expectValidConversation(conversation);
     expect(conversations.map((conversation) => conversation.source)).toEqual(expected.map(() => source));
     expect(conversations.map((conversation) => titledOutline(conversation).map(shorten))).toEqual(expected);
   });
@@ -245,7 +245,7 @@ describe('a damaged file', () => {
     ],
   ])('with %s gives a clear result', async (_what, text) => {
     const { conversations, skips } = await readBytes(text, 'file.json');
-    for (const conversation of conversations) expectSound(conversation);
+    for (const conversation of conversations) expectValidConversation(conversation);
     for (const { reason } of skips) expect(reason).not.toBe('');
   });
 });

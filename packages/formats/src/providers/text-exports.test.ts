@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readBytes, readSample } from '../../testing/read-sample.ts';
-import { expectSound } from '../../testing/sound-conversation.ts';
+import { expectValidConversation } from '../../testing/valid-conversation.ts';
 
 const readTurns = async (name: string) => {
   const { conversations } = await readSample(name);
@@ -40,17 +40,17 @@ describe("Perplexity's Markdown", () => {
   });
 });
 
-describe('what a browser script reads from a page', () => {
-  test('is one conversation, whether it is written as JSON or as Markdown', async () => {
+describe('an export of a browser script', () => {
+  test('is the same conversation as JSON and as Markdown', async () => {
     const [json] = (await readSample('page-export.json')).conversations;
     const [markdown] = (await readSample('page-export.md')).conversations;
     if (!json || !markdown) throw new Error('nothing was read');
-    expectSound(markdown);
+    expectValidConversation(markdown);
     expect(markdown).toEqual(json);
     expect(json).toMatchObject({ source: 'claude', title: 'Moss' });
   });
 
-  test('of an unknown page is a transcript', async () => {
+  test('is a transcript if it is from an unknown page', async () => {
     const page = {
       exporter: '1',
       url: 'https://example.org/x',
@@ -63,7 +63,7 @@ describe('what a browser script reads from a page', () => {
 });
 
 describe('a text copied from a page', () => {
-  test('keeps the question above the first name, and drops a repeated name', async () => {
+  test('keeps the question above the first speaker label, and drops a repeated label', async () => {
     const text = 'Will it rain?\r\nChatGPT said:\r\nChatGPT\r\nBring a coat.\r\n\r\nYou said:\r\nThanks';
     const { conversations, skips } = await readBytes(text, 'rain.txt');
     expect(skips).toEqual([]);
@@ -74,7 +74,7 @@ describe('a text copied from a page', () => {
     ]);
   });
 
-  test('reports the text above the first question, but not a title and details', async () => {
+  test('reports the text above the first question as skipped, but not a title and metadata', async () => {
     const chat = 'User: Hi\nAssistant: Hello';
     const head = '# A chat\n<!-- saved -->\n**Date:** 1 March\n---\n';
     expect((await readBytes(`${head}\n${chat}`, 'a.md')).skips).toEqual([]);
@@ -83,7 +83,7 @@ describe('a text copied from a page', () => {
     expect(skips).toMatchObject([{ reason: expect.stringContaining('“Notes I made before.”') }]);
   });
 
-  test('may have `>>` before the names', async () => {
+  test('may have `>>` before the speaker labels', async () => {
     const { conversations } = await readBytes('>> USER: Hi\n\n>> ASSISTANT: Hello', 'a.txt');
     expect(conversations[0]?.messages.map(({ content }) => content)).toEqual(['Hi', 'Hello']);
   });
@@ -105,7 +105,7 @@ describe('a file for fine-tuning', () => {
 });
 
 describe('two formats that claim one file', () => {
-  test('chats of Qwen and chats of Open WebUI are told apart', async () => {
+  test('chats of Qwen and of Open WebUI are distinguished by `content_list`', async () => {
     const makeChat = (more: object) => ({
       id: 'c',
       chat: { history: { messages: { a: { role: 'user', content: 'x', ...more } } } },
@@ -127,7 +127,7 @@ describe('two formats that claim one file', () => {
     }
   });
 
-  test('threads of Perplexity are a list of conversations, unlike the threads of T3 Chat', async () => {
+  test('an export of Perplexity with `threads` is not mistaken for one of T3 Chat', async () => {
     const entries = [{ query_str: 'Q', uuid: 'u', blocks: [{ markdown_block: { answer: 'A' } }] }];
     const { conversations } = await readBytes(
       JSON.stringify({ threads: [{ uuid: 't', title: 'T', entries }] }),
@@ -136,25 +136,28 @@ describe('two formats that claim one file', () => {
     expect(conversations).toMatchObject([{ source: 'perplexity', sourceId: 't', title: 'T' }]);
   });
 
-  test('messages of { from, content } without other fields of HuggingChat are from ShareGPT', async () => {
-    const plain = {
+  test('messages with only `from` and `content` are read as ShareGPT, not as HuggingChat', async () => {
+    const conversation = {
       id: 'x',
       messages: [
         { from: 'user', content: 'Hi' },
         { from: 'assistant', content: 'Hello' },
       ],
     };
-    const { conversations } = await readBytes(JSON.stringify([plain]), 'x.json');
+    const { conversations } = await readBytes(JSON.stringify([conversation]), 'x.json');
     expect(conversations.map(({ source }) => source)).toEqual(['sharegpt']);
   });
 });
 
 describe('what web apps load besides conversations', () => {
   test.each([
-    ['a list of ChatGPT', { items: [{ id: 'c', title: 'T', create_time: 1 }], total: 1 }],
-    ['a list of Claude', { data: [{ uuid: 'c', name: 'N' }], has_more: false }],
-    ['the entry of a chat of Grok', { conversationId: 'g', title: 'T', temporary: false, modifyTime: '2026-03-01' }],
-  ])('%s is named as what it is', async (_what, record) => {
+    ['the conversation list of ChatGPT', { items: [{ id: 'c', title: 'T', create_time: 1 }], total: 1 }],
+    ['the conversation list of Claude', { data: [{ uuid: 'c', name: 'N' }], has_more: false }],
+    [
+      'a single entry of the conversation list of Grok',
+      { conversationId: 'g', title: 'T', temporary: false, modifyTime: '2026-03-01' },
+    ],
+  ])('%s is skipped with a reason that says what it is', async (_name, record) => {
     const { skips, isUnknown } = await readBytes(JSON.stringify(record), 'x.json');
     expect(isUnknown).toBe(false);
     expect(skips).toMatchObject([
@@ -162,7 +165,7 @@ describe('what web apps load besides conversations', () => {
     ]);
   });
 
-  test('group chats of ChatGPT are read if there are any', async () => {
+  test('a file of ChatGPT’s group chats is read, and may be empty', async () => {
     const mapping = {
       a: {
         id: 'a',

@@ -50,8 +50,8 @@ function parseChat(chat: JsonObject, folders: ReadonlyMap<string, string>): Pars
 }
 
 /**
- * In Better ChatGPT, whose files have the same form, a person chooses the role of what is typed: after the instructions
- * at the beginning, a message with the role system is a question.
+ * Files of Better ChatGPT have the same form. There a person chooses the role of what is typed, so a message with the
+ * role system is a question unless it is part of the instructions at the beginning.
  */
 function readSystemAsUser(message: JsonObject): JsonObject {
   return message['role'] === 'system' ? { ...message, role: 'user' } : message;

@@ -16,7 +16,7 @@ async function readFrom(bytes: Buffer, maxRecordBytes: number, { chunk = bytes.l
     kind: 'json',
     name: 'data.json',
     path: 'data.json',
-    packedSize: bytes.length,
+    compressedSize: bytes.length,
     read: async function* () {
       readings += 1;
       for (let at = 0; at < bytes.length; at += chunk) yield bytes.subarray(at, at + chunk);

@@ -39,9 +39,10 @@ const KEY_SEARCH_BYTES = 96;
 const ELEMENT_START_BYTES = 256;
 
 /**
- * Cuts a stream of bytes into the records of a JSON document without parsing it: the elements of a top-level list, of a
- * list inside a top-level object (`wrapperKeys`), or top-level values one after another (JSON Lines). Memory is bounded
- * by one record. In JSON Lines, a damaged line is one record, so that the lines after it are read.
+ * Cuts a stream of bytes into the records of a JSON document without parsing it. The records are the elements of a
+ * top-level list or of a list inside a top-level object (`wrapperKeys`), or else top-level values one after another
+ * (JSON Lines). Memory is bounded by one record. In JSON Lines, a damaged line is one record, so that the lines after
+ * it are read.
  */
 export class JsonRecordSplitter {
   readonly #options: Required<SplitterOptions>;

@@ -14,7 +14,7 @@ import { sniffPart } from './sniff-part.ts';
 /** How many records of unknown shape are kept; they are reported once a known one shows that the part is an export. */
 const MAX_UNDECIDED_RECORDS = 1000;
 
-/** `item` is shown to the user: the conversation's title, or without one the file and the number of the record. */
+/** `item` is shown to the user: the conversation's title, or the file and the number of the record if it has none. */
 export interface ReadConversation {
   type: 'conversation';
   item: string;
@@ -34,8 +34,8 @@ export interface PartRecord {
 }
 
 export interface PartReading {
-  /** All records, in order. `onPackedBytes` gets the number of packed bytes read so far. */
-  records(onPackedBytes: (bytes: number) => void): AsyncGenerator<PartRecord, void, undefined>;
+  /** All records, in order. `onCompressedBytes` gets the number of compressed bytes read so far. */
+  records(onCompressedBytes: (bytes: number) => void): AsyncGenerator<PartRecord, void, undefined>;
   /** After reading: whether a record of a known provider was found. */
   readonly isExport: boolean;
   /** After reading: JSON without a single record, such as []. */
@@ -92,16 +92,16 @@ class Reading implements PartReading {
   }
 
   get isUnknown(): boolean {
-    return !this.isExport && this.#part.packedSize > 0 && !this.isEmpty;
+    return !this.isExport && this.#part.compressedSize > 0 && !this.isEmpty;
   }
 
   get damaged(): readonly PartRecord[] {
     return this.#undecided.filter(isDamaged);
   }
 
-  async *records(onPackedBytes: (bytes: number) => void): AsyncGenerator<PartRecord, void, undefined> {
+  async *records(onCompressedBytes: (bytes: number) => void): AsyncGenerator<PartRecord, void, undefined> {
     const { limits, first } = this.#options;
-    const sniffed = await sniffPart(this.#part, onPackedBytes);
+    const sniffed = await sniffPart(this.#part, onCompressedBytes);
     this.isZip = sniffed.isZip;
     this.#splitter = createSplitter(sniffed.kind, this.#part.path, { ...limits, firstIndex: first.record });
     try {

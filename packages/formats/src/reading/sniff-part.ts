@@ -18,8 +18,8 @@ export interface SniffedPart {
  * The bytes of a part as UTF-8, and their kind by the first bytes: names can be wrong, and some tools write UTF-16 or
  * windows-1252.
  */
-export async function sniffPart(part: ReadablePart, onPackedBytes: (bytes: number) => void): Promise<SniffedPart> {
-  const bytes = part.read(onPackedBytes)[Symbol.asyncIterator]();
+export async function sniffPart(part: ReadablePart, onCompressedBytes: (bytes: number) => void): Promise<SniffedPart> {
+  const bytes = part.read(onCompressedBytes)[Symbol.asyncIterator]();
   const first = await bytes.next();
   const head = first.done === true ? Buffer.alloc(0) : first.value;
   const kind = sniffKind(part.kind, decodeHead(head));

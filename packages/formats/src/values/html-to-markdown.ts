@@ -7,7 +7,7 @@ type Node = Nodes[number];
 const SKIPPED_ELEMENTS = new Set(['script', 'style', 'head', 'template', 'noscript', 'svg', 'iframe', 'object']);
 const MAX_DEPTH = 200;
 
-/** Converts HTML to Markdown, without any markup that could run scripts. */
+/** Converts HTML to Markdown without markup that could run scripts. */
 export function htmlToMarkdown(html: string): string {
   return tidy(renderNodes(parseDocument(html).children, 0));
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createLogger } from '#platform/logger.ts';
-import { fileModesIn } from '../../../test/old-installation.ts';
+import { fileModesIn } from '../../../test/file-permissions.ts';
 import { copyBlankCluster, findBlankCluster } from './blank-cluster.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { makeBlankCluster } from './make-blank-cluster.ts';
@@ -21,8 +21,8 @@ beforeAll(async () => {
   base = await mkdtemp(path.join(os.tmpdir(), 'blank-'));
   await chmod(base, 0o755);
   blankClusters = path.join(base, 'blank');
-  await makeBlankCluster({ dataDir: path.join(base, 'work'), log, folder: blankClusters }, async (address) => {
-    await query(address, 'create table ships (name text)');
+  await makeBlankCluster({ dataDir: path.join(base, 'work'), log, folder: blankClusters }, async (connectionString) => {
+    await query(connectionString, 'create table ships (name text)');
   });
 });
 afterAll(() => rm(base, { recursive: true, force: true }));
@@ -37,7 +37,7 @@ async function query(connectionString: string, statement: string): Promise<unkno
   }
 }
 
-test('a new data directory gets a copy of its own, which no other account can read', async () => {
+test('each new data directory gets its own copy of the blank cluster, which only the owner of its files may read', async () => {
   const starts = ['one', 'two'].map((name) =>
     startEmbeddedPostgres({ dataDir: path.join(base, name), log, blankClusters }),
   );

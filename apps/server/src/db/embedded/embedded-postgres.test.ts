@@ -11,7 +11,7 @@ import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDataDirectory } from '#platform/data-directory.ts';
 import { createLogger } from '#platform/logger.ts';
-import { fileModesIn } from '../../../test/old-installation.ts';
+import { fileModesIn } from '../../../test/file-permissions.ts';
 import { openCluster } from './cluster.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts';
 import { listProcesses, type RunningProcess } from './process-table.ts';

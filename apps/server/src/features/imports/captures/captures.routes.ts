@@ -10,13 +10,13 @@ export function registerCaptureRoutes(mount: Mount, captures: Captures, batchesP
       if (Number(request.headers['content-length'] ?? 0) > captureLimits.batchBytes)
         throw new AppError({ code: 'request.too_large' });
       const { grant, timeZone } = session;
-      const sender = { userId, timeZone, deviceId: grant?.id ?? userId, deviceName: grant?.client ?? 'This app' };
+      const sender = { userId, timeZone, deviceId: grant?.id ?? userId, deviceName: grant?.programName ?? 'This app' };
       return { records: await captures.receive(sender, body.records) };
     },
-    // `bodyLimit` also applies to the unpacked body: a small compressed body could otherwise fill the memory.
+    // `bodyLimit` also applies to the decompressed body: a small compressed body could otherwise fill the memory.
     {
       rateLimit: { name: 'captures', limit: batchesPerMinute, windowSeconds: 60 },
-      bodyLimit: captureLimits.unpackedBytes,
+      bodyLimit: captureLimits.decompressedBytes,
     },
   );
 }

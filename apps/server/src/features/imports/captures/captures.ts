@@ -66,9 +66,9 @@ function parseRecord(sent: unknown, outcome: CaptureOutcome): ReadableCapture | 
     outcome.skip(error.issues[0]?.message ?? 'This record is not valid.');
     return undefined;
   }
-  const row = formats.get(record.format);
-  if (row === undefined) outcome.skip(`The format ${record.format} is not known here. Please update this app.`);
-  return row && { record, row };
+  const format = formats.get(record.format);
+  if (format === undefined) outcome.skip(`The format ${record.format} is not known here. Please update this app.`);
+  return format && { record, format };
 }
 
 /** Keeps a part of a record. Returns whether the record is complete. */

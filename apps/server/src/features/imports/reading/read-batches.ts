@@ -2,21 +2,20 @@ import { stat } from 'node:fs/promises';
 import { AppError } from '#platform/app-error.ts';
 import { describeCompanion } from '../unpacking/known-companions.ts';
 import { isManifest, isPrivateFile } from '../unpacking/private-files.ts';
-import type { ImportBatch, UploadedFile } from './worker-messages.ts';
+import type { ImportBatch, UploadedFile, WorkerInput } from './worker-messages.ts';
 import type { ImportSource, ParsedConversation } from '@app/formats/conversation/conversation-tree';
 import { ItemPreparer, type OnFailure } from './prepare-items.ts';
 import { plainName } from './read-export.errors.ts';
 import { readExport } from './read-export.ts';
 import type { ConversationItem, ExportItem, ImportCursor, SkippedItem } from './read-export.types.ts';
 import { UnknownFormatError } from './unknown-format.ts';
-import type { WorkerInput } from './worker-messages.ts';
 import { SeparateTitles } from './separate-titles.ts';
 
 /** Characters of text per batch: about ten long conversations, which can be stored together. */
 const BATCH_WEIGHT = 512 * 1024;
 const BATCH_ITEMS = 100;
-/** After this many bytes without a batch, an empty batch reports the progress. */
-const QUIET_BYTES = 8 * 1024 * 1024;
+/** After this many bytes without a batch, a batch reports the progress even if it is empty. */
+const PROGRESS_INTERVAL_BYTES = 8 * 1024 * 1024;
 
 /**
  * Reads the uploaded files in batches. A file that cannot be imported becomes a skipped item. The first error is thrown if
@@ -32,7 +31,7 @@ export async function* readBatches(
   const titles = await SeparateTitles.readUpload(input.files);
   let firstError: AppError | null = null;
   for (const [index, file] of input.files.entries()) {
-    if ((input.resumeAfter && index < input.resumeAfter.file) || titles.isUsed(file.name)) {
+    if ((input.resumeAfter && index < input.resumeAfter.file) || titles.isTitleFile(file.name)) {
       batcher.endFile(index);
       continue;
     }
@@ -59,6 +58,11 @@ export async function* readBatches(
   yield batcher.take();
   const hasNothing = !batcher.hasConversations && !input.resumeAfter;
   if (firstError && (hasNothing || input.files.length === 1)) throw firstError;
+}
+
+/** An outline has the number of messages instead of the messages. */
+function isOutline(item: ConversationItem): boolean {
+  return item.messageCount !== undefined;
 }
 
 /** Whether a file of an unpacked export never contains conversations: an account file or a manifest. */
@@ -110,7 +114,7 @@ class Batcher {
   }
 
   get isDue(): boolean {
-    const isProgressDue = this.#bytesRead - this.#bytesReported >= QUIET_BYTES;
+    const isProgressDue = this.#bytesRead - this.#bytesReported >= PROGRESS_INTERVAL_BYTES;
     return this.#weight >= BATCH_WEIGHT || this.#items.length >= BATCH_ITEMS || isProgressDue;
   }
 
@@ -122,7 +126,7 @@ class Batcher {
     } else {
       this.#items.push(item);
       this.#cursor = item.cursor;
-      this.#weight += item.type === 'conversation' && item.messageCount === undefined ? weigh(item.conversation) : 0;
+      if (item.type === 'conversation' && !isOutline(item)) this.#weight += weigh(item.conversation);
       this.hasConversations ||= item.type === 'conversation';
     }
   }

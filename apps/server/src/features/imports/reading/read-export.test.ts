@@ -339,7 +339,7 @@ describe('a ZIP that is damaged or hostile', () => {
 
   test('is refused when it unpacks to too much, even if its directory names a smaller size', async () => {
     const bomb = { 'conversations.json': `[${' '.repeat(3_000_000)}]` };
-    expect(await readWritten(bomb, { limits: { maxUnpackedBytes: 1_000_000 } })).toMatchObject({
+    expect(await readWritten(bomb, { limits: { maxDecompressedBytes: 1_000_000 } })).toMatchObject({
       code: 'imports.archive_too_large',
     });
     const path = join(folder, 'liar.zip');
@@ -347,7 +347,7 @@ describe('a ZIP that is damaged or hostile', () => {
     const zip = await readFile(path);
     zip.writeUInt32LE(10, zip.indexOf('PK\x01\x02', 0, 'latin1') + 24);
     await writeFile(path, zip);
-    expect(await collectItems(path, { limits: { maxUnpackedBytes: 1_000_000 } })).toMatchObject({
+    expect(await collectItems(path, { limits: { maxDecompressedBytes: 1_000_000 } })).toMatchObject({
       code: 'imports.archive_too_large',
     });
   });

@@ -15,7 +15,7 @@ import { toUnknownItem, UnknownFormatError, unknownUpload, unopenedZip } from '.
 
 const DEFAULT_LIMITS: ReadLimits = {
   maxEntries: 100_000,
-  maxUnpackedBytes: 64 * 1024 ** 3,
+  maxDecompressedBytes: 64 * 1024 ** 3,
   maxRatio: 250,
   maxRecordBytes: 32 * 1024 ** 2,
   maxDepth: 4096,
@@ -83,8 +83,10 @@ class ExportReading {
     this.#name = name;
     this.#limits = limits;
     this.#options = options;
-    const sizes = this.#parts.map((part) => (part.kind === 'html' || part.kind === 'missing' ? 0 : part.packedSize));
-    const pages = this.#parts.map((part) => (part.kind === 'html' ? part.packedSize : 0));
+    const sizes = this.#parts.map((part) =>
+      part.kind === 'html' || part.kind === 'unreadable' ? 0 : part.compressedSize,
+    );
+    const pages = this.#parts.map((part) => (part.kind === 'html' ? part.compressedSize : 0));
     // HTML pages are read only if there is nothing else.
     this.#bytesTotal = sum(sizes) || sum(pages);
   }
@@ -97,9 +99,9 @@ class ExportReading {
       const first = startOfPart(entry, resume);
       // HTML is read only if no earlier part had records. The part in which reading resumes had records.
       if (part.kind === 'html' && (this.#hasRecords || (resume && resume.entry < entry))) continue;
-      if (first !== null && (part.kind === 'missing' || !this.#isUsed(part.path)))
-        yield* part.kind === 'missing' ? this.#readMissing(part, entry) : this.#readPart(part, entry, first);
-      if (part.kind !== 'missing') this.#bytesDone += part.packedSize;
+      if (first !== null && (part.kind === 'unreadable' || !this.#isReadAlready(part.path)))
+        yield* part.kind === 'unreadable' ? this.#reportUnreadable(part, entry) : this.#readPart(part, entry, first);
+      if (part.kind !== 'unreadable') this.#bytesDone += part.compressedSize;
     }
     yield { type: 'progress', bytesRead: this.#bytesTotal, bytesTotal: this.#bytesTotal };
     if (!this.#hasConversations && !resume) throw this.#emptyUploadError();
@@ -111,12 +113,12 @@ class ExportReading {
     if (parts.length > 1) await this.#titles.add(parts.map(({ path, read }) => ({ path, read: () => read(() => {}) })));
   }
 
-  /** Whether the content of a file was added to conversations, so that the file is not read as conversations itself. */
-  #isUsed(path: string): boolean {
-    return this.#textdocs?.isUsed(path) === true || this.#titles.isUsed(path);
+  /** Whether the content of a file is a part of other conversations: a canvas, or titles. */
+  #isReadAlready(path: string): boolean {
+    return this.#textdocs?.isUsed(path) === true || this.#titles.isTitleFile(path);
   }
 
-  *#readMissing(part: ExportPart & { kind: 'missing' }, entry: number): Generator<ExportItem> {
+  *#reportUnreadable(part: ExportPart & { kind: 'unreadable' }, entry: number): Generator<ExportItem> {
     yield { type: 'skipped', item: part.name, ...part.skip, cursor: this.#cursor(entry, 0) };
   }
 
@@ -157,19 +159,19 @@ class ExportReading {
       yield { type: 'skipped', item: part.name, code: 'not_a_conversation', reason: companion, cursor };
     } else if (reading.isZip) yield { type: 'skipped', item: part.name, ...unopenedZip, cursor };
     else {
-      const file = { name: plainName(part.name), packedSize: part.packedSize, read: () => part.read(() => {}) };
+      const file = { name: plainName(part.name), compressedSize: part.compressedSize, read: () => part.read(() => {}) };
       yield await toUnknownItem(file, cursor, this.#options.keptFileTarget);
     }
   }
 
   async *#readRecords(reading: PartReading, part: ReadablePart, entry: number): AsyncGenerator<ExportItem> {
-    let packedBytes = 0;
+    let compressedBytes = 0;
     let reportedBytes = 0;
-    const onPackedBytes = (bytes: number) => {
+    const onCompressedBytes = (bytes: number) => {
       this.#options.signal?.throwIfAborted();
-      packedBytes = bytes;
+      compressedBytes = bytes;
     };
-    for await (const { index, resultIndex, item } of reading.records(onPackedBytes)) {
+    for await (const { index, resultIndex, item } of reading.records(onCompressedBytes)) {
       if (item.type === 'conversation') {
         item.conversation = this.#titles.withTitle(item.conversation);
         if (this.#textdocs) item.conversation = await this.#textdocs.withCanvasTexts(item.conversation);
@@ -180,9 +182,9 @@ class ExportReading {
         ...item,
         cursor: { ...this.#cursor(entry, index), ...(resultIndex !== undefined && { part: resultIndex }) },
       };
-      if (packedBytes - reportedBytes >= PROGRESS_EVERY_BYTES) {
-        reportedBytes = packedBytes;
-        const bytesRead = Math.min(this.#bytesDone + packedBytes, this.#bytesTotal);
+      if (compressedBytes - reportedBytes >= PROGRESS_EVERY_BYTES) {
+        reportedBytes = compressedBytes;
+        const bytesRead = Math.min(this.#bytesDone + compressedBytes, this.#bytesTotal);
         yield { type: 'progress', bytesRead, bytesTotal: this.#bytesTotal };
       }
     }
@@ -208,8 +210,8 @@ class ExportReading {
     if (this.#partFault) return this.#partFault;
     if (this.#hasRecords) return noConversations(this.#name);
     if (this.#firstDamage !== null) return new UnknownFormatError(this.#name, this.#firstDamage);
-    const missing = this.#parts.find((part) => part.kind === 'missing');
-    if (missing) return notAnExport(this.#name, missing.skip.reason);
+    const unreadable = this.#parts.find((part) => part.kind === 'unreadable');
+    if (unreadable) return notAnExport(this.#name, unreadable.skip.reason);
     if (this.#hasEmptyList) return noConversations(this.#name);
     if (this.#companion !== null) return notAnExport(this.#name, this.#companion);
     return new UnknownFormatError(this.#name, unknownUpload);

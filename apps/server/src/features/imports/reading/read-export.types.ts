@@ -52,9 +52,9 @@ export type ExportItem = ConversationItem | SkippedItem | SourceItem | ProgressI
 export interface ReadLimits extends RecordLimits {
   /** Entries in a ZIP. */
   maxEntries: number;
-  /** Bytes of everything read from a ZIP, unpacked. */
-  maxUnpackedBytes: number;
-  /** The largest ratio of unpacked to packed size of an entry. */
+  /** Bytes of everything read from a ZIP, decompressed. */
+  maxDecompressedBytes: number;
+  /** The largest ratio of decompressed to compressed size of an entry. */
   maxRatio: number;
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeChatgptConversation } from '@app/formats/testing/chatgpt-export';
-import { expectSound } from '@app/formats/testing/sound-conversation';
+import { expectValidConversation } from '@app/formats/testing/valid-conversation';
 import { writeZip } from '@app/formats/testing/write-export';
 import type { ParsedConversation } from '@app/formats/conversation/conversation-tree';
 import { readExport } from './read-export.ts';
@@ -28,7 +28,7 @@ async function readWritten(
   const cursors: ImportCursor[] = [];
   for await (const item of readExport(path, name, options)) {
     if (item.type === 'conversation') {
-      expectSound(item.conversation);
+      expectValidConversation(item.conversation);
       conversations.push(item.conversation);
       cursors.push(item.cursor);
     } else if (item.type === 'skipped') skipped.push(`${item.code}: ${item.item}`);

@@ -15,8 +15,7 @@ interface NamedFile {
 export class SeparateTitles {
   readonly #outer: SeparateTitles | null;
   readonly #titles = new Map<string, string>();
-  /** Paths of files that contain only titles. */
-  readonly #used = new Set<string>();
+  readonly #titleFiles = new Set<string>();
 
   /** For the files in a ZIP, `outer` has the titles of the whole upload. */
   constructor(outer?: SeparateTitles) {
@@ -38,12 +37,13 @@ export class SeparateTitles {
       const titles = readTitles(await readJson(file));
       for (const { sources, sourceId, title } of titles)
         for (const source of sources) this.#titles.set(`${source}\n${sourceId}`, title);
-      if (titles.length > 0 && isBesideMessages(file.path, paths)) this.#used.add(file.path);
+      if (titles.length > 0 && isBesideMessages(file.path, paths)) this.#titleFiles.add(file.path);
     }
   }
 
-  isUsed(path: string): boolean {
-    return this.#used.has(path);
+  /** Whether a file contains only titles, which have been read. */
+  isTitleFile(path: string): boolean {
+    return this.#titleFiles.has(path);
   }
 
   /** The conversation with its title, if one is known. */

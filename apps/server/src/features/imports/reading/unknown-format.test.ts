@@ -46,10 +46,14 @@ test('files are only listed if there is no directory for them', async () => {
 test('a file that is compressed too much is not kept', async () => {
   const keptFileTarget = { directory, remaining: { files: 5, bytes: 100_000_000 } };
   const text = 'x'.repeat(2_000_000);
-  const tight = await toUnknownItem({ ...makeFile('bomb.txt', text), packedSize: 2_000 }, cursor, keptFileTarget);
+  const tight = await toUnknownItem({ ...makeFile('bomb.txt', text), compressedSize: 2_000 }, cursor, keptFileTarget);
   expect(tight).toMatchObject({ code: 'unknown_format', reason: expect.stringContaining('more than 100 times') });
   expect(tight.keptFile).toBeUndefined();
   expect(keptFileTarget.remaining).toEqual({ files: 5, bytes: 100_000_000 });
-  const loose = await toUnknownItem({ ...makeFile('words.txt', text), packedSize: 200_000 }, cursor, keptFileTarget);
+  const loose = await toUnknownItem(
+    { ...makeFile('words.txt', text), compressedSize: 200_000 },
+    cursor,
+    keptFileTarget,
+  );
   expect(loose.keptFile?.size).toBe(2_000_000);
 });

@@ -11,9 +11,9 @@ export class UnknownFormatError extends AppError {
   }
 }
 
-/** The compression ratio does not matter up to this unpacked size. */
+/** The compression ratio does not matter up to this decompressed size. */
 const MIN_SIZE_FOR_RATIO = 1024 * 1024;
-/** The largest ratio of unpacked to packed size. Only files made to use up the space are compressed more. */
+/** The largest ratio of decompressed to compressed size. Only files made to use up the space are compressed more. */
 const MAX_RATIO = 100;
 
 /**
@@ -21,7 +21,7 @@ const MAX_RATIO = 100;
  * and its size is subtracted there.
  */
 export async function toUnknownItem(
-  file: { name: string; read: () => AsyncIterable<Buffer>; packedSize?: number },
+  file: { name: string; read: () => AsyncIterable<Buffer>; compressedSize?: number },
   cursor: ImportCursor,
   keptFileTarget: KeptFileTarget | undefined,
 ): Promise<SkippedItem> {
@@ -29,10 +29,10 @@ export async function toUnknownItem(
   const notRead = `This file has an unknown format. Nothing was imported from it. ${readableTools}`;
   if (!keptFileTarget) return { ...item, reason: notRead };
   const { remaining, directory } = keptFileTarget;
-  const maxUnpacked = Math.max(MIN_SIZE_FOR_RATIO, MAX_RATIO * (file.packedSize ?? Infinity));
+  const maxDecompressed = Math.max(MIN_SIZE_FOR_RATIO, MAX_RATIO * (file.compressedSize ?? Infinity));
   const keptFile =
-    remaining.files > 0 ? await writeHashed(file.read(), directory, Math.min(remaining.bytes, maxUnpacked)) : null;
-  if (keptFile === null) return { ...item, reason: maxUnpacked < remaining.bytes ? tooCompressed : noSpaceLeft };
+    remaining.files > 0 ? await writeHashed(file.read(), directory, Math.min(remaining.bytes, maxDecompressed)) : null;
+  if (keptFile === null) return { ...item, reason: maxDecompressed < remaining.bytes ? tooCompressed : noSpaceLeft };
   remaining.files -= 1;
   remaining.bytes -= keptFile.size;
   return { ...item, reason: notRead, keptFile };

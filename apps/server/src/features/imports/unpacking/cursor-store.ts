@@ -42,7 +42,7 @@ const CHAT_FIELDS = ['composerId', 'name', 'createdAt', 'lastUpdatedAt', 'isArch
  * The chats of Cursor's database state.vscdb, as JSON with one chat a line; null for a database of another program.
  * Changes that Cursor has not yet written from `state.vscdb-wal` into the file are not in it.
  */
-export function openCursorStore(path: string, name: string, packedSize: number): ReadablePart | null {
+export function openCursorStore(path: string, name: string, compressedSize: number): ReadablePart | null {
   const hasTable = withDatabase({ path, name }, (database) =>
     TABLE_DEFINITION.test(String(database.prepare(READ_DEFINITION).get()?.['sql'])),
   );
@@ -51,14 +51,14 @@ export function openCursorStore(path: string, name: string, packedSize: number):
     kind: 'json',
     name,
     path: name,
-    packedSize,
-    read: (onPackedBytes) => readChats({ path, name, packedSize }, onPackedBytes),
+    compressedSize,
+    read: (onCompressedBytes) => readChats({ path, name, compressedSize }, onCompressedBytes),
   };
 }
 
 async function* readChats(
-  { path, name, packedSize }: { path: string; name: string; packedSize: number },
-  onPackedBytes: (bytes: number) => void,
+  { path, name, compressedSize }: { path: string; name: string; compressedSize: number },
+  onCompressedBytes: (bytes: number) => void,
 ): AsyncGenerator<Buffer, void, undefined> {
   const database = openDatabase(path);
   try {
@@ -67,7 +67,7 @@ async function* readChats(
     let done = 0;
     for (const row of database.prepare(READ_CHATS).iterate()) {
       await Promise.resolve();
-      onPackedBytes(Math.floor((packedSize * ++done) / Math.max(count, 1)));
+      onCompressedBytes(Math.floor((compressedSize * ++done) / Math.max(count, 1)));
       const chat = toChat(parseFields(row['value']), readMessages);
       if (chat !== null) yield Buffer.from(`${JSON.stringify(chat)}\n`);
     }

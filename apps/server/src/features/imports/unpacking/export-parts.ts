@@ -2,12 +2,12 @@ import type { ExportAssets } from './export-assets.ts';
 import type { SkipReason } from '@app/formats/export-format';
 import type { ReadablePart } from '@app/formats/reading/readable-part';
 
-/** A file of an upload that contains conversations, or that should. Parts have a fixed order. */
-export type ExportPart = ReadablePart | MissingPart;
+/** A file of an upload that may contain conversations. */
+export type ExportPart = ReadablePart | UnreadablePart;
 
-/** A file that the export names but does not contain, or that cannot be read. */
-export interface MissingPart {
-  kind: 'missing';
+/** A file that cannot be read, or that the export lists but does not contain. */
+export interface UnreadablePart {
+  kind: 'unreadable';
   name: string;
   skip: SkipReason;
 }

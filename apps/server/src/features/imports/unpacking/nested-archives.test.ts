@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const limits: ZipLimits = { maxEntries: 20, maxUnpackedBytes: 1_000_000, maxRatio: 250 };
+const limits: ZipLimits = { maxEntries: 20, maxDecompressedBytes: 1_000_000, maxRatio: 250 };
 
 async function packEntries(entries: Record<string, string | Buffer>): Promise<{ file: string; bytes: Buffer }> {
   const file = path.join(folder, `packed-${(files += 1)}.zip`);
@@ -48,7 +48,7 @@ test('the files of all ZIPs count together, and the ZIP that exceeds the limit i
   });
 });
 
-test('the unpacked bytes of all ZIPs count together', async () => {
+test('the decompressed bytes of all ZIPs count together', async () => {
   const large = { 'a.zip': Buffer.alloc(600_000, 'x'), 'b.zip': Buffer.alloc(300_000, 'y') };
   const { bytes } = await packEntries(large);
   const { opened, refused } = await openNested({ 'outer.zip': bytes, 'other.zip': Buffer.alloc(400_000, 'z') });

@@ -7,7 +7,7 @@ import type { ReadablePart } from '@app/formats/reading/readable-part';
 import type { OpenedExport } from './export-parts.ts';
 import { openCursorStore } from './cursor-store.ts';
 import { openOpencodeStore } from './opencode-store.ts';
-import { detectCompression, unpackedName, unpackFile } from './packed-file.ts';
+import { detectCompression, decompressedName, decompressFile } from './compressed-file.ts';
 import { isSqlite } from './sqlite-file.ts';
 import { openZipParts } from './zip-parts.ts';
 import type { ZipLimits } from './zip-archive.ts';
@@ -24,13 +24,13 @@ export async function openExport(path: string, name: string, limits: ZipLimits):
       await file.close();
       return await openZipParts(path, name, limits);
     }
-    const packedSize = (await file.stat()).size;
-    const store = isSqlite(head) ? openStore(path, name, packedSize) : null;
+    const compressedSize = (await file.stat()).size;
+    const store = isSqlite(head) ? openStore(path, name, compressedSize) : null;
     if (store !== null) return { parts: [store], close: () => file.close() };
-    const read: ReadablePart['read'] = (onPackedBytes) => readChunks(file, onPackedBytes);
+    const read: ReadablePart['read'] = (onCompressedBytes) => readChunks(file, onCompressedBytes);
     const part = detectCompression(head)
-      ? await openPacked(read, { name, packedSize, limits })
-      : { kind: sniffKind(head, name), name, path: name, packedSize, read };
+      ? await openCompressed(read, { name, compressedSize, limits })
+      : { kind: sniffKind(head, name), name, path: name, compressedSize, read };
     return { parts: [part], close: () => file.close() };
   } catch (error) {
     await file.close();
@@ -39,23 +39,29 @@ export async function openExport(path: string, name: string, limits: ZipLimits):
 }
 
 /** The chats in a database; null for a database of an unknown program. */
-function openStore(path: string, name: string, packedSize: number): ReadablePart | null {
-  return openCursorStore(path, name, packedSize) ?? openOpencodeStore(path, name, packedSize);
+function openStore(path: string, name: string, compressedSize: number): ReadablePart | null {
+  return openCursorStore(path, name, compressedSize) ?? openOpencodeStore(path, name, compressedSize);
 }
 
-/** The part for an upload that is a single file packed with gzip or zstd. */
-async function openPacked(
-  readPacked: ReadablePart['read'],
-  { name, packedSize, limits }: { name: string; packedSize: number; limits: ZipLimits },
+/** The part for an upload that is a single file compressed with gzip or zstd. */
+async function openCompressed(
+  readCompressed: ReadablePart['read'],
+  { name, compressedSize, limits }: { name: string; compressedSize: number; limits: ZipLimits },
 ): Promise<ReadablePart> {
-  const read: ReadablePart['read'] = (onPackedBytes) =>
-    unpackFile(readPacked(onPackedBytes), { uploadName: name, name, packedSize, limits, usage: { unpackedBytes: 0 } });
-  const head = await readUnpackedHead(read);
+  const read: ReadablePart['read'] = (onCompressedBytes) =>
+    decompressFile(readCompressed(onCompressedBytes), {
+      uploadName: name,
+      name,
+      compressedSize,
+      limits,
+      usage: { decompressedBytes: 0 },
+    });
+  const head = await readDecompressedHead(read);
   if (head.length === 0) throw notAnExport(name, 'This file is empty.');
   if (isZip(head) || detectCompression(head) !== null || isTar(head))
     throw notAnExport(name, 'It contains another archive. Please unpack it and drop the files inside.');
-  const innerName = unpackedName(name);
-  return { kind: sniffKind(head, name), name: innerName, path: innerName, packedSize, read };
+  const innerName = decompressedName(name);
+  return { kind: sniffKind(head, name), name: innerName, path: innerName, compressedSize, read };
 }
 
 /** Every tar archive has this text at byte 257. */
@@ -63,8 +69,8 @@ function isTar(head: Buffer): boolean {
   return head.toString('latin1', 257, 262) === 'ustar';
 }
 
-/** At least the first 4096 bytes of the unpacked file, or the whole of a smaller file. */
-async function readUnpackedHead(read: ReadablePart['read']): Promise<Buffer> {
+/** At least the first 4096 bytes of the decompressed file, or the whole of a smaller file. */
+async function readDecompressedHead(read: ReadablePart['read']): Promise<Buffer> {
   const pieces: Buffer[] = [];
   let size = 0;
   for await (const chunk of read(() => {})) {
@@ -99,7 +105,7 @@ function sniffKind(head: Buffer, name: string): ReadablePart['kind'] {
 /** Two buffers in turn: one is filled while the other is parsed. */
 async function* readChunks(
   file: FileHandle,
-  onPackedBytes: (bytes: number) => void,
+  onCompressedBytes: (bytes: number) => void,
 ): AsyncGenerator<Buffer, void, undefined> {
   let [current, other] = [Buffer.allocUnsafeSlow(CHUNK_BYTES), Buffer.allocUnsafeSlow(CHUNK_BYTES)];
   let position = 0;
@@ -109,7 +115,7 @@ async function* readChunks(
     const nextRead = file.read(other, 0, CHUNK_BYTES, position);
     // If the reader stops here, nothing awaits the promise; closing the file waits for the read.
     nextRead.catch(() => {});
-    onPackedBytes(position);
+    onCompressedBytes(position);
     yield current.subarray(0, bytesRead);
     ({ bytesRead } = await nextRead);
     [current, other] = [other, current];

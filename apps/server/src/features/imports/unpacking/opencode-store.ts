@@ -25,7 +25,7 @@ const READ_PARTS = `SELECT id, message_id, ${DATA} FROM part WHERE session_id = 
  * for a database of another program. Changes that OpenCode has not yet written from `opencode.db-wal` into the file are
  * not in it.
  */
-export function openOpencodeStore(path: string, name: string, packedSize: number): ReadablePart | null {
+export function openOpencodeStore(path: string, name: string, compressedSize: number): ReadablePart | null {
   const file = { path, name };
   const isOpencode = withDatabase(file, (database) => Object.keys(COLUMNS).every((table) => hasTable(database, table)));
   if (!isOpencode) return null;
@@ -33,8 +33,8 @@ export function openOpencodeStore(path: string, name: string, packedSize: number
     kind: 'json',
     name,
     path: name,
-    packedSize,
-    read: (onPackedBytes) => readSessions(file, packedSize, onPackedBytes),
+    compressedSize,
+    read: (onCompressedBytes) => readSessions(file, compressedSize, onCompressedBytes),
   };
 }
 
@@ -56,8 +56,8 @@ function hasTable(database: DatabaseSync, table: string): boolean {
 
 async function* readSessions(
   { path, name }: { path: string; name: string },
-  packedSize: number,
-  onPackedBytes: (bytes: number) => void,
+  compressedSize: number,
+  onCompressedBytes: (bytes: number) => void,
 ): AsyncGenerator<Buffer, void, undefined> {
   const database = openDatabase(path);
   try {
@@ -67,7 +67,7 @@ async function* readSessions(
     // All columns: older databases have no column `time_archived`.
     for (const row of database.prepare('SELECT * FROM session ORDER BY id').iterate()) {
       await Promise.resolve();
-      onPackedBytes(Math.floor((packedSize * ++done) / Math.max(count, 1)));
+      onCompressedBytes(Math.floor((compressedSize * ++done) / Math.max(count, 1)));
       const messages = readSession(String(row['id']), readMessages, readParts);
       if (messages.length > 0) yield Buffer.from(`${JSON.stringify({ info: toInfo(row), messages })}\n`);
     }

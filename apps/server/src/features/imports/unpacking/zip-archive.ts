@@ -3,12 +3,12 @@ import { createInflateRaw, crc32, type ZlibOptions } from 'node:zlib';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { AppError } from '#platform/app-error.ts';
 import { archiveTooLarge, notAnExport, truncatedZip, unsafeArchivePath } from '../reading/read-export.errors.ts';
-import { checkUnpackedSize, unpackedSizeTooLarge, type UnpackLimits } from './unpacked-size.ts';
+import { checkDecompressedSize, decompressedSizeTooLarge, type DecompressionLimits } from './decompressed-size.ts';
 
 /** One file of a ZIP, as the central directory lists it. Sizes are bytes and unverified. */
 export interface ZipEntry {
   name: string;
-  packedSize: number;
+  compressedSize: number;
   size: number;
   isEncrypted: boolean;
   /** A symbolic link, whose bytes are the path it leads to. */
@@ -16,14 +16,14 @@ export interface ZipEntry {
   entry: Entry;
 }
 
-export interface ZipLimits extends UnpackLimits {
+export interface ZipLimits extends DecompressionLimits {
   maxEntries: number;
 }
 
 /** How much of the limits an upload has used so far. A ZIP and the ZIPs inside of it share one object. */
 export interface ZipUsage {
   entries: number;
-  unpackedBytes: number;
+  decompressedBytes: number;
 }
 
 const MAX_NAME_BYTES = 32 * 1024 * 1024;
@@ -64,7 +64,7 @@ export class ZipArchive {
     file: string | number,
     name: string,
     limits: ZipLimits,
-    usage: ZipUsage = { entries: 0, unpackedBytes: 0 },
+    usage: ZipUsage = { entries: 0, decompressedBytes: 0 },
   ): Promise<ZipArchive> {
     const zip = await openZip(file, name);
     try {
@@ -93,21 +93,21 @@ export class ZipArchive {
   }
 
   /**
-   * The unpacked bytes of an entry. `onPackedBytes` gets the number of packed bytes read so far. Throws
-   * imports.archive_too_large if the entry unpacks to more than allowed, imports.truncated_zip if it is damaged.
+   * The decompressed bytes of an entry. `onCompressedBytes` gets the number of compressed bytes read so far. Throws
+   * imports.archive_too_large if these are more than allowed, imports.truncated_zip if it is damaged.
    */
   async *read(
     item: ZipEntry,
-    onPackedBytes: (bytes: number) => void = () => {},
+    onCompressedBytes: (bytes: number) => void = () => {},
   ): AsyncGenerator<Buffer, void, undefined> {
     if (item.isEncrypted) throw notAnExport(this.#name, passwordProtected);
     try {
       const raw = await this.#openRaw(item.entry);
       let size = 0;
       let checksum = 0;
-      for await (const chunk of unpack(raw, item, onPackedBytes)) {
+      for await (const chunk of decompress(raw, item, onCompressedBytes)) {
         size += chunk.length;
-        this.usage.unpackedBytes += chunk.length;
+        this.usage.decompressedBytes += chunk.length;
         this.#checkSize(item, size);
         checksum = crc32(chunk, checksum);
         yield chunk;
@@ -119,8 +119,8 @@ export class ZipArchive {
   }
 
   /**
-   * The packed bytes. The library does not unpack them: its chunks would be small, and its size check would fail before
-   * ours.
+   * The compressed bytes. The library does not decompress them: its chunks would be small, and its size check would fail
+   * before ours.
    */
   #openRaw(entry: Entry): Promise<Readable> {
     const options = {
@@ -134,9 +134,9 @@ export class ZipArchive {
     });
   }
 
-  #checkSize({ name, packedSize }: ZipEntry, size: number): void {
-    const file = { uploadName: this.#name, name, packedSize, size };
-    checkUnpackedSize(file, this.usage.unpackedBytes, this.#limits);
+  #checkSize({ name, compressedSize }: ZipEntry, size: number): void {
+    const file = { uploadName: this.#name, name, compressedSize, size };
+    checkDecompressedSize(file, this.usage.decompressedBytes, this.#limits);
   }
 }
 
@@ -181,7 +181,7 @@ async function readDirectory(
       size += entry.uncompressedSize;
       entries.push({
         name: entry.fileName,
-        packedSize: entry.compressedSize,
+        compressedSize: entry.compressedSize,
         size: entry.uncompressedSize,
         isEncrypted: entry.isEncrypted(),
         isLink: isLink(entry),
@@ -191,8 +191,8 @@ async function readDirectory(
   } catch (error) {
     throw toArchiveError(error, name);
   }
-  if (size > limits.maxUnpackedBytes) {
-    throw unpackedSizeTooLarge(name, limits);
+  if (size > limits.maxDecompressedBytes) {
+    throw decompressedSizeTooLarge(name, limits);
   }
   return entries;
 }
@@ -222,12 +222,12 @@ function visitEntries(zip: ZipFile, visit: (entry: Entry) => void): Promise<void
   });
 }
 
-async function* unpack(raw: Readable, item: ZipEntry, onPackedBytes: (bytes: number) => void) {
+async function* decompress(raw: Readable, item: ZipEntry, onCompressedBytes: (bytes: number) => void) {
   if (item.entry.compressionMethod === STORED) {
     let bytes = 0;
     for await (const chunk of raw as AsyncIterable<Buffer>) {
       bytes += chunk.length;
-      onPackedBytes(bytes);
+      onCompressedBytes(bytes);
       yield chunk;
     }
     return;
@@ -236,7 +236,7 @@ async function* unpack(raw: Readable, item: ZipEntry, onPackedBytes: (bytes: num
   // Errors of either stream end the loop; pipeline only requires a callback.
   const inflated = pipeline(raw, createInflateRaw({ ...INFLATE_OPTIONS, chunkSize }), () => {});
   for await (const chunk of inflated as AsyncIterable<Buffer>) {
-    onPackedBytes(inflated.bytesWritten);
+    onCompressedBytes(inflated.bytesWritten);
     yield chunk;
   }
 }

@@ -3,7 +3,7 @@ import { ExportAssets } from './export-assets.ts';
 import type { ReadablePart } from '@app/formats/reading/readable-part';
 import type { ExportPart, OpenedExport } from './export-parts.ts';
 import { NestedArchives, type RefusedArchive } from './nested-archives.ts';
-import { hasPackedExtension, unpackedName, unpackFile } from './packed-file.ts';
+import { hasCompressedExtension, decompressedName, decompressFile } from './compressed-file.ts';
 import { isManifest, isPrivateFile } from './private-files.ts';
 import { isTextdoc } from './textdocs.ts';
 import { ZipArchive, type ZipEntry, type ZipLimits } from './zip-archive.ts';
@@ -28,7 +28,7 @@ export async function openZipParts(path: string, name: string, limits: ZipLimits
     }
     const parts = [
       ...found.flatMap(({ json }) => json),
-      ...nested.refused.map(toMissing),
+      ...nested.refused.map(toRefusedPart),
       ...nested.archives.flatMap(({ archive }) => archive.entries.filter(isLinkToConversations).map(toLinkPart)),
       ...found.flatMap(({ textual }) => textual),
       ...found.flatMap(({ html }) => html),
@@ -52,7 +52,7 @@ async function findParts(archive: ZipArchive): Promise<FoundParts> {
   const toParts = (entries: readonly ZipEntry[]) => entries.map((entry) => toPart(archive, entry));
   return {
     json: [
-      ...shards.map(({ path: shard, entry }) => (entry ? toPart(archive, entry) : missingShard(shard))),
+      ...shards.map(({ path: shard, entry }) => (entry ? toPart(archive, entry) : toMissingShard(shard))),
       ...toParts(json.filter((entry) => !listed.has(entry) && !isManifest(entry.name))),
     ],
     textual: toParts(candidates.filter((entry) => isTextOrTable(kindOf(entry)))),
@@ -88,8 +88,8 @@ function isNamedLikeConversations(entry: ZipEntry): boolean {
  * extension may be a prompt of AI Studio, which is JSON.
  */
 function kindOf(entry: ZipEntry): ReadablePart['kind'] | null {
-  const name = unpackedName(baseName(entry.name));
-  if (!name.includes('.') && hasPackedExtension(entry.name)) return 'text';
+  const name = decompressedName(baseName(entry.name));
+  if (!name.includes('.') && hasCompressedExtension(entry.name)) return 'text';
   if (/\.(json|jsonl|ndjson)$/i.test(name) || !name.includes('.')) return 'json';
   if (/\.html?$/i.test(name)) return 'html';
   if (/\.(csv|tsv)$/i.test(name)) return 'table';
@@ -121,32 +121,32 @@ function guessedParts(archive: ZipArchive): ExportPart[] {
 }
 
 function toPart(archive: ZipArchive, entry: ZipEntry, kind = kindOf(entry) ?? 'json'): ReadablePart {
-  const path = unpackedName(entry.name);
+  const path = decompressedName(entry.name);
   const { limits, usage, name: uploadName } = archive;
-  // The entry may be packed with gzip or zstd: its size in the ZIP is then the packed one.
-  const packed = { uploadName, name: entry.name, packedSize: entry.size, limits, usage };
+  // The file may be compressed with gzip or zstd itself: the size of the entry is then its compressed size.
+  const file = { uploadName, name: entry.name, compressedSize: entry.size, limits, usage };
   return {
     kind,
     name: baseName(path),
     path,
-    packedSize: entry.packedSize,
-    read: (onPackedBytes) => unpackFile(archive.read(entry, onPackedBytes), packed),
+    compressedSize: entry.compressedSize,
+    read: (onCompressedBytes) => decompressFile(archive.read(entry, onCompressedBytes), file),
   };
 }
 
-function missingShard(path: string): ExportPart {
+function toMissingShard(path: string): ExportPart {
   const reason = 'The export lists this file but does not contain it.';
-  return { kind: 'missing', name: baseName(path), skip: { code: 'missing_file', reason } };
+  return { kind: 'unreadable', name: baseName(path), skip: { code: 'missing_file', reason } };
 }
 
-function toMissing({ entry, skip }: RefusedArchive): ExportPart {
-  return { kind: 'missing', name: baseName(entry.name), skip };
+function toRefusedPart({ entry, skip }: RefusedArchive): ExportPart {
+  return { kind: 'unreadable', name: baseName(entry.name), skip };
 }
 
 function toLinkPart({ name }: ZipEntry): ExportPart {
   const reason =
     'This is a link to another file, and a ZIP does not hold what it leads to. Please add the file itself.';
-  return { kind: 'missing', name: baseName(name), skip: { code: 'unreadable_file', reason } };
+  return { kind: 'unreadable', name: baseName(name), skip: { code: 'unreadable_file', reason } };
 }
 
 /** A file with a part of the conversations, and its entry if the ZIP has it. */

@@ -13,12 +13,12 @@ import {
 } from './backup-format.ts';
 import { createChecksum } from './checksum.ts';
 
-/** The largest ratio of unpacked to packed size: rows compress to about a tenth, pictures not at all. */
+/** The largest ratio of decompressed to compressed size: rows compress to about a tenth, pictures not at all. */
 const MAX_RATIO = 200;
 
 export interface BackupKind<Manifest> {
   maxEntries: number;
-  maxUnpackedBytes: number;
+  maxDecompressedBytes: number;
   /** The largest allowed manifest; it is read into memory. */
   maxManifestBytes: number;
   /** Throws for a manifest of another kind, a newer version, or one that is not valid. */

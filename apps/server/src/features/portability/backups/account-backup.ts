@@ -11,7 +11,7 @@ export function openAccountBackup(path: string): Promise<AccountBackup> {
   return openBackup(path, {
     // One more for the manifest itself.
     maxEntries: MAX_FILES + MAX_TABLES + 1,
-    maxUnpackedBytes: 256 * 1024 ** 3,
+    maxDecompressedBytes: 256 * 1024 ** 3,
     maxManifestBytes: 48 * 1024 * 1024,
     parseManifest,
   });

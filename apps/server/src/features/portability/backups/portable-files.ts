@@ -8,8 +8,8 @@ const PORTABLE_REFERENCE = /"attachment:([0-9a-f]{64})"/g;
 type AttachmentAddresses = Pick<AttachmentsService, 'addressOf' | 'idHashOfContent'>;
 
 /**
- * Converts references to files between an account and a backup. The address of a file and its `id_hash`, a
- * hash of its id, are valid only in one account of one instance; a backup has the SHA-256 of the file instead of both.
+ * Converts references to files between an account and a backup. The address of a file and its `id_hash`, a hash of its
+ * id, are valid only in one account of one instance. A backup has the SHA-256 of the file instead of both.
  */
 export function createPortableFiles(attachments: AttachmentAddresses, userId: string, fileHashes: Iterable<string>) {
   const hashes = [...fileHashes];

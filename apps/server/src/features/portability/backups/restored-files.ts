@@ -51,7 +51,7 @@ export async function restoreKeptFiles(
   }
 }
 
-/** Returns the id of the stored photo; undefined for a backup without one. Throws backups.damaged. */
+/** Returns the id of the stored photo; undefined if the backup has none. Throws backups.damaged. */
 export async function restorePhoto(
   objects: Pick<ObjectsService, 'storeBackupPicture'>,
   userId: string,

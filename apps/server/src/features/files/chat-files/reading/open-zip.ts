@@ -2,7 +2,7 @@ import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { UnreadableFile } from './reading-result.ts';
 
 const MAX_ENTRIES = 20_000;
-/** The largest unpacked size, in bytes, of one entry and of all entries that are read. */
+/** The largest decompressed size, in bytes, of one entry and of all entries that are read. */
 const MAX_ENTRY_BYTES = 100_000_000;
 const MAX_TOTAL_BYTES = 300_000_000;
 
@@ -10,13 +10,13 @@ const damaged = () => new UnreadableFile('It is damaged and cannot be read.');
 const tooLarge = () => new UnreadableFile('It unpacks to more than can be read. Please split it.');
 
 /**
- * The entries of a ZIP file by name. The limit of an entry applies to its announced size, since yauzl refuses an entry that
- * unpacks to another size; the limit of all entries applies to the bytes that were unpacked.
+ * The entries of a ZIP file by name. The limit of an entry applies to its announced size, since yauzl refuses an entry
+ * of another size; the limit of all entries applies to the bytes that were decompressed.
  */
 export class OpenedZip {
   readonly #zip: ZipFile;
   readonly #entries: ReadonlyMap<string, Entry>;
-  #unpacked = 0;
+  #decompressed = 0;
 
   private constructor(zip: ZipFile, entries: ReadonlyMap<string, Entry>) {
     this.#zip = zip;
@@ -59,8 +59,8 @@ export class OpenedZip {
     try {
       const stream = await this.#openStream(entry);
       for await (const piece of stream as AsyncIterable<Buffer>) {
-        this.#unpacked += piece.length;
-        if (this.#unpacked > MAX_TOTAL_BYTES) throw tooLarge();
+        this.#decompressed += piece.length;
+        if (this.#decompressed > MAX_TOTAL_BYTES) throw tooLarge();
         pieces.push(piece);
       }
     } catch (error) {

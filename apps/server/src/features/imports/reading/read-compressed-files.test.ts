@@ -11,7 +11,7 @@ import type { ReadExportOptions } from './read-export.types.ts';
 
 let folder: string;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'read-packed-'));
+  folder = await mkdtemp(join(tmpdir(), 'read-compressed-'));
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -44,28 +44,28 @@ const transcript = '# Tea\n\n**You:** Hello\n\n**ChatGPT:** Hi\n';
 describe.each([
   ['gz', gzipSync],
   ['zst', zstdCompressSync],
-])('a .%s file', (extension, pack) => {
+])('a .%s file', (extension, compress) => {
   test('is read as the file inside of it', async () => {
-    expect(await readWritten(pack(makeChats('a', 'b')), `conversations.json.${extension}`)).toMatchObject({
+    expect(await readWritten(compress(makeChats('a', 'b')), `conversations.json.${extension}`)).toMatchObject({
       found: ['chatgpt: a', 'chatgpt: b'],
       skipped: [],
       progress: 1,
       code: null,
     });
-    expect((await readWritten(pack(transcript), `tea.md.${extension}`)).found).toEqual(['transcript: Tea']);
+    expect((await readWritten(compress(transcript), `tea.md.${extension}`)).found).toEqual(['transcript: Tea']);
   });
 
   test('is recognised by its bytes, whatever its name', async () => {
-    expect((await readWritten(pack(makeChats('a')), 'conversations.json')).found).toEqual(['chatgpt: a']);
+    expect((await readWritten(compress(makeChats('a')), 'conversations.json')).found).toEqual(['chatgpt: a']);
     expect((await readWritten(makeChats('a'), `conversations.json.${extension}`)).found).toEqual(['chatgpt: a']);
   });
 
   test('is read inside of a ZIP with other files', async () => {
     const files = {
-      [`conversations-1.json.${extension}`]: pack(makeChats('b')),
+      [`conversations-1.json.${extension}`]: compress(makeChats('b')),
       'conversations-0.json': makeChats('a'),
-      [`notes/tea.md.${extension}`]: pack(transcript),
-      [`backup.${extension}`]: pack(makeChats('c')),
+      [`notes/tea.md.${extension}`]: compress(transcript),
+      [`backup.${extension}`]: compress(makeChats('c')),
     };
     const { found, skipped } = await readWritten(files, 'export.zip');
     expect(found.toSorted()).toEqual(['chatgpt: a', 'chatgpt: b', 'chatgpt: c', 'transcript: Tea']);
@@ -73,35 +73,35 @@ describe.each([
   });
 
   test('that is cut off is read up to the damage, which is reported', async () => {
-    const packed = pack(makeChats(...Array.from({ length: 3000 }, (_, at) => `chat ${at * 7919}`)));
-    const cut = packed.subarray(0, Math.floor(packed.length * 0.8));
+    const compressed = compress(makeChats(...Array.from({ length: 3000 }, (_, at) => `chat ${at * 7919}`)));
+    const cut = compressed.subarray(0, Math.floor(compressed.length * 0.8));
     const { found, skipped, code } = await readWritten(cut, `conversations.json.${extension}`);
     expect(found.length).toBeGreaterThan(100);
     expect(code).toBeNull();
     expect(skipped).toEqual([
       { item: 'conversations.json', code: 'unreadable_file', reason: expect.stringContaining('damaged') },
     ]);
-    expect(await readWritten(pack(makeChats('a')).subarray(0, 30), `a.json.${extension}`)).toMatchObject({
+    expect(await readWritten(compress(makeChats('a')).subarray(0, 30), `a.json.${extension}`)).toMatchObject({
       code: 'imports.truncated_zip',
       found: [],
     });
   });
 
-  test('that unpacks to too much is refused, alone and inside of a ZIP', async () => {
-    const bomb = pack(Buffer.alloc(100 * 1024 * 1024, ' '));
+  test('that is decompressed to too much is refused, alone and inside of a ZIP', async () => {
+    const bomb = compress(Buffer.alloc(100 * 1024 * 1024, ' '));
     expect(await readWritten(bomb, `a.json.${extension}`)).toMatchObject({ code: 'imports.archive_too_large' });
     expect(await readWritten({ [`a.json.${extension}`]: bomb }, 'a.zip')).toMatchObject({
       code: 'imports.archive_too_large',
     });
-    const limits = { maxUnpackedBytes: 100_000 };
-    const large = pack(makeChats(...Array.from({ length: 500 }, (_, at) => `chat ${at}`)));
+    const limits = { maxDecompressedBytes: 100_000 };
+    const large = compress(makeChats(...Array.from({ length: 500 }, (_, at) => `chat ${at}`)));
     expect(await readWritten(large, `a.json.${extension}`, { limits })).toMatchObject({
       code: 'imports.archive_too_large',
     });
   });
 
   test('that contains an archive is refused with an explanation', async () => {
-    const { code, message } = await readWritten(pack('PK\x03\x04 and more'), `export.zip.${extension}`);
+    const { code, message } = await readWritten(compress('PK\x03\x04 and more'), `export.zip.${extension}`);
     expect(code).toBe('imports.not_an_export');
     expect(message).toContain('unpack it');
   });

@@ -2,7 +2,7 @@ import { pipeline, Readable, type Transform } from 'node:stream';
 import { createGunzip, createZstdDecompress } from 'node:zlib';
 import { AppError } from '#platform/app-error.ts';
 import { truncatedZip } from '../reading/read-export.errors.ts';
-import { checkUnpackedSize, type UnpackLimits } from './unpacked-size.ts';
+import { checkDecompressedSize, type DecompressionLimits } from './decompressed-size.ts';
 
 type Compression = 'gzip' | 'zstd';
 
@@ -18,59 +18,59 @@ export function detectCompression(head: Buffer): Compression | null {
 }
 
 /** The name of the file inside: chat.jsonl for chat.jsonl.zst. */
-export function unpackedName(name: string): string {
+export function decompressedName(name: string): string {
   return name.replace(EXTENSION, '') || name;
 }
 
-/** Whether the name has the extension of a packed file. */
-export function hasPackedExtension(name: string): boolean {
+/** Whether the name has the extension of a compressed file. */
+export function hasCompressedExtension(name: string): boolean {
   return EXTENSION.test(name);
 }
 
-export interface PackedFile {
+export interface CompressedFile {
   /** The user's name for the upload. */
   uploadName: string;
   name: string;
-  packedSize: number;
-  limits: UnpackLimits;
-  /** Bytes unpacked from the whole upload so far; increased while the file is unpacked. */
-  usage: { unpackedBytes: number };
+  compressedSize: number;
+  limits: DecompressionLimits;
+  /** Bytes decompressed from the whole upload so far; increased while the file is decompressed. */
+  usage: { decompressedBytes: number };
 }
 
 /**
- * The bytes of a file, unpacked if it is packed with gzip or zstd. Throws imports.archive_too_large if it unpacks to
+ * The bytes of a file, decompressed if it is compressed with gzip or zstd. Throws imports.archive_too_large if that gives
  * more than allowed. If it is damaged or cut off, yields everything before the damage and then throws
  * imports.truncated_zip.
  */
-export async function* unpackFile(
+export async function* decompressFile(
   chunks: AsyncIterable<Buffer>,
-  file: PackedFile,
+  file: CompressedFile,
 ): AsyncGenerator<Buffer, void, undefined> {
   const source = new ByteSource(chunks);
   const meter = new SizeMeter(file);
   try {
     const compression = detectCompression(await source.peek());
     if (compression === null) yield* source.plain();
-    else if (compression === 'gzip') yield* unpack(source, createGunzip({ chunkSize: CHUNK_BYTES }), meter);
-    else yield* unpackFrames(source, meter);
+    else if (compression === 'gzip') yield* decompress(source, createGunzip({ chunkSize: CHUNK_BYTES }), meter);
+    else yield* decompressFrames(source, meter);
   } finally {
     await source.close();
   }
 }
 
 /** A zstd file may consist of several frames; the library stops after each. */
-async function* unpackFrames(source: ByteSource, meter: SizeMeter) {
+async function* decompressFrames(source: ByteSource, meter: SizeMeter) {
   for (let head = await source.peek(); head.length > 0; head = await source.peek()) {
     if (detectCompression(head) !== 'zstd') throw truncatedZip(meter.uploadName);
-    yield* unpack(source, createZstdDecompress({ chunkSize: CHUNK_BYTES }), meter);
+    yield* decompress(source, createZstdDecompress({ chunkSize: CHUNK_BYTES }), meter);
   }
 }
 
-async function* unpack(source: ByteSource, stream: Transform & { bytesWritten: number }, meter: SizeMeter) {
-  const packed = source.packed(() => stream.bytesWritten);
+async function* decompress(source: ByteSource, stream: Transform & { bytesWritten: number }, meter: SizeMeter) {
+  const compressed = source.compressed(() => stream.bytesWritten);
   try {
-    const unpacked = pipeline(Readable.from(packed, { highWaterMark: 1 }), stream, () => {});
-    for await (const chunk of unpacked as AsyncIterable<Buffer>) {
+    const decompressed = pipeline(Readable.from(compressed, { highWaterMark: 1 }), stream, () => {});
+    for await (const chunk of decompressed as AsyncIterable<Buffer>) {
       meter.add(chunk.length);
       yield chunk;
     }
@@ -78,16 +78,16 @@ async function* unpack(source: ByteSource, stream: Transform & { bytesWritten: n
     throw error instanceof AppError ? error : truncatedZip(meter.uploadName, error);
   } finally {
     // Waits until nothing is being read any more.
-    await packed.return();
+    await compressed.return();
   }
   source.putBackUnused(stream.bytesWritten);
 }
 
 class SizeMeter {
-  readonly #file: PackedFile;
+  readonly #file: CompressedFile;
   #size = 0;
 
-  constructor(file: PackedFile) {
+  constructor(file: CompressedFile) {
     this.#file = file;
   }
 
@@ -98,19 +98,19 @@ class SizeMeter {
   add(bytes: number): void {
     const { usage, limits } = this.#file;
     this.#size += bytes;
-    usage.unpackedBytes += bytes;
-    checkUnpackedSize({ ...this.#file, size: this.#size }, usage.unpackedBytes, limits);
+    usage.decompressedBytes += bytes;
+    checkDecompressedSize({ ...this.#file, size: this.#size }, usage.decompressedBytes, limits);
   }
 }
 
-/** Bytes that can be inspected before they are read; bytes that an unpacker did not use can be read again. */
+/** Bytes that can be inspected before they are read; bytes that a decompressor did not use can be read again. */
 class ByteSource {
   readonly #chunks: AsyncIterator<Buffer>;
   /** Chunks to be read before `#chunks`. */
   #peeked: Buffer[] = [];
-  /** The chunks given to an unpacker that it has not used completely. */
+  /** The chunks given to a decompressor that it has not used completely. */
   #unconfirmed: Buffer[] = [];
-  /** The number of bytes in the chunks that the unpacker has used completely. */
+  /** The number of bytes in the chunks that the decompressor has used completely. */
   #confirmedBytes = 0;
 
   constructor(chunks: AsyncIterable<Buffer>) {
@@ -135,8 +135,8 @@ class ByteSource {
     for (let next = await this.#chunks.next(); next.done !== true; next = await this.#chunks.next()) yield next.value;
   }
 
-  /** The bytes for an unpacker, which works in another thread. `countUsed` returns how many bytes it has used so far. */
-  async *packed(countUsed: () => number): AsyncGenerator<Buffer, void, undefined> {
+  /** The bytes for a decompressor, which works in another thread. `countUsed` returns how many bytes it has used so far. */
+  async *compressed(countUsed: () => number): AsyncGenerator<Buffer, void, undefined> {
     for (;;) {
       const chunk = this.#peeked.shift() ?? (await this.#copyNext());
       if (chunk === null) return;
@@ -146,7 +146,7 @@ class ByteSource {
     }
   }
 
-  /** Forgets the chunks that the unpacker has used completely. */
+  /** Forgets the chunks that the decompressor has used completely. */
   #confirm(usedBytes: number): void {
     for (
       let first = this.#unconfirmed[0];
@@ -163,7 +163,7 @@ class ByteSource {
     return next.done === true ? null : Buffer.from(next.value);
   }
 
-  /** `usedBytes`: how many bytes the unpacker has used. The others that it was given can be read again. */
+  /** `usedBytes`: how many bytes the decompressor has used. The others that it was given can be read again. */
   putBackUnused(usedBytes: number): void {
     const unused = Buffer.concat(this.#unconfirmed).subarray(Math.max(0, usedBytes - this.#confirmedBytes));
     this.#unconfirmed = [];

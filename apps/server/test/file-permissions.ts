@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A data directory with the former permissions, readable by every account of the machine. */
+/** A data directory with the permissions of older versions: every account of the machine may read it. */
 export function makeOldInstallation(base: string): string {
   const directory = path.join(base, 'old');
   fs.mkdirSync(path.join(directory, 'objects', 'pictures'), { recursive: true });

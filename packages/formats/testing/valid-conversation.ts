@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { ParsedConversation } from '../src/conversation/conversation-tree.ts';
 
 /** The invariants of every imported conversation tree. */
-export function expectSound(conversation: ParsedConversation): void {
+export function expectValidConversation(conversation: ParsedConversation): void {
   const seen = new Set<string>();
   expect(conversation.messages.length).toBeGreaterThan(0);
   for (const message of conversation.messages) {
