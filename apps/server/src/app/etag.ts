@@ -14,8 +14,9 @@ export interface VersionTags {
 }
 
 /**
- * The ETag is a hash of the user and their version, their local day (because a goal's pace, the cards due and default
- * time ranges depend on it), the path and query, and the build (because the shape of responses depends on it).
+ * The ETag is a hash of the user and their version, the path and query, and two things that can change a response
+ * without a change of the user's rows: the local day (of a goal's pace, the cards due and default time ranges), and the
+ * build (of the shape of responses).
  */
 export function createVersionTags({
   db,

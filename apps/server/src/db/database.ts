@@ -52,7 +52,7 @@ export function createDatabase({
   pool.on('connect', (client) => {
     client.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
     if (isPooled || onStatement !== undefined)
-      watchStatements(client, { withoutNames: isPooled, onEnd: onStatement ?? (() => undefined) });
+      watchStatements(client, { dropsNames: isPooled, onEnd: onStatement ?? (() => undefined) });
   });
   pool.on('error', () => undefined);
   return drizzle({ client: pool });

@@ -29,7 +29,7 @@ from pg_index i where i.indrelid = any($1::regclass[])
   and not exists (select from pg_constraint k where k.conindid = i.indexrelid and k.conrelid = i.indrelid) order by 1, 2`;
 
 /**
- * Drops the indexes and keys of these tables, and the foreign keys that refer to them, within the transaction: checking
+ * Drops the indexes and keys of these tables, and the foreign keys that refer to them, within the transaction. Checking
  * and sorting all rows at the end is much faster than doing it row by row.
  */
 export async function dropStructure(client: PoolClient, tables: readonly string[]): Promise<DeferredStructure> {

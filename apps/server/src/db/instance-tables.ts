@@ -11,7 +11,7 @@ export interface InstanceTable {
   name: string;
   /** In the order in which the database has them. */
   columns: string[];
-  /** The columns of the primary key; without one the rows are ordered by their text. */
+  /** The columns of the primary key. A table that has none is ordered by the text of its rows. */
   keys: string[];
   /** Tables that its foreign keys refer to, which must be restored first. */
   needs: string[];

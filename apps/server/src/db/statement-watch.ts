@@ -5,7 +5,7 @@ export interface StatementWatch {
    * Sends statements without their names. Needed behind a pooler, where the next transaction may use a connection on
    * which a named statement was not prepared.
    */
-  withoutNames: boolean;
+  dropsNames: boolean;
   /** Called after each statement with its text, in which `$1` stands for a value, and its duration in milliseconds. */
   onEnd: (text: string, milliseconds: number) => void;
 }
@@ -13,14 +13,14 @@ export interface StatementWatch {
 type Send = (...args: unknown[]) => unknown;
 
 /** Watches every statement of a connection, whichever way it is sent: by the query builder, or by the pool itself. */
-export function watchStatements(client: PoolClient, { withoutNames, onEnd }: StatementWatch): void {
+export function watchStatements(client: PoolClient, { dropsNames, onEnd }: StatementWatch): void {
   const send = client.query.bind(client) as Send;
   const watched: Send = (config, ...rest) => {
     const text = textOf(config);
     if (text === undefined) return send(config, ...rest);
     const began = performance.now();
     const end = () => onEnd(text, performance.now() - began);
-    const sent = withoutNames && typeof config === 'object' ? { ...config, name: undefined } : config;
+    const sent = dropsNames && typeof config === 'object' ? { ...config, name: undefined } : config;
     const callback = rest.at(-1);
     if (typeof callback === 'function') {
       const endAndCallBack = (...results: unknown[]): unknown => {

@@ -28,7 +28,7 @@ export function visibleMatchCondition(userId: string): SQL {
 
 /**
  * SQL: whether a conversation contains no masked secret. Used where the result of a search would reveal that a
- * conversation contains a masked word: in a search that excludes words, and in a list that is filtered by words and
+ * conversation contains a masked word. That is a search that excludes words, or a list that is filtered by words and
  * quotes none of them.
  */
 export function withoutSecretsCondition(userId: string, conversation: SQL | typeof conversations = sql`c`): SQL {

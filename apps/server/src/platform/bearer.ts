@@ -5,10 +5,10 @@ export interface BearerGrant {
   userId: string;
   /** The user's IANA time zone. */
   timeZone: string;
-  /** The id of the token. */
+  /** The id of the access token or of the connected app. */
   id: string;
-  /** The name of the program, as the log of everything sent to others shows it. */
-  client: string;
+  /** The name of the token or of the connected app, as the log of sent data shows it. */
+  programName: string;
   scopes: readonly Scope[];
   expiresAt: Date;
 }

@@ -14,8 +14,8 @@ export interface JobDefinition<Payload extends object> {
   readonly policy?: 'standard' | 'short' | 'singleton' | 'stately' | 'exclusive';
   /**
    * After this many seconds the handler's signal is aborted, and the job is queued again behind the jobs of other
-   * people, so that a person with a large archive does not keep others waiting. The handler may return, or throw the
-   * signal's reason. Only for handlers that continue where they stopped.
+   * people: a person with a large archive must not keep others waiting. The handler may return, or throw the signal's
+   * reason. Only for handlers that continue where they stopped.
    */
   readonly turnSeconds?: number;
   /** How many of these jobs this process runs at the same time; default 1. */

@@ -24,7 +24,7 @@ export interface SealedCount {
   current: number;
   /** How many values can be read only with a former key. */
   former: number;
-  /** How many values can be read with none of the keys. */
+  /** How many values none of the keys can read. */
   lost: number;
 }
 

@@ -17,7 +17,7 @@ type Needs = Pick<Foundation, 'clock' | 'config' | 'db' | 'jobs' | 'newId' | 'pa
   closing: AccountClosing;
 };
 
-/** A payment that is still being processed is checked again this long after its confirmation. */
+/** A processing payment is checked again this long after its confirmation. The sandbox takes 20 seconds to process one. */
 const PAYMENT_CHECK_DELAY_MS = 22_000;
 
 /** Limits and usage, buying Premium, and keeping plans up to date with the payment provider. */
@@ -41,7 +41,7 @@ export function billingFeature(needs: Needs): FeatureParts<{ billing: BillingSer
 
   jobs.register(reconcilePlans, () => planWatch.reconcile());
   jobs.register(refreshPlan, ({ userId }) => planWatch.refresh(userId));
-  closing.beforeClosing((userId) => upgrades.cancelNow(userId));
+  closing.onBefore((userId) => upgrades.cancelNow(userId));
 
   return {
     services: { billing, planWatch },

@@ -70,7 +70,7 @@ function createPlanReader({ db, clock, freeChatsPerMonth, currentProvider }: Bil
     return { aiChatCount: settled + reserved, resetsAt: nextMonthAfter(now).toISOString() };
   }
 
-  /** The plan of the current provider; without one, a plan of another provider. */
+  /** The plan of the current provider; if there is none, a plan of another provider. */
   async function findPaidPlan(userId: string): Promise<PaidPlan | undefined> {
     const plans = await plansRepository.listPlanRows(db, userId);
     const row = plans.find(({ provider }) => provider === currentProvider()) ?? plans[0];

@@ -12,7 +12,7 @@ export interface PromptDocument {
   isCut: boolean;
 }
 
-/** The documents for a prompt: the title, then the text, as many as fit; undefined without any. */
+/** The documents for a prompt: the title, then the text, as many as fit; undefined if there are no documents. */
 export function formatDocuments(documents: readonly PromptDocument[]): string | undefined {
   const elements: string[] = [];
   let remaining = MAX_DOCUMENTS_LENGTH;

@@ -34,7 +34,7 @@ export interface ReadAhead {
 
 /** What is known of a request before its question is accepted. */
 export interface RequestContext {
-  /** The user's time zone, for a body without one; read from the database if absent. */
+  /** The user's time zone, if the body has none; read from the database if absent. */
   userTimeZone?: string | undefined;
   /** Resolves if the rate limit allows the request. Until then nothing is sent, stored or queued. */
   withinRateLimit?: Promise<void> | undefined;

@@ -4,9 +4,9 @@ import { hash } from 'node:crypto';
 export const ROOT_FINGERPRINT = '00000000-0000-0000-0000-000000000000';
 
 /**
- * A hash of a message and of all messages above it, 128 bits as a uuid. Two messages have the same fingerprint if and only
- * if their histories, up to and including them, are equal. If a client sends only a history, the fingerprint of the last
- * message leads to the conversation.
+ * A hash of a message and of all messages above it, 128 bits as a uuid. Two messages have the same fingerprint if their
+ * histories, up to and including them, are equal apart from whitespace around the texts. If a client sends only a history,
+ * the fingerprint of the last message leads to the conversation.
  */
 export function fingerprint(parent: string, role: 'user' | 'assistant', content: string): string {
   const hex = hash('sha256', `${parent}\n${role}\n${content.trim()}`);

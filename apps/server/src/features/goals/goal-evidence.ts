@@ -23,8 +23,8 @@ const MAX_WORDS = 12;
 /** The number of words a conversation must share with a goal; one is enough if the goal has only one word. */
 const MIN_SHARED_WORDS = 2;
 /**
- * Measured: a short goal has a similarity of 0.15 to 0.45 to questions about it, and of at most 0.3 to other questions;
- * so 0.3 misses some, but finds hardly any wrong ones.
+ * Measured: a short goal has a similarity of 0.15 to 0.45 to questions about it, and of at most 0.3 to other questions.
+ * So this threshold misses some questions, but finds hardly any wrong ones.
  */
 const MIN_SIMILARITY = 0.3;
 

@@ -22,13 +22,13 @@ export function createAccountClosing(dependencies: {
   identity: IdentityService;
 }) {
   const { db, clock, identity } = dependencies;
-  const beforeClosing: ClosingStep[] = [];
+  const stepsBefore: ClosingStep[] = [];
   const beforeDeleting: ClosingStep[] = [];
   const round = dependencies.rounds.open('closed-accounts');
 
   return {
     /** Adds a step to run before an account is closed, for example to end its plan. */
-    beforeClosing: (step: ClosingStep): void => void beforeClosing.push(step),
+    onBefore: (step: ClosingStep): void => void stepsBefore.push(step),
 
     /** Adds a step to run before an account is deleted, to delete what is stored outside of the database. */
     beforeDeleting: (step: ClosingStep): void => void beforeDeleting.push(step),
@@ -36,7 +36,7 @@ export function createAccountClosing(dependencies: {
     close: async (userId: string, password: string): Promise<{ closesAt: string }> => {
       await identity.assertPassword(userId, password);
       // Before the account is closed: a closed account must not be charged any more.
-      for (const step of beforeClosing) await step(userId);
+      for (const step of stepsBefore) await step(userId);
       const closingAt = new Date(clock.now().getTime() + WEEK_MS);
       await inTransaction(db, async (tx) => {
         await users.setClosing(tx, userId, closingAt);

@@ -93,8 +93,8 @@ function createAccountLinker({ db, events, newId, verification, settings }: Prov
 
   /**
    * The user of a provider's identity. An existing account with the same email is linked only if both this server and
-   * the provider have verified the email: otherwise an attacker could register someone else's email with one of them in
-   * advance.
+   * the provider have verified the email. Otherwise an attacker could register someone else's email in one of the two
+   * places in advance.
    */
   async function findOrCreateUser(providerIdentity: OidcIdentity): Promise<string> {
     const linked = await users.findLinkedUser(db, PROVIDER, providerIdentity.accountId);

@@ -109,7 +109,7 @@ function createVerifier({ db, clock, isOwnResource }: OAuthDependencies): Bearer
       if (lastUsedAt === null || lastUsedAt < minute) await apps.touchApp(db, userId, appId, minute);
       const granted = new Set(String(payload['scope'] ?? '').split(' '));
       const scopes = Scope.options.filter((scope) => granted.has(scope));
-      return { userId, timeZone, id: appId, client: name, scopes, expiresAt };
+      return { userId, timeZone, id: appId, programName: name, scopes, expiresAt };
     },
   };
 }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { localDay } from '#platform/local-day.ts';
 import { computeStreaks } from './streaks.ts';
 
 describe('streaks', () => {
@@ -20,10 +19,4 @@ describe('streaks', () => {
     expect(computeStreaks(days, '2026-01-10')).toEqual({ current: 1, longest: 3 });
     expect(computeStreaks([], '2026-01-10')).toEqual({ current: 0, longest: 0 });
   });
-});
-
-test('days are in the time zone of the user', () => {
-  const lateEvening = new Date('2026-03-01T23:30:00Z');
-  expect(localDay(lateEvening, 'UTC')).toBe('2026-03-01');
-  expect(localDay(lateEvening, 'Asia/Tokyo')).toBe('2026-03-02');
 });

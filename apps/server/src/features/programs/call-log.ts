@@ -2,8 +2,8 @@ import type { AssistantService } from '#features/assistant/assistant.service.ts'
 
 /** A call in which another program received data. */
 export interface ProgramCall {
-  /** The program, by the name of its token. */
-  client: string;
+  /** As the log of sent data shows it. */
+  programName: string;
   /** The tool, or the call of the API. */
   call: string;
   /** The conversations whose content was in the response. */
@@ -16,11 +16,11 @@ export interface ProgramCall {
 export type RecordCall = (userId: string, call: ProgramCall) => Promise<void>;
 
 export function createCallLog(assistant: Pick<AssistantService, 'recordCall'>): RecordCall {
-  return (userId, { client, call, conversationIds, characters, isRefused = false }) =>
+  return (userId, { programName, call, conversationIds, characters, isRefused = false }) =>
     assistant.recordCall(userId, {
       purpose: 'program',
       model: call,
-      destination: client,
+      destination: programName,
       conversationIds: [...new Set(conversationIds)],
       characters,
       outcome: isRefused ? 'failed' : 'answered',

@@ -14,7 +14,7 @@ const lines = requests.flatMap((request, at) => [
   { text: `${request} gardening?`, ago: 2 + at },
 ]);
 
-test('At most two open recommendations suggest a template, including those found earlier.', () => {
+test('at most two open recommendations suggest a template, including those found earlier', () => {
   const findWithTemplates = (openTemplates: number) =>
     findRecommendations(snapshotOf(lines), { limit: 10, decidedKeys: new Set(), openTemplates });
   expect(adviseOnRepeatedRequests(snapshotOf(lines))).toHaveLength(4);

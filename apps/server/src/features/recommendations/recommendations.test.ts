@@ -46,13 +46,13 @@ async function createUserWithPlans(name: string): Promise<TestUser> {
   return as;
 }
 
-test('A new user has no recommendations, and generating finds none.', async () => {
+test('a new user has no recommendations, and generating finds none', async () => {
   const ann = await app.signUp('Recs Ann');
   expect(await fetchRecommendations(ann)).toEqual([]);
   expect(await requestNew(ann)).toEqual([]);
 });
 
-test('Recommendations quote and link to the message.', async () => {
+test('recommendations quote and link to the message', async () => {
   const ben = await createUserWithPlans('Recs Ben');
   const found = await requestNew(ben);
   expect(found.map(({ rule }) => rule).toSorted()).toEqual(['unfinished_plan', 'wished_habit']);
@@ -69,7 +69,7 @@ test('Recommendations quote and link to the message.', async () => {
   expect(plan?.sources[0]?.title).not.toBe('');
 });
 
-test('Generating again keeps ids and bookmarks, and never repeats a dismissed or completed recommendation.', async () => {
+test('generating again keeps ids and bookmarks, and never repeats a dismissed or completed recommendation', async () => {
   const cy = await createUserWithPlans('Recs Cy');
   const [first, second] = await requestNew(cy);
   await changeRecommendation(cy, first?.id ?? '', { isDismissed: true });
@@ -87,7 +87,7 @@ test('Generating again keeps ids and bookmarks, and never repeats a dismissed or
   expect(listOpen(await requestNew(cy))).toMatchObject([{ id: first?.id }]);
 });
 
-test('What is in the planner is not recommended.', async () => {
+test('what is in the planner is not recommended', async () => {
   const dee = await createUserWithPlans('Recs Dee');
   expect(listOpen(await requestNew(dee))).toHaveLength(2);
   const remindAt = new Date(app.clock.now().getTime() + DAY_MS).toISOString();
@@ -95,7 +95,7 @@ test('What is in the planner is not recommended.', async () => {
   expect(listOpen(await requestNew(dee)).map(({ rule }) => rule)).toEqual(['unfinished_plan']);
 });
 
-test('A plan is not recommended while it waits in the inbox.', async () => {
+test('a plan is not recommended while it waits in the inbox', async () => {
   const may = await app.signUp('Recs May');
   await sendMessage(may, 'I promised Dana to hand in the budget by Friday.');
   const { body: proposed } = await app.request(listSuggestions, { as: may });
@@ -105,7 +105,7 @@ test('A plan is not recommended while it waits in the inbox.', async () => {
   expect((await requestNew(may)).map(({ rule }) => rule)).toEqual(['open_promise']);
 });
 
-test('A recommendation disappears when its source is deleted.', async () => {
+test('a recommendation disappears when its source is deleted', async () => {
   const eve = await app.signUp('Recs Eve');
   const id = await sendMessage(eve, "I'm planning to open a coffee shop in Lisbon.");
   const goal = (await app.request(createGoal, { as: eve, body: { title: 'Run 100 km', targetValue: 100 } })).body;
@@ -118,7 +118,7 @@ test('A recommendation disappears when its source is deleted.', async () => {
   expect(await requestNew(eve)).toEqual([]);
 });
 
-test('At most ten recommendations are generated.', async () => {
+test('at most ten recommendations are generated', async () => {
   const flo = await app.signUp('Recs Flo');
   for (let at = 0; at < 15; at += 1) {
     const body = { title: `Goal of the month number ${'abcdefghijklmno'[at]}`, targetValue: 10 };
@@ -128,7 +128,7 @@ test('At most ten recommendations are generated.', async () => {
   expect(await requestNew(flo)).toHaveLength(10);
 });
 
-test('A recommendation saved from a chat is listed, and stays when recommendations are generated again.', async () => {
+test('a recommendation saved from a chat is listed, and stays when recommendations are generated again', async () => {
   const gil = await app.signUp('Recs Gil');
   const conversationId = await sendMessage(gil, 'Hello');
   const suggestion = { type: 'recommendation', title: 'Read more', description: 'Ten pages a day', conversationId };
@@ -138,7 +138,7 @@ test('A recommendation saved from a chat is listed, and stays when recommendatio
   expect(saved).toMatchObject({ title: 'Read more', rule: 'saved', sources: [{ id: conversationId }] });
 });
 
-test('An import generates recommendations in the background.', async () => {
+test('an import generates recommendations in the background', async () => {
   const hal = await app.signUp('Recs Hal');
   const makeConversation = (text: string) =>
     makeChatgptConversation([
@@ -157,7 +157,7 @@ test('An import generates recommendations in the background.', async () => {
   expect((await fetchRecommendations(hal)).map(({ rule }) => rule)).toEqual(['unfinished_plan']);
 });
 
-test('A plan from an import is not recommended while it waits in the inbox.', async () => {
+test('a plan from an import is not recommended while it waits in the inbox', async () => {
   const ira = await app.signUp('Recs Ira');
   const conversation = makeChatgptConversation([
     { id: 'q', text: 'I promised Dana to hand in the budget by Friday.' },
@@ -174,7 +174,7 @@ test('A plan from an import is not recommended while it waits in the inbox.', as
   expect(await fetchRecommendations(ira)).toEqual([]);
 });
 
-test('An empty or invalid change is refused, and so is a change of an unknown recommendation.', async () => {
+test('an empty or invalid change is refused, and so is a change of an unknown recommendation', async () => {
   const ida = await app.signUp('Recs Ida');
   const id = 'b0000000-0000-4000-8000-00000000000f';
   expect(await changeRecommendation(ida, id, {})).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
@@ -185,7 +185,7 @@ test('An empty or invalid change is refused, and so is a change of an unknown re
   });
 });
 
-test('Unsolved problems and repeated questions disappear with their conversations.', async () => {
+test('unsolved problems and repeated questions disappear with their conversations', async () => {
   const baker = await app.signUp('Recs Oven');
   const ask = 'Write an Instagram caption for my bakery about';
   const first = await sendMessage(baker, `${ask} the rhubarb tart`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSimilarKeyIndex } from './similar-keys.ts';
 
-test('A recommendation that was decided on is not repeated in other words or by another rule.', () => {
+test('a recommendation that was decided on is not repeated in other words or by another rule', () => {
   const decided = createSimilarKeyIndex(['unfinished_plan:coffee lisbon open shop', 'recurring_worry:thesi']);
   expect(decided.has('unfinished_plan:coffee lisbon open shop')).toBe(true);
   expect(decided.has('unfinished_plan:coffee lisbon open shop sister')).toBe(true);

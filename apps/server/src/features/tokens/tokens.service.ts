@@ -77,7 +77,7 @@ function createVerifier({ db, clock }: TokensDependencies): BearerVerifier {
       const minute = new Date(now.getTime() - (now.getTime() % MINUTE_MS));
       if (token.lastUsedAt === null || token.lastUsedAt < minute) await repository.touchToken(db, userId, id, minute);
       if (token.pausedAt !== null) throw errors.devicePaused();
-      return { userId, timeZone, id, client: name, scopes, expiresAt };
+      return { userId, timeZone, id, programName: name, scopes, expiresAt };
     },
   };
 }

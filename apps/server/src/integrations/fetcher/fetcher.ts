@@ -28,10 +28,9 @@ export interface FetchResponse {
 export interface Fetcher {
   /**
    * Sends a request to a web address. Any status counts as a response; redirects of a GET are followed, and each
-   * address is checked.
-   * Throws AppError `fetcher.address_refused` for an address that is not http(s) or leads into a private network (names
-   * are resolved once, and the connection uses exactly the address that was checked), `fetcher.unreachable`,
-   * `fetcher.timeout` and `fetcher.too_large`.
+   * address is checked. Names are resolved once, and the connection uses exactly the address that was checked. Throws
+   * AppError `fetcher.address_refused` for an address that is not http(s) or leads into a private network,
+   * `fetcher.unreachable`, `fetcher.timeout` and `fetcher.too_large`.
    */
   fetch(url: string, request?: FetchRequest): Promise<FetchResponse>;
   /** Throws `fetcher.address_refused` for an address that can be refused without a DNS lookup. */

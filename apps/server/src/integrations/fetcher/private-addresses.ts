@@ -1,6 +1,9 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Networks that user-supplied addresses must not lead to: loopback, private, link-local, multicast and reserved. */
+/**
+ * Networks that user-supplied addresses must not lead to unless the operator allows it: loopback, private, link-local,
+ * multicast and reserved.
+ */
 const PRIVATE_NETWORKS: readonly [network: string, prefix: number, family: 'ipv4' | 'ipv6'][] = [
   ['0.0.0.0', 8, 'ipv4'],
   ['10.0.0.0', 8, 'ipv4'],
@@ -16,25 +19,28 @@ const PRIVATE_NETWORKS: readonly [network: string, prefix: number, family: 'ipv4
   ['198.51.100.0', 24, 'ipv4'],
   ['203.0.113.0', 24, 'ipv4'],
   ['224.0.0.0', 3, 'ipv4'],
-  // IPv6 addresses with an IPv4 address in them, which would bypass the list above: IPv4-compatible, translated and
-  // tunnelling ones. Mapped ones, ::ffff:a.b.c.d, are checked as IPv4 addresses.
+  // IPv6 addresses that contain an IPv4 address and would bypass the list above: IPv4-compatible (with loopback), translated
+  // (RFC 2765), NAT64 and 6to4. Mapped ones, ::ffff:a.b.c.d, are checked as IPv4 addresses.
   ['::', 96, 'ipv6'],
   ['::ffff:0:0:0', 96, 'ipv6'],
   ['64:ff9b::', 96, 'ipv6'],
   ['64:ff9b:1::', 48, 'ipv6'],
+  ['2002::', 16, 'ipv6'],
+  // Discard-only, IETF protocols (with Teredo, which contains IPv4 addresses, too) and documentation.
   ['100::', 64, 'ipv6'],
   ['2001::', 23, 'ipv6'],
   ['2001:db8::', 32, 'ipv6'],
-  ['2002::', 16, 'ipv6'],
+  // Unique local, link-local with the former site-local, and multicast.
   ['fc00::', 7, 'ipv6'],
   ['fe80::', 9, 'ipv6'],
   ['ff00::', 8, 'ipv6'],
 ];
 
 /**
- * Networks that user-supplied addresses must never lead to, even where private networks are allowed: link-local addresses and two
- * more addresses, at which clouds hand out credentials; multicast addresses; IPv6 addresses that a network translates
- * into an IPv4 address.
+ * Networks that user-supplied addresses must never lead to, even where private networks are allowed:
+ * - the metadata addresses of clouds, which hand out credentials, and with them all link-local addresses;
+ * - multicast and reserved addresses;
+ * - IPv6 addresses that a network translates into an IPv4 address.
  */
 const ALWAYS_REFUSED_NETWORKS: typeof PRIVATE_NETWORKS = [
   ['169.254.0.0', 16, 'ipv4'],

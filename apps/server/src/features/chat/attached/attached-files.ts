@@ -52,8 +52,8 @@ export function createAttachedFiles(dependencies: AttachedFilesDependencies) {
     },
 
     /**
-     * If a reply cites files of the category for the first time, stores them as documents of the conversation, so that
-     * the cited text can be opened, found by search and exported with the conversation.
+     * Stores files of the category that a reply cites for the first time as documents of the conversation, so that the
+     * cited text can be opened, found by search and exported with it.
      */
     storeCited: async (scope: OwnerScope, message: MessageRef, passages: readonly FilePassage[]): Promise<void> => {
       if (passages.length > 0) await storeCited(dependencies, scope, message, passages);

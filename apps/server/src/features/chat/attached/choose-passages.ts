@@ -28,16 +28,16 @@ export function choosePassages(
 ): ChosenText[] {
   const all = files.map((file, index) => splitIntoPassages(file, index));
   const wholeFiles = new Set<number>();
-  let left = budget;
+  let remaining = budget;
   const byLength = [...files.entries()].toSorted(([, a], [, b]) => a.text.length - b.text.length);
   for (const [position, [index, { text }]] of byLength.entries()) {
     // Each of the remaining files gets an equal share of the remaining budget.
-    if (text.length > left / (byLength.length - position)) break;
+    if (text.length > remaining / (byLength.length - position)) break;
     wholeFiles.add(index);
-    left -= text.length;
+    remaining -= text.length;
   }
   const long = all.filter((_, index) => !wholeFiles.has(index));
-  const chosen = fillFrom(orderOf(question, long, near), left);
+  const chosen = fillFrom(orderOf(question, long, near), remaining);
   return all.map((passages, file) => ({
     file,
     isWhole: wholeFiles.has(file),
@@ -97,12 +97,12 @@ function* spread(files: readonly Passage[][]): Generator<Passage> {
 
 function fillFrom(ordered: Iterable<Passage>, budget: number): Set<Passage> {
   const chosen = new Set<Passage>();
-  let left = budget;
+  let remaining = budget;
   for (const passage of ordered) {
-    if (chosen.has(passage) || passage.text.length > left) continue;
+    if (chosen.has(passage) || passage.text.length > remaining) continue;
     chosen.add(passage);
-    left -= passage.text.length;
-    if (left < MIN_REST) break;
+    remaining -= passage.text.length;
+    if (remaining < MIN_REST) break;
   }
   return chosen;
 }

@@ -7,17 +7,17 @@ export interface TurnStyle {
 }
 
 /**
- * The turns of the shown branch as Markdown; with `withOtherBranches` also those of all other branches, each turn only
+ * The turns of the shown branch as Markdown; with `includesOtherBranches` also those of all other branches, each turn only
  * once.
  */
 export function writeTurns(
   { messages, activeLeafId }: { messages: readonly Message[]; activeLeafId: string | null },
-  withOtherBranches: boolean,
+  includesOtherBranches: boolean,
   style: TurnStyle,
 ): string[] {
   const main = activePath(messages, activeLeafId);
   const mainTurns = main.map((message) => formatTurn(message, style));
-  return withOtherBranches ? [...mainTurns, ...otherBranches(messages, main, style)] : mainTurns;
+  return includesOtherBranches ? [...mainTurns, ...otherBranches(messages, main, style)] : mainTurns;
 }
 
 function otherBranches(messages: readonly Message[], main: readonly Message[], style: TurnStyle): string[] {

@@ -82,7 +82,7 @@ function createResponseLog(record: RecordCall) {
   ): Promise<void> {
     const characters = JSON.stringify(rows).length;
     const conversationIds = idOf === undefined ? [] : rows.map(idOf);
-    await record(userId, { client: grant?.client ?? '', call, conversationIds, characters });
+    await record(userId, { programName: grant?.programName ?? '', call, conversationIds, characters });
   };
 }
 

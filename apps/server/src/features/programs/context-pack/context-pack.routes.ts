@@ -19,7 +19,7 @@ export function registerContextPackTokenRoutes(
     const { grant }: Session & { grant?: BearerGrant } = input.session;
     const pack = await contextPack.getShown(userId);
     await record(userId, {
-      client: grant?.client ?? '',
+      programName: grant?.programName ?? '',
       call: 'GET /api/context-pack',
       conversationIds: citedConversations(pack),
       characters: JSON.stringify(pack.sections).length,

@@ -38,7 +38,7 @@ async function readContextPack(context: ToolContext): Promise<string> {
       .join('\n\n');
     const markdown = `> ${NOTICE}\n\n${text === '' ? EMPTY_PACK_TEXT : text}`;
     await services.recordCall(userId, {
-      client: grant.client,
+      programName: grant.programName,
       call: 'resources/read',
       conversationIds: citedConversations({ sections: chosen }),
       characters: markdown.length,

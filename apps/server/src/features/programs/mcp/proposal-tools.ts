@@ -19,7 +19,7 @@ async function propose({ userId, grant, origin, services }: ToolContext, proposa
   if (proposal.conversationId !== null) await services.archive.assertVisible(userId, proposal.conversationId);
   const { id, state } = await services.suggestions.proposeFromProgram(userId, {
     ...proposal,
-    proposedBy: grant.client,
+    proposedBy: grant.programName,
   });
   return { output: { proposalId: id, status: state, url: inboxUrl(origin) } };
 }
@@ -105,7 +105,7 @@ export const proposeCard = defineTool({
   output: Proposed,
   run: async ({ front, back }, { userId, grant, origin, services }) => {
     await services.consumeWrite(userId);
-    const card = await services.learning.proposeFromProgram(userId, { front, back, proposedBy: grant.client });
+    const card = await services.learning.proposeFromProgram(userId, { front, back, proposedBy: grant.programName });
     return { output: { proposalId: card.id, status: STATUS[card.state], url: learningUrl(origin) } };
   },
 });

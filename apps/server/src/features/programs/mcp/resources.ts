@@ -63,5 +63,5 @@ function record(
   conversationIds: readonly string[],
   characters: number,
 ): Promise<void> {
-  return services.recordCall(userId, { client: grant.client, call, conversationIds, characters });
+  return services.recordCall(userId, { programName: grant.programName, call, conversationIds, characters });
 }

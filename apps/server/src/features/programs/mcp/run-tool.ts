@@ -10,7 +10,13 @@ import type { McpTool, ToolContext } from './tool.ts';
 export async function runTool(tool: McpTool, input: unknown, context: ToolContext): Promise<CallToolResult> {
   const { userId, grant, services } = context;
   const record = (characters: number, conversationIds: readonly string[], isRefused: boolean): Promise<void> =>
-    services.recordCall(userId, { client: grant.client, call: tool.name, conversationIds, characters, isRefused });
+    services.recordCall(userId, {
+      programName: grant.programName,
+      call: tool.name,
+      conversationIds,
+      characters,
+      isRefused,
+    });
   try {
     assertScope(tool, context);
     const { output, conversationIds = [] } = await tool.run(input, context);

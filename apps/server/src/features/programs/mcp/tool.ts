@@ -6,7 +6,7 @@ import type { ProgramServices } from '../programs.service.ts';
 /** The caller of a tool, and what it may use. */
 export interface ToolContext {
   userId: string;
-  grant: Pick<BearerGrant, 'client' | 'scopes' | 'timeZone'>;
+  grant: Pick<BearerGrant, 'programName' | 'scopes' | 'timeZone'>;
   /** The origin of this server, without a slash at the end. */
   origin: string;
   services: ProgramServices;

@@ -52,7 +52,7 @@ export function registerPlanTokenRoutes(mount: Mount, dependencies: PlanTokenRou
   ): Promise<Body> {
     const shown = await archive.hideInPlans(userId, body);
     const characters = JSON.stringify(shown).length;
-    await recordCall(userId, { client: grant?.client ?? '', call, conversationIds: [], characters });
+    await recordCall(userId, { programName: grant?.programName ?? '', call, conversationIds: [], characters });
     return shown;
   }
 }

@@ -11,7 +11,7 @@ import type { ProgramServices } from '../programs.service.ts';
 const PROPOSERS = { event: proposeEvent, task: proposeTask, reminder: proposeReminder, card: proposeCard };
 
 /** The name of the program if the person is signed in and no access token was used. */
-const SESSION_CLIENT = 'API';
+const SESSION_NAME = 'API';
 
 /** Endpoints with which programs make proposals and store conversations, through the tools of the MCP server. */
 export function registerWritingRoutes(
@@ -28,7 +28,7 @@ export function registerWritingRoutes(
   );
 
   function contextOf(session: Session, request: { host: string }): ToolContext {
-    const { userId, timeZone, grant = { client: SESSION_CLIENT, scopes: Scope.options, timeZone } } = session;
+    const { userId, timeZone, grant = { programName: SESSION_NAME, scopes: Scope.options, timeZone } } = session;
     return { userId, grant, origin: serverOrigin(request, publicUrl), services };
   }
 
@@ -36,7 +36,7 @@ export function registerWritingRoutes(
     const { output } = await tool.run(input, context);
     const { userId, grant } = context;
     const characters = JSON.stringify(output).length;
-    await services.recordCall(userId, { client: grant.client, call, conversationIds: [], characters });
+    await services.recordCall(userId, { programName: grant.programName, call, conversationIds: [], characters });
     return output as Output;
   }
 }

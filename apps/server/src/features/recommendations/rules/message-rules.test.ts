@@ -8,7 +8,7 @@ import { findWishedHabits } from './wished-habit.ts';
 
 const plan = { text: "I'm planning to open a coffee shop in Lisbon. What permits do I need?", ago: 20 };
 
-test('A plan without a later mention is unfinished, and quoted.', () => {
+test('a plan without a later mention is unfinished, and quoted', () => {
   const [found, ...others] = findUnfinishedPlans(snapshotOf([plan]));
   expect(others).toEqual([]);
   expect(found).toMatchObject({
@@ -20,7 +20,7 @@ test('A plan without a later mention is unfinished, and quoted.', () => {
   });
 });
 
-test('The advice on a plan depends on its wording: to decide, to prepare, or to make it a goal.', () => {
+test('the advice on a plan depends on its wording: to decide, to prepare, or to make it a goal', () => {
   const lines = [
     { text: "We're thinking about opening a second shop in the old post office.", ago: 9 },
     { text: "I'm preparing for interviews at two large companies.", ago: 12 },
@@ -33,7 +33,7 @@ test('The advice on a plan depends on its wording: to decide, to prepare, or to 
   ]);
 });
 
-test('Work that was started leads to an event of an hour on the next day.', () => {
+test('work that was started leads to an event of an hour on the next day', () => {
   const lines = [{ text: "I'm working on a mystery novel and need a name for the detective.", ago: 9 }];
   expect(findUnfinishedPlans(snapshotOf(lines))).toMatchObject([
     {
@@ -43,7 +43,7 @@ test('Work that was started leads to an event of an hour on the next day.', () =
   ]);
 });
 
-test('A plan that two conversations mention is recommended once, with a higher priority.', () => {
+test('a plan that two conversations mention is recommended once, with a higher priority', () => {
   const again = { text: 'I decided to open the coffee shop in Lisbon with my sister.', ago: 5 };
   const [found, ...others] = findUnfinishedPlans(snapshotOf([plan, again]));
   expect(others).toEqual([]);
@@ -57,7 +57,7 @@ test.each([
   ['that has been done since', [{ ...plan }, { text: 'I finally launched the coffee shop in Lisbon!', ago: 1 }], {}],
   ['for a day in the past', [{ text: "I'm planning to visit New York this weekend.", ago: 60 }], {}],
   ['of more than a year ago', [{ ...plan, ago: 400 }], {}],
-])('A plan %s is not unfinished.', (_, lines, planner) => {
+])('a plan %s is not unfinished', (_, lines, planner) => {
   expect(findUnfinishedPlans(snapshotOf(lines, planner))).toEqual([]);
 });
 
@@ -66,14 +66,14 @@ const worries = [
   { text: "I'm still anxious about the operation of my mother, what can I ask the surgeon?", ago: 3 },
 ];
 
-test('A worry in two conversations is recurring.', () => {
+test('a worry in two conversations is recurring', () => {
   const [found, ...others] = findRecurringWorries(snapshotOf(worries));
   expect(others).toEqual([]);
   expect(found).toMatchObject({ priority: 'high', sources: [{ id: 'conversation-1' }, { id: 'conversation-0' }] });
   expect(found?.why).toBe('You named it as a worry 2 times, in different conversations.');
 });
 
-test('A repeated feeling is a recurring worry, whatever its cause.', () => {
+test('a repeated feeling is a recurring worry, whatever its cause', () => {
   const lines = [
     { text: "i'm exhausted.", ago: 60 },
     { text: "I'm completely overwhelmed, today I cried.", ago: 2 },
@@ -88,13 +88,13 @@ test.each([
   ['said twice in one conversation', worries.map((line) => ({ ...line, conversation: 'one' }))],
   ['of another kind each time', [worries[0], { text: "I'm nervous about the job interview.", ago: 2 }]],
   ['of years ago', worries.map((line) => ({ ...line, ago: line.ago + 800 }))],
-])('A worry %s is not recurring.', (_, lines) => {
+])('a worry %s is not recurring', (_, lines) => {
   expect(findRecurringWorries(snapshotOf(lines.flatMap((line) => line ?? [])))).toEqual([]);
 });
 
 const ask = 'Can you write the weekly status report for the marketing team about';
 
-test('A question asked in two conversations becomes a template with a blank.', () => {
+test('a question asked in two conversations becomes a template with a blank', () => {
   const lines = [
     { text: `${ask} newsletters?`, ago: 9 },
     { text: `${ask} advertising?`, ago: 2 },
@@ -108,7 +108,7 @@ test('A question asked in two conversations becomes a template with a blank.', (
   expect(found?.sources).toHaveLength(2);
 });
 
-test('A request repeated with other details on another day becomes a template; a retry or a follow-up does not.', () => {
+test('a request repeated with other details on another day becomes a template; a retry or a follow-up does not', () => {
   const scriptRequest = (language: string, ago: number) => ({
     text: `Generate a ${language} script that copies the current timestamp to the system clipboard`,
     ago,
@@ -126,7 +126,7 @@ test('A request repeated with other details on another day becomes a template; a
   expect(adviseOnRepeatedRequests(snapshotOf([repeatRequest('spaces', 9), repeatRequest('commas', 8)]))).toEqual([]);
 });
 
-test('A request with another pasted text each time becomes a template for any text.', () => {
+test('a request with another pasted text each time becomes a template for any text', () => {
   const lines = ['fixed the login', 'rehearsed the move', 'wrote the guide'].map((done, at) => ({
     text: `Turn these bullet points into a weekly status update for my manager:\n- ${done}`,
     ago: 7 * at + 1,
@@ -139,7 +139,7 @@ test('A request with another pasted text each time becomes a template for any te
   ]);
 });
 
-test('A template with few words before its first blank is named by the words after its last blank.', () => {
+test('a template with few words before its first blank is named by the words after its last blank', () => {
   const lines = ['of the old windmill', 'of our choir at the market'].map((what, at) => ({
     text: `If I post a picture ${what}, what might be some relevant hashtags to attach?`,
     ago: 7 * at + 1,
@@ -163,13 +163,13 @@ test.each([
   ]);
 });
 
-test('A request for a text that is repeated word for word leads to no recommendation.', () => {
+test('a request for a text that is repeated word for word leads to no recommendation', () => {
   const text = 'Write a short poem about the autumn in the vineyards';
   const lines = [9, 2].map((ago) => ({ text, ago }));
   expect(adviseOnRepeatedRequests(snapshotOf(lines))).toEqual([]);
 });
 
-test('A question does not count as repeated if it was retried, asked twice in a conversation or has a template.', () => {
+test('a question does not count as repeated if it was retried, asked twice in a conversation or has a template', () => {
   const once = { text: `${ask} newsletters?`, ago: 9, conversation: 'one' };
   expect(adviseOnRepeatedRequests(snapshotOf([once, once, once]))).toEqual([]);
   expect(adviseOnRepeatedRequests(snapshotOf([once, { ...once, ago: 8 }]))).toEqual([]);
@@ -178,7 +178,7 @@ test('A question does not count as repeated if it was retried, asked twice in a 
   expect(adviseOnRepeatedRequests(snapshotOf([once, { ...once, ago: 2, conversation: 'two' }], planner))).toEqual([]);
 });
 
-test('A promise for a future day gets a reminder on the day before.', () => {
+test('a promise for a future day gets a reminder on the day before', () => {
   const lines = [{ text: 'I promised Anna to send her the photos next Friday.', ago: 1 }];
   const [found] = findOpenPromises(snapshotOf(lines));
   expect(found).toMatchObject({ priority: 'high', action: { kind: 'reminder', recurrence: null } });
@@ -195,11 +195,11 @@ test.each([
   ['for a day long past', [{ text: 'I have to pay the rent by October 1.', ago: 60 }], {}],
   ['whose subject is not named', [{ text: 'I need to order it before the end of June.', ago: 1 }], {}],
   ['that is a question to the assistant', [{ text: 'I need to write a query that joins two tables.', ago: 1 }], {}],
-])('A promise %s is not open.', (_, lines, planner) => {
+])('a promise %s is not open', (_, lines, planner) => {
   expect(findOpenPromises(snapshotOf(lines, planner))).toEqual([]);
 });
 
-test('A wished habit gets a repeating reminder at a suitable hour.', () => {
+test('a wished habit gets a repeating reminder at a suitable hour', () => {
   const lines = [{ text: 'I want to meditate for ten minutes every morning.', ago: 6 }];
   expect(findWishedHabits(snapshotOf(lines))).toMatchObject([
     {
@@ -210,13 +210,13 @@ test('A wished habit gets a repeating reminder at a suitable hour.', () => {
   ]);
 });
 
-test('A habit that has a reminder, or that is another person’s, is not recommended.', () => {
+test('a habit that has a reminder, or that is another person’s, is not recommended', () => {
   const lines = [{ text: 'I want to meditate for ten minutes every morning.', ago: 6 }];
   expect(findWishedHabits(snapshotOf(lines, withPlannedTitles('Meditate ten minutes')))).toEqual([]);
   expect(findWishedHabits(snapshotOf([{ text: 'My brother runs every morning.', ago: 2 }]))).toEqual([]);
 });
 
-test('Statements in other languages lead to the same advice.', () => {
+test('statements in other languages lead to the same advice', () => {
   const lines = [
     { text: 'Ich möchte ein kleines Café in Lissabon eröffnen. Was brauche ich dafür?', ago: 20 },
     { text: "Je m'inquiète beaucoup pour l'opération de ma mère.", ago: 12 },

@@ -45,7 +45,7 @@ const makeEvent = (id: string, eventDate: string, duration = 60): Event => ({
   messageId: null,
 });
 
-test('A goal without progress for two weeks is stalled, with a higher priority near its date.', () => {
+test('a goal without progress for two weeks is stalled, with a higher priority near its date', () => {
   expect(findStalledGoals(snapshotOf([], { goals: [goal] }))).toMatchObject([
     {
       title: 'Take the next step on “Run 100 km”',
@@ -61,7 +61,7 @@ test.each([
   ['that is reached', { goals: [{ ...goal, isAchieved: true }] }],
   ['set last week', { goals: [{ ...goal, createdAt: daysAgo(7).toISOString() }] }],
   ['with an event ahead', { events: [{ ...makeEvent('run', '2026-11-22T07:00:00Z'), title: 'Work on: Run 100 km' }] }],
-])('A goal %s is not stalled.', (_, planner) => {
+])('a goal %s is not stalled', (_, planner) => {
   expect(findStalledGoals(snapshotOf([], { goals: [goal], ...planner }))).toEqual([]);
 });
 
@@ -80,7 +80,7 @@ const categories: Category[] = [
 const work = [1, 2, 3].map((ago) => ({ text: 'A question about work', ago, categoryId: WORK }));
 const health = [45, 55, 63, 72, 80].map((ago) => ({ text: 'A question about health', ago, categoryId: HEALTH }));
 
-test('A category that was active regularly and has been quiet for a month is neglected.', () => {
+test('a category that was active regularly and has been quiet for a month is neglected', () => {
   const found = findNeglectedAreas(snapshotOf([...work, ...health], { categories }));
   expect(found).toMatchObject([{ title: 'Come back to Health', categoryId: HEALTH, actionType: 'habit' }]);
   expect(found[0]?.sources).toHaveLength(3);
@@ -90,11 +90,11 @@ test.each([
   ['of a person who was not active lately', health],
   ['with only two conversations', [...work, ...health.slice(0, 2)]],
   ['with a conversation last week', [...work, ...health, { text: 'Sleep', ago: 6, categoryId: HEALTH }]],
-])('An area %s is not neglected.', (_, lines) => {
+])('an area %s is not neglected', (_, lines) => {
   expect(findNeglectedAreas(snapshotOf(lines, { categories }))).toEqual([]);
 });
 
-test('A day with more hours of events than a working day is overloaded, and every event is named.', () => {
+test('a day with more hours of events than a working day is overloaded, and every event is named', () => {
   const events = [9, 12, 15].map((hour) =>
     makeEvent(`at-${hour}`, `2026-11-23T${String(hour).padStart(2, '0')}:00:00Z`, 175),
   );
@@ -110,7 +110,7 @@ test('A day with more hours of events than a working day is overloaded, and ever
   expect(found[0]?.sources).toHaveLength(3);
 });
 
-test('A day with overlapping events, in the past, or weeks away is not overloaded.', () => {
+test('a day with overlapping events, in the past, or weeks away is not overloaded', () => {
   const overlappingEvents = [0, 1, 2].map((at) => makeEvent(`same-${at}`, '2026-11-23T09:00:00Z', 240));
   expect(findOverload(snapshotOf([], { events: overlappingEvents }))).toEqual([]);
   const distantEvents = [8, 12, 16].map((hour) =>

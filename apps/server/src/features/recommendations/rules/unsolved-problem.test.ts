@@ -49,6 +49,6 @@ test.each([
   ],
   ['mentioned in a long text', [question, clipRequest(`Still nothing. ${'The log says a word. '.repeat(30)}`, 5)], {}],
   ['in the only message of a conversation', [clipRequest('my printer is still not working', 5)], {}],
-])('A problem %s is not unsolved.', (_, lines, planner) => {
+])('a problem %s is not unsolved', (_, lines, planner) => {
   expect(findUnsolvedProblems(snapshotOf(lines, planner))).toEqual([]);
 });

@@ -275,6 +275,19 @@ describe('deletion', () => {
     }
   });
 
+  test('a deleted occurrence is not listed in the trash while its series is in the trash, too', async () => {
+    const ann = await createUser();
+    const listTrashIds = async () => (await app.request(listTrash, { as: ann })).body.map(({ id }) => id);
+    const series = await addEvent(ann, mondays);
+    await removeEvent(ann, occurrenceId(series, '2026-03-16T08:00:00.000Z'));
+    const [occurrence] = await listTrashIds();
+    expect(occurrence).toBeDefined();
+    await removeEvent(ann, series.id);
+    expect(await listTrashIds()).toEqual([series.id]);
+    await app.request(restoreTrashItem, { as: ann, params: { type: 'event', id: series.id } });
+    expect(await listTrashIds()).toEqual([occurrence]);
+  });
+
   test('a cancelled occurrence stays cancelled after the trash is emptied', async () => {
     const ann = await createUser();
     const made = await addEvent(ann, { ...mondays, recurrence: 'FREQ=WEEKLY;COUNT=2' });

@@ -2,7 +2,7 @@ import { DAY_MS } from '../recurrence/calendar-days.ts';
 import { moveRule, movesTogether } from '../recurrence/move-rule.ts';
 import { localStartOf, startsBetween } from '../recurrence/occurrences.ts';
 import { parseRule } from '../recurrence/parse-rule.ts';
-import { ruleText } from '../recurrence/rule.ts';
+import { formatRule } from '../recurrence/rule.ts';
 import { zoneClock } from '../recurrence/zone-clock.ts';
 import type { ExceptionRow, NewException } from './event-exceptions.repository.ts';
 import { type EventTimes, type RequestedTimes, normaliseTimes, type TimeChange } from './event-times.ts';
@@ -39,7 +39,7 @@ export function editSeries(
     const movedDays = movesTogether(rule, day, oldDay) ? newDay - oldDay : 0;
     return (day + movedDays) * DAY_MS + newTimeOfDay;
   };
-  const recurrence = change.recurrence === undefined ? ruleText(moveRule(rule, oldDay, newDay)) : change.recurrence;
+  const recurrence = change.recurrence === undefined ? formatRule(moveRule(rule, oldDay, newDay)) : change.recurrence;
   const start = moveLocal(localStartOf(row, oldClock));
   const requested: RequestedTimes = {
     // An event that no longer repeats takes place at the time of the changed occurrence.
@@ -64,7 +64,7 @@ export function splitSeries(row: SeriesRow, occurrence: Date): { head: EventTime
   // UNTIL is inclusive and has a precision of one second.
   const head = normaliseTimes({
     ...row,
-    recurrence: ruleText({ ...endless, until: { time: at - 1_000, isLocal: false } }),
+    recurrence: formatRule({ ...endless, until: { time: at - 1_000, isLocal: false } }),
   });
   const headCount = count === undefined ? 0 : startsBetween(row, row.eventDate.getTime(), at).length;
   const tail = {
@@ -72,7 +72,7 @@ export function splitSeries(row: SeriesRow, occurrence: Date): { head: EventTime
     ...(until !== undefined && { until }),
     ...(count !== undefined && { count: count - headCount }),
   };
-  return { head, tailRecurrence: ruleText(tail) };
+  return { head, tailRecurrence: formatRule(tail) };
 }
 
 /** Keeps the exceptions whose occurrences still exist, and moves them to the new starts. */

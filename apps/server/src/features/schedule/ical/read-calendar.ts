@@ -43,7 +43,7 @@ const MAX_EVENTS = 5_000;
 
 /**
  * Parses the events of an iCalendar file; undefined when the text is not a calendar. Events that cannot be stored
- * faithfully are skipped with a reason. `timeZone` applies to times without one.
+ * faithfully are skipped with a reason. `timeZone` applies to times without a time zone.
  */
 export function readCalendar(text: string, timeZone: string): CalendarContent | undefined {
   const calendars = splitCalendars(text);

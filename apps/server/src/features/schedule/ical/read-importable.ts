@@ -26,7 +26,7 @@ export interface ImportableCalendar {
 }
 
 /**
- * Reads a calendar and skips events that fail the check. `timeZone` applies to times without one. Throws
+ * Reads a calendar and skips events that fail the check. `timeZone` applies to times without a time zone. Throws
  * calendar.not_a_calendar and calendar.too_complicated.
  */
 export async function readImportable(text: string, timeZone: string, check: SeriesCheck): Promise<ImportableCalendar> {

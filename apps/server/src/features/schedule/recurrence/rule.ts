@@ -24,7 +24,7 @@ export interface RuleDay {
 }
 
 export interface RuleEnd {
-  /** Milliseconds: an instant, or a local time as in ZoneClock. */
+  /** Milliseconds since 1970 in UTC; if `isLocal`, those of the local date and time read as if they were in UTC. */
   time: number;
   isLocal: boolean;
 }
@@ -32,12 +32,12 @@ export interface RuleEnd {
 export const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
 
 /** Formats a rule as RRULE text without the property name. */
-export function ruleText(rule: Rule): string {
+export function formatRule(rule: Rule): string {
   const parts: [string, string | number | undefined][] = [
     ['FREQ', rule.frequency],
     ['INTERVAL', rule.interval > 1 ? rule.interval : undefined],
     ['COUNT', rule.count],
-    ['UNTIL', rule.until && endText(rule.until)],
+    ['UNTIL', rule.until && formatUntil(rule.until)],
     ['BYMONTH', rule.byMonth?.join(',')],
     ['BYWEEKNO', rule.byWeekNumber?.join(',')],
     ['BYYEARDAY', rule.byYearDay?.join(',')],
@@ -51,7 +51,7 @@ export function ruleText(rule: Rule): string {
   return parts.flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`])).join(';');
 }
 
-function endText({ time, isLocal }: RuleEnd): string {
+function formatUntil({ time, isLocal }: RuleEnd): string {
   const digits = new Date(time).toISOString().replaceAll(/[-:]|\.\d{3}Z$/g, '');
   return isLocal ? digits : `${digits}Z`;
 }

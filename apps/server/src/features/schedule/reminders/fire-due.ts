@@ -19,8 +19,8 @@ const LATE_AFTER_MS = 60_000;
 const MISSED_AFTER_MS = 86_400_000;
 
 /**
- * Fires each due reminder exactly once: one transaction locks the row, sends the notification and updates the row, so
- * that neither a second process nor a crash fires a reminder twice or loses it.
+ * Fires each due reminder exactly once. One transaction locks the row, sends the notification and updates the row, so
+ * that neither a second process nor a crash can fire a reminder twice or lose it.
  */
 export function createFireDue({ db, clock, rounds, notifications, findNext }: FireDueDependencies) {
   const round = rounds.open('reminders');

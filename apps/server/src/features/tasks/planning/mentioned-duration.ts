@@ -10,7 +10,7 @@ export interface MentionedDuration {
   words: string;
 }
 
-/** The duration that a message mentions; undefined without one. */
+/** The duration that a message mentions; undefined if it mentions none. */
 export function findDuration(message: string): MentionedDuration | undefined {
   const words = DURATION.exec(message)?.[0];
   const minutes = words === undefined ? undefined : minutesIn(words);

@@ -34,7 +34,7 @@ interface PageNode {
   childNodes: Iterable<PageNode>;
 }
 
-/** The readable text of a page: its article or, without one, all of its text. Scripts do not run. */
+/** The readable text of a page: its article, or all of its text if it has none. Scripts do not run. */
 export function readPageText(html: string): PageText {
   const { document } = parseHTML(/<html[\s>]/i.test(html) ? html : `<html><head></head><body>${html}</body></html>`);
   const title = (document.title || '').trim();
