@@ -84,8 +84,8 @@ export interface Categorisation {
   /** Confidence of the best guess, 0..1. */
   confidence: number;
   /**
-   * True if the best guess is not sure: its confidence is below REVIEW_BELOW or less than CLOSE_MARGIN above that of
-   * the second guess, or the text lacks the cues that the category needs.
+   * True if the best guess is not sure. Its confidence may be below REVIEW_BELOW or less than CLOSE_MARGIN above that
+   * of the second guess, or the text may lack the cues that the category needs.
    */
   needsReview: boolean;
   /** The two best guesses, best first. */

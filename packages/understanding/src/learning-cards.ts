@@ -134,8 +134,8 @@ const emphasisedTerms = (text: string): ReadonlySet<string> =>
   );
 
 /**
- * Whether the answer only quotes a definition and so does not answer the question: a definition does not say why
- * something matters or how it works, and the definition of one of two things is not their difference.
+ * Whether the answer only quotes a definition, which does not answer the question: a definition does not say why
+ * something matters or how it works, and the definition of one of two things does not say how they differ.
  */
 function isOnlyDefinition({ front, back }: Sides, definitions: readonly Sides[]): boolean {
   const answer = back.toLowerCase();

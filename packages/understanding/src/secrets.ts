@@ -92,9 +92,11 @@ function withoutOverlaps(candidates: readonly LocatedSecret[]): LocatedSecret[] 
 }
 
 /**
- * Secrets in a text: keys and tokens by the formats of their providers, passwords, keys and codes by the word beside
- * them in seven languages, card and account numbers by their check digits. Examples and placeholders from documentation
- * do not count. Empty if there are none.
+ * Secrets in a text; empty if there are none. Examples and placeholders from documentation do not count. Secrets are
+ * recognised in these ways:
+ * - keys and tokens by the formats of their providers;
+ * - passwords, keys and codes by the word beside them, in seven languages;
+ * - card and account numbers by their check digits.
  */
 export const findSecrets = (text: string): FoundSecrets[] => {
   const counts = new Map<SecretKind, number>();

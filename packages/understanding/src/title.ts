@@ -182,10 +182,10 @@ const readOwnText = (source: string, language: Language) => {
 const MAX_REQUEST_LENGTH = 300;
 
 /**
- * A title for a conversation from its first question: the clause with the request, or with the situation if the request
- * says too little, as a phrase of at most 80 characters without greeting, politeness, role play and code. Openings are
- * known in English, German, Dutch, French, Spanish, Italian and Portuguese. 'New conversation' if there is nothing to
- * read. Pure.
+ * A title for a conversation from its first question: the clause with the request, or the clause with the situation if
+ * the request says too little. The title is a phrase of at most 80 characters, without greeting, politeness, role play
+ * and code. Openings are known in English, German, Dutch, French, Spanish, Italian and Portuguese. 'New conversation'
+ * if there is nothing to read. Pure.
  */
 export const titleFromText = (text: string): string => {
   const plain = plainText(text, MAX_INPUT_LENGTH);

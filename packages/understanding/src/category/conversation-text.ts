@@ -129,9 +129,9 @@ const inEnglish = (text: string, language: Language): string => {
 export const encodedQuestion = (text: string): string => inEnglish(text, subjectLanguage(text));
 
 /**
- * The text that a conversation's sentence vector is computed from: the title, unless the questions start with it, the
- * first questions without code, and the beginning of the first reply; for another language than English, the English
- * words of its subject. Empty if there are no words.
+ * The text that a conversation's sentence vector is computed from. It consists of the title (unless the questions start
+ * with it), the first questions without code, and the beginning of the first reply. For another language than English
+ * it consists of the English words of the subject. Empty if there are no words.
  */
 export const encodedText = (opening: OpeningText): string => {
   const questions = opening.openers

@@ -47,8 +47,8 @@ const durationAndRule = ({ duration, recurring }: FoundWhen): Partial<FoundWhen>
 });
 
 /**
- * The part of a sentence that states the plan, with its time and evidence: without a question before or after it, and
- * without a later comment if the part before it is a clear plan.
+ * The part of a sentence that states the plan, with its time and evidence. A question before or after it is not part of
+ * it, nor is a later comment if the part before the comment is a clear plan.
  */
 const weighClause = (unquoted: string, addition: Addition, moment: Moment) => {
   const wholeSentence = weigh(mainClause(unquoted), addition, moment);

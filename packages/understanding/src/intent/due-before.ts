@@ -11,7 +11,8 @@ const EXCLUDES_DAY = /\b(?:before|avant|antes d\w+|prima d\w+|vor|voor)\b/;
 
 /**
  * A question about plans with a deadline, such as 'enséñame los pendientes que vencen antes del lunes' ('… due before
- * Monday'), with the period from now until then instead of that day alone. What is overdue is due before then, too.
+ * Monday'). Its period is from now until the deadline instead of that day alone. What is overdue is due before then,
+ * too.
  */
 export const withDeadline = (intent: DetectedIntent, { text, reference, timeZone }: Message): DetectedIntent => {
   if (intent.intent !== 'plan_question' || intent.change !== undefined) return intent;

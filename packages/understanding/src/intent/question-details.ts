@@ -139,8 +139,9 @@ const withSubjectBefore = (
 };
 
 /**
- * Adds details of the message to the intent: the period, the place and the words to search for in another language,
- * whether only overdue tasks count, and the period of the previous question if the message refers to it ('that day').
+ * Adds details of the message to the intent: its period, its place, the words to search for in another language, and
+ * whether only overdue tasks count. If the message refers to the period of the previous question ('that day'), that
+ * period is added.
  */
 export const withDetails = (
   found: DetectedIntent,

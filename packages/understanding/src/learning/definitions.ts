@@ -96,8 +96,8 @@ export interface DefinitionContext {
 }
 
 /**
- * Whether the definition of a subject is useful to a reader: the question is about it, or the reply marks it as a term
- * and says what kind of thing it is.
+ * Whether a reader needs the definition of a subject. The question must be about it, or the reply must mark it as a
+ * term and say what kind of thing it is.
  */
 const isWanted = (
   [subject, verb, predicate]: readonly [subject: string, verb: string, predicate: string],

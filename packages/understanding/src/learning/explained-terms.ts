@@ -266,8 +266,10 @@ const MIN_BEGINNING = 25;
 const MAX_SENTENCES = 40;
 
 /**
- * Cards from the sentences of a reply that say what a term is (the question asks about the term, or the reply puts it
- * in bold and names the kind of thing it is), and from two sentences that explain the difference of two things.
+ * Cards from sentences of a reply:
+ * - those that say what a term is, if the question asks about the term, or if the reply puts it in bold and names the
+ *   kind of thing it is;
+ * - two sentences that explain the difference of two things.
  */
 export function explainedTerms(asked: string, reply: string, language: Language): Draft[] {
   if (language === 'other') return [];

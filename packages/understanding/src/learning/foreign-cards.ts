@@ -89,9 +89,9 @@ export const foreignCardKey = (front: string, language: PlanLanguage): string =>
   [...stemsOf(front, language)].join(' ');
 
 /**
- * The card of a question and its reply in Dutch, German, French, Spanish, Italian or Portuguese, under the same
- * conditions as in English: the question can be understood alone, and an early sentence of the reply answers it, states
- * a fact and is true at any time.
+ * The card of a question and its reply in Dutch, German, French, Spanish, Italian or Portuguese. The conditions are the
+ * same as in English: the question can be understood alone, and an early sentence of the reply answers it with a fact
+ * that is true at any time.
  */
 export const foreignCard = (
   asked: string,

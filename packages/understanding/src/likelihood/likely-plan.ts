@@ -6,8 +6,8 @@ const POINTS_PER_LOG_ODDS = 4;
 const MAX_POINTS = 10;
 
 /**
- * How many characters of a turn are read to judge one of its sentences: all of a turn of up to `whole` characters; of
- * a longer turn the `beginning`, and those `before` and `after` the sentence.
+ * How many characters of a turn are read to judge one of its sentences. A turn of up to `whole` characters is read
+ * completely. Of a longer one, the `beginning` is read, and what stands `before` and `after` the sentence.
  */
 const CONTEXT_LENGTH = { whole: 600, beginning: 150, before: 150, after: 300 };
 

@@ -23,8 +23,9 @@ const weights = (): ReadonlyMap<number, number> => {
 export const MIN_LIKELIHOOD = -1;
 
 /**
- * How likely a turn speaks of a plan of the person, and not of the past, other people, fiction or a text to be written:
- * the logarithm of the odds, 0 for as likely as not. Learned from the texts in eval/ by build-models/plan-likelihood.ts.
+ * How likely a turn speaks of a plan of the person, as the logarithm of the odds: 0 is as likely as not. The past,
+ * other people, fiction and texts to be written are no plans. Learned from the texts in eval/ by
+ * build-models/plan-likelihood.ts.
  */
 export const planLikelihood = (turn: string): number => {
   const known = weights();

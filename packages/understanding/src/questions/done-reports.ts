@@ -57,8 +57,8 @@ const ADDED_ORDER = new RegExp(`[\\s,.;:–-]+${TICK_OFF}[\\s.!]*$`, 'u');
 const VERB_PLACE = '(?:^|\\b(?:to|and|or|then|please) |[,;:–-] ?)';
 
 /**
- * Whether a report of this act can be about the task: the title asks for the act, or has only words of the report, such
- * as 'Choir fee' for 'I paid the choir fee'.
+ * Whether a report of this act can be about the task. Its title must ask for the act or have no other words than the
+ * report: 'Choir fee' for 'I paid the choir fee'.
  */
 function mayBeDoneBy(title: string, { english, others }: Act, report: string): boolean {
   const plain = comparable(title);
@@ -105,9 +105,9 @@ function orderFor(task: string, plans: readonly string[], isNarrowed: boolean): 
 }
 
 /**
- * 'I'm done with the present for Jonas' and 'Fahrrad ist schon erledigt' ('the bicycle is already done') as the order to
- * tick off that task or reminder, if there is one with most of these words. A report with a verb of its own, such as 'I
- * ordered the cake', is about a task to do that, and not about 'Collect the cake'.
+ * The order to tick off a task or reminder for a report such as 'I'm done with the present for Jonas' or 'Fahrrad ist
+ * schon erledigt' ('the bicycle is already done'), if there is one with most of these words. A report with a verb of
+ * its own, such as 'I ordered the cake', is about a task to do that, and not about 'Collect the cake'.
  */
 export function asOrder(text: string, plans: readonly string[]): string {
   if (text.length > MAX_LENGTH) return text;

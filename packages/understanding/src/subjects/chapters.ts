@@ -66,10 +66,11 @@ function surpriseOf({ from, to, count }: Burst, counts: readonly number[], total
 
 /**
  * The subjects that were frequent for some time and then ended, most surprising first. `totals` are all conversations
- * by period, for the same periods as the counts; a subject that still occurs in `now` or later has not ended. A burst
- * counts if it has enough conversations for an archive of this size, if it has at least 60 % of those of its subject,
- * if it lasts at most a year and at most a third of the archive, and if it is too strong for chance, given the number
- * of subjects that were examined. Pure, deterministic.
+ * by period, for the same periods as the counts. A subject that still occurs in `now` or later has not ended. Pure,
+ * deterministic. A burst counts if all of these hold:
+ * - It has enough conversations for an archive of this size, and at least 60 % of those of its subject.
+ * - It lasts at most a year and at most a third of the archive.
+ * - It is too strong for chance, given the number of subjects that were examined.
  */
 export const findEndedBursts = (
   subjects: readonly CountedSubject[],

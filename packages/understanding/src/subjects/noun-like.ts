@@ -32,9 +32,11 @@ const isPast = (word: string): boolean => word.length > 4 && word.endsWith('ed')
 export const isEnglishVerbForm = (word: string): boolean => isGerund(word) || isPast(word.toLowerCase());
 
 /**
- * Whether a word of a sentence is likely a noun: a word in capitals; a word with a capital that does not begin the
- * sentence (a name, in German any noun); or a word after an article, a possessive or a preposition. `before` is the
- * preceding word; for the last word of a compound it may be the word before the compound.
+ * Whether a word of a sentence is likely a noun. `before` is the preceding word; for the last word of a compound it may
+ * be the word before the compound. Likely nouns are:
+ * - words in capitals;
+ * - words with a capital that do not begin the sentence: names, and in German all nouns;
+ * - words after an article, a possessive or a preposition.
  */
 export const isNounLike = (word: string, before: string | undefined, language: Language): boolean => {
   if (/^\p{Lu}[\p{Lu}\p{N}-]+$/u.test(word)) return true;

@@ -17,9 +17,9 @@ function withPlainCase(words: readonly string[], wordings: readonly string[]): s
 }
 
 /**
- * The name of a subject from the wordings of its mentions: one to three words, in sentence case, with the capitals of
- * names and acronyms. Undefined if the most frequent wording is not a meaningful name: a single broad word, a word of
- * one or two letters, the same word twice, a piece of code, or more than 40 characters. Pure.
+ * The name of a subject from the wordings of its mentions: one to three words in sentence case, with the capitals of
+ * names and acronyms. Undefined if the most frequent wording is not a meaningful name, such as a single broad word, a
+ * word of one or two letters, the same word twice, a piece of code, or more than 40 characters. Pure.
  */
 export const nameSubject = (wordings: readonly string[]): string | undefined => {
   const spelling = mostFrequentOf(wordings);

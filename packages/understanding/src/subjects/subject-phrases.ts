@@ -113,10 +113,9 @@ const withCaseOf = (questionWords: ReadonlySet<string>, label: string): string =
     .join(' ');
 
 /**
- * The possible subjects of a conversation: pairs and single words of its title, then of its first question, without
- * stop words and generic words of its language (English, German, French, Spanish, Italian, Portuguese, Dutch) and
- * without code. Key → wording; two wordings of one subject have the same key. Pure; takes subjects only from the first
- * 400 characters of the question.
+ * The possible subjects of a conversation, as keys with their wordings; two wordings of one subject have the same key.
+ * They are pairs and single words of the title, then of the first 400 characters of the first question, without code.
+ * Stop words and generic words are left out in English, German, French, Spanish, Italian, Portuguese and Dutch. Pure.
  */
 export const subjectPhrases = ({ title, question }: SubjectSource, limit: number): ReadonlyMap<string, string> => {
   const language = detectLanguage(`${title}\n${question.slice(0, MAX_READ_LENGTH)}`);

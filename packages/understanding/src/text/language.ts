@@ -60,9 +60,9 @@ const DISTINCTIVE_SIGNS: Partial<Record<Language, RegExp>> = {
 const WORDS_PER_SIGN = 2;
 
 /**
- * The language whose common words occur most often in the text. If there are none of these words, a short text counts as
- * English, because it may be a name or a command; a longer one and one with several accents are `other`, and so is text
- * that is mostly not in Latin script.
+ * The language whose common words occur most often in the text. If there are none of these words, a short text counts
+ * as English, because it may be a name or a command. A longer text without them is `other`, as is one with several
+ * accents. Text that is mostly not in Latin script is `other`, too.
  */
 export const detectLanguage = (text: string): Language => {
   const beginning = text.slice(0, 2_000);

@@ -22,7 +22,10 @@ const BEGINS_ON_DATE = new RegExp(
   `\\b(?:starting|starts|begin(?:ning|s)|as of|from)(?: on)? (?:tomorrow|today|tonight|next week|(?:this|next) ${WEEKDAY_PATTERN}|${DATE_PATTERN})(?! to\\b)`,
   'i',
 );
-/** Activities that take place every week: two weekdays beside one of them are a series. */
+/**
+ * Activities that take place every week, in seven languages: two weekdays beside one of them are a series. Days and hours
+ * of other languages have been translated to English before, names of activities have not.
+ */
 const WEEKLY_ACTIVITY =
   /(?<!\p{L})(?:yoga|pilates|cross ?fit|spin(?:ning)?|zumba|gym|\p{L}*training|practice|choir|koor|\p{L}*chor|chorale|coro|rehearsals?|class(?:es)?|lessons?|course|physio\w*|fysio\w*|rehab|kiné|\p{L}*(?:les|lessen)|cursus|\p{L}*kurs|unterricht|cours|clases?|curso|lezion[ei]|corso|aulas?|treinos?|entrenamiento|allenamento|entraînement|natación|nuoto|natação|judo|karate|ballet)(?!\p{L})/iu;
 const COUNTED_SESSIONS = new RegExp(
@@ -34,9 +37,11 @@ const COUNTED_SESSIONS = new RegExp(
 const FIRST_DAY = new RegExp(`(?<=\\b(?:starting|from|as of) (?:on |this )?)(${WEEKDAY_PATTERN})(?! \\d)`, 'i');
 
 /**
- * A series without a word such as 'every'. The text must name an hour and weekdays: at least three, or two beside a
- * weekly activity, or one with a number of sessions, a start or an end ('Thursday from 6 to 7, starting tomorrow',
- * 'Tuesday at 4 until 15 December').
+ * A series without a word such as 'every'. The text must name an hour and one of these:
+ * - at least three weekdays;
+ * - two weekdays beside a weekly activity;
+ * - one weekday with a number of sessions, a start or an end: 'Thursday from 6 to 7, starting tomorrow', 'Tuesday at 4
+ *   until 15 December'.
  */
 export const impliedSeries = (text: string): Omit<FoundRecurrence, 'partOfDay'> | undefined => {
   if (!CLOCK.test(text)) return undefined;

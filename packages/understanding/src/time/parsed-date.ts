@@ -164,10 +164,12 @@ const TIMETABLE =
   /\b(?:train|bus|coach|flight|ferry|plane|fly|flies|flying|airport|boarding|clinic|hospital|surgery|operation|anaesthe\w+|fasting|sober|operiert|klinik|krankenhaus|nüchtern|operan|operar\w*|cirug[ií]a|ayunas|operano|operazione|ospedale|digiuno|operad[oa]|cirurgia|jejum|opérer?|opération|hôpital|à jeun|geopereerd|operatie|ziekenhuis|nuchter)(?!\p{L})/iu;
 
 /**
- * The hour of the day, 0 to 24. An hour that is exact as written stays: with am or pm, above 12, or with a zero in front.
- * Without am or pm, the first rule that applies counts: 'tonight' and the like put it after noon; hours from 4 in a
- * timetable stay; 1 to 6 are after noon, unless the sentence mentions the morning; 7 to 9 are in the evening if the
- * sentence mentions one.
+ * The hour of the day, 0 to 24. An hour that is exact as written stays: with am or pm, above 12, or with a zero in
+ * front. For any other hour, the first rule that applies counts:
+ * - 'Tonight' and the like put it after noon.
+ * - From 4 on it stays if it has minutes and the sentence is about a timetable.
+ * - 1 to 6 are after noon, unless the sentence mentions the morning.
+ * - 7 to 9 are in the evening if the sentence mentions an evening and no morning.
  */
 export const resolveHour = (result: ParsedResult, sentence: string): number => {
   const hour = result.start.get('hour') ?? 0;

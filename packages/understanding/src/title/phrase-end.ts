@@ -145,8 +145,8 @@ const MIN_BEGINNING_WORDS = 4;
 const MAX_BEGINNING_WORDS = 9;
 
 /**
- * The beginning of a clause that is a phrase on its own: the whole of a short clause, otherwise up to a preposition, a
- * conjunction, a relative pronoun or a comma, never inside of 'between … and …'.
+ * The beginning of a clause that is a phrase on its own. A short clause is one as a whole. A longer clause is cut
+ * before a preposition, a conjunction, a relative pronoun or a comma, but never inside of 'between … and …'.
  */
 export const firstPhrase = (text: string, language: Language, isRequest: boolean): string => {
   const clause = isRequest ? withoutWishes(firstQuestion(text, language), language) : text;
