@@ -17,8 +17,8 @@ interface ScreenRoute {
 
 /**
  * Replaces the theme's script in index.html by two small scripts. The first runs before the first paint and sets the
- * theme and the empty frame. The second does not delay the paint: it has a table of the files of every screen, and
- * preloads those of the opened screen, which the browser would otherwise find only after the app has loaded and run.
+ * theme and the empty frame. The second does not delay the paint. It has a table of the files of every screen and
+ * preloads those of the opened screen; otherwise the browser would find them only after the app has loaded and run.
  */
 export function preloadScreens(): Plugin {
   return {

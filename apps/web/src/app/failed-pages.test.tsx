@@ -4,7 +4,7 @@ import { getReport } from '@app/contract/reports';
 import { getSharedPage } from '@app/contract/sharing';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 
@@ -17,7 +17,7 @@ it.each([
   ['a shared conversation', `/share/${'x'.repeat(43)}`],
 ])('the page of %s that cannot be loaded has a heading that says so', async (_, path) => {
   for (const endpoint of [getGoal, getImport, getReport, getSharedPage]) {
-    testServer().answer(endpoint, new Refusal('internal'));
+    testServer().answer(endpoint, new ErrorResponse('internal'));
   }
   renderApp(path);
   const heading = await screen.findByRole('heading', { level: 1 });

@@ -5,14 +5,14 @@ import { expect, test } from 'vitest';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 
-test('The dashboard is the categories page.', async () => {
+test('the dashboard is the categories page', async () => {
   const app = renderApp('/dashboard');
   expect(await screen.findByRole('heading', { name: 'Categories', level: 1 })).toBeVisible();
   expect(testServer().requests(listCategories)).toHaveLength(1);
   expect(app.address()).toBe('/dashboard');
 });
 
-test.each(['/', '/chat'])('The chat at %s shows a spinner while the user is loading.', async (path) => {
+test.each(['/', '/chat'])('the chat at %s shows a spinner while the user is loading', async (path) => {
   testServer().answer(getCurrentUser, () => new Promise<never>(() => undefined));
   renderApp(path);
   const status = await screen.findByRole('status');

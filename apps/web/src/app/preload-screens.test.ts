@@ -4,7 +4,7 @@ import { readRoutes } from '../../preload-screens.ts';
 const files = import.meta.glob<string>('./app-routes.tsx', { eager: true, query: '?raw', import: 'default' });
 const source = files['./app-routes.tsx'] ?? '';
 
-test('The build finds every path of the app with its module, and whether it needs a session.', () => {
+test('the build finds every path of the app with its module, and whether it needs a session', () => {
   const routes = readRoutes(source);
   const findRoutes = (routePath: string) => routes.filter(({ path }) => path === routePath);
   expect(findRoutes('/chat')).toEqual([{ path: '/chat', module: 'src/app/routes/chat.tsx', needsSession: true }]);
@@ -16,7 +16,7 @@ test('The build finds every path of the app with its module, and whether it need
   expect(new Set(routes.map(({ module }) => module)).size).toBe(imported.size);
 });
 
-test('A screen without a path stops the build.', () => {
+test('a screen without a path stops the build', () => {
   expect(() => readRoutes("const publicRoutes = [];\nimport('./routes/new.tsx')")).toThrow(
     'No path leads to routes/new.tsx.',
   );

@@ -9,7 +9,7 @@ const texts = import.meta.glob<string>(
   },
 );
 
-it('No screen text announces features that do not exist yet.', () => {
+it('no screen text announces features that do not exist yet', () => {
   const promising = Object.entries(texts).filter(([, text]) => /coming soon|not (yet )?available yet|todo/i.test(text));
   expect(Object.keys(texts).length).toBeGreaterThan(20);
   expect(promising.map(([file]) => file)).toEqual([]);

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getCurrentUser } from '@app/contract/identity';
 import { listTrash } from '@app/contract/trash';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { setViewportWidth } from '#test/browser-stubs.ts';
 import { ada, premiumAda } from '#test/people.ts';
 import { renderApp } from '#test/render-app.tsx';
@@ -80,7 +80,7 @@ describe('a session that ends while the app is open', () => {
   it('is detected by the first call that is refused', async () => {
     testServer().answer(listTrash, () => {
       testServer().signOut();
-      return new Refusal('identity.signed_out');
+      return new ErrorResponse('identity.signed_out');
     });
     const app = renderApp('/trash');
     expect(await screen.findByRole('heading', { name: 'Please log in to view your trash.' })).toBeVisible();

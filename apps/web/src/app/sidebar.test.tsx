@@ -4,7 +4,7 @@ import { getConversation } from '@app/contract/conversations';
 import { getReviewSummary } from '@app/contract/sorting';
 import { getSuggestionSummary } from '@app/contract/suggestions';
 import { setViewportWidth } from '#test/browser-stubs.ts';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { ada } from '#test/people.ts';
 import { renderApp, type RenderAppOptions } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
@@ -51,7 +51,7 @@ describe('the dashboard sidebar', () => {
   it.each(['/profile', '/settings', '/imports', '/conversation-chat/0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0e01'])(
     'is on %s too',
     async (path) => {
-      testServer().answer(getConversation, new Refusal('conversations.not_found'));
+      testServer().answer(getConversation, new ErrorResponse('conversations.not_found'));
       const { inSidebar } = await openSidebar(path);
       expect(inSidebar.getByRole('link', { name: 'Categories' })).toBeVisible();
     },

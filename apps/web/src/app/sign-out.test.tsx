@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { logout } from '@app/contract/identity';
 import { authToken, chatDraft, unfinishedSignOut } from '#lib/browser-storage.ts';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { ada } from '#test/people.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
@@ -34,7 +34,7 @@ describe('signing out', () => {
   });
 
   it('does the same when the call fails, and stays signed out although the cookie is still valid', async () => {
-    testServer().answer(logout, new Refusal('internal'));
+    testServer().answer(logout, new ErrorResponse('internal'));
     await signOutInSettings();
     expect(authToken.read()).toBeNull();
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withoutSchemas } from '../../strip-schemas.ts';
 
-it('An endpoint keeps what a call needs, and loses its schemas.', () => {
+it('an endpoint keeps what a call needs, and loses its schemas', () => {
   const code = `import * as z from 'zod/mini';
 const params = z.object({ id: z.string() });
 export const getDeck = endpoint({ method: 'GET', path: '/api/decks/:id', summary: 'A deck.', params, response: Deck, errors: [] });
@@ -12,7 +12,7 @@ export const getDeck = /* @__PURE__ */ (() => endpoint({ method: 'GET', path: '/
 export const find = (name) => endpoint(name);`);
 });
 
-it('Objects and lists that are made by calls are marked, other values are not.', () => {
+it('objects and lists that are made by calls are marked, other values are not', () => {
   const code = `const fields = { title: z.string() };
 const all = [...Object.keys(fields)];
 const limits = { title: 100 };`;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listCategories, updateCategory } from '@app/contract/categories';
 import { listConversations } from '@app/contract/conversations';
 import { getCurrentUser, login, logout } from '@app/contract/identity';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { ada } from '#test/people.ts';
 import { testServer } from '#test/test-server.ts';
 import { callEndpoint, callPage, endpointUrl } from './api.ts';
@@ -63,7 +63,7 @@ describe('a call', () => {
 
 describe('a failure', () => {
   it('has the message {status}: {body} and the sentence for the user', async () => {
-    testServer().answer(getCurrentUser, new Refusal('identity.signed_out'));
+    testServer().answer(getCurrentUser, new ErrorResponse('identity.signed_out'));
     const error = await catchFailure(callEndpoint(getCurrentUser));
     expect(error.message).toBe(
       '401: {"message":"Please sign in to continue.","code":"identity.signed_out","requestId":"request-1"}',

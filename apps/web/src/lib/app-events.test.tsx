@@ -7,7 +7,7 @@ function Listener({ onEvent }: { onEvent: (title: string | undefined) => void })
   return null;
 }
 
-it('A dispatched event reaches its listener until the listener unmounts.', () => {
+it('a dispatched event reaches its listener until the listener unmounts', () => {
   const heard = vi.fn<(title: string | undefined) => void>();
   const { unmount } = render(<Listener onEvent={heard} />);
   dispatchAppEvent('openChatWithContext', { id: '1', title: 'Tea' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { attachChatStream, sendChat } from '@app/contract/chat';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { testServer } from '#test/test-server.ts';
 import { streamEvents } from './event-stream.ts';
 
@@ -29,7 +29,7 @@ describe('a streamed reply', () => {
   });
 
   it('throws the error of the server when it is refused', async () => {
-    testServer().answer(sendChat, new Refusal('chat.limit_reached'));
+    testServer().answer(sendChat, new ErrorResponse('chat.limit_reached'));
     await expect(startStream().next()).rejects.toMatchObject({ status: 403, code: 'chat.limit_reached' });
   });
 

@@ -23,7 +23,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * The instant of a datetime-local value in a zone. A time that occurs twice when clocks go back means the first of the
- * two; a time that is skipped when clocks go forward gets the offset from before the change, so that 2:30 becomes 3:30.
+ * two. A time that is skipped when clocks go forward gets the offset from before the change: 2:30 becomes 3:30.
  */
 export function fromLocalField(local: string, timeZone: string): string {
   const asUtc = Date.parse(`${local}:00Z`);

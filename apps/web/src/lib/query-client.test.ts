@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getCategory, listCategories } from '@app/contract/categories';
 import { listConversations } from '@app/contract/conversations';
 import { getCurrentUser } from '@app/contract/identity';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { ada } from '#test/people.ts';
 import { testServer } from '#test/test-server.ts';
 import { authToken } from './browser-storage.ts';
@@ -29,7 +29,7 @@ describe('the data layer', () => {
   });
 
   it('throws on 401', async () => {
-    testServer().answer(getCurrentUser, new Refusal('identity.signed_out'));
+    testServer().answer(getCurrentUser, new ErrorResponse('identity.signed_out'));
     await expect(createQueryClient().query({ queryKey: ['/api/auth/user'] })).rejects.toThrow(/^401: /);
   });
 

@@ -25,6 +25,6 @@ test.each([
   'FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1',
   'FREQ=YEARLY;BYMONTH=11;BYDAY=4TH',
   'FREQ=YEARLY;BYDAY=MO',
-])('%s, which no text describes exactly, is described as “Repeats”', (rule) => {
+])('%s is invalid or cannot be described exactly, and is described as “Repeats”', (rule) => {
   expect(formatRecurrence(rule, 'America/New_York')).toBe('Repeats');
 });

@@ -6,7 +6,7 @@ export interface Viewer {
   firstName: string;
   lastName: string;
   email: string;
-  /** The URL of the profile photo; null without one. */
+  /** The URL of the profile photo; null if there is none. */
   photoUrl: string | null;
   /** IANA name of the zone in which all times are shown. */
   timeZone: string;

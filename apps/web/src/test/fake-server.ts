@@ -19,8 +19,8 @@ export interface FakeRequest<Of = Endpoint> {
   headers: Headers;
 }
 
-/** An error answer with the status and sentence from the catalogue. */
-export class Refusal {
+/** An error response with the status and the message from the catalogue. */
+export class ErrorResponse {
   readonly code: ErrorCode;
   readonly message: string;
 
@@ -30,7 +30,7 @@ export class Refusal {
   }
 }
 
-type Result<Of> = EndpointResponse<Of> | Refusal | Response;
+type Result<Of> = EndpointResponse<Of> | ErrorResponse | Response;
 type Handler<Of> = (request: FakeRequest<Of>) => Result<Of> | Promise<Result<Of>>;
 
 interface Mounted {
@@ -73,7 +73,7 @@ export class FakeServer {
   }
 
   signOut(): void {
-    this.answer(getCurrentUser, new Refusal('identity.signed_out'));
+    this.answer(getCurrentUser, new ErrorResponse('identity.signed_out'));
   }
 
   /** The requests to one endpoint, in order. */
@@ -124,7 +124,7 @@ export class FakeServer {
 
   #respond(endpoint: Endpoint, result: Result<Endpoint>): Response {
     if (result instanceof Response) return result;
-    if (result instanceof Refusal) {
+    if (result instanceof ErrorResponse) {
       const { status } = errorCatalogue[result.code];
       return Response.json({ message: result.message, code: result.code, requestId: 'request-1' }, { status });
     }

@@ -3,7 +3,7 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { getCurrentUser, type User } from '@app/contract/identity';
 import { MemoryRouter, useLocation } from 'react-router';
 import { App } from '#app/app.tsx';
-import { Refusal } from './fake-server.ts';
+import { ErrorResponse } from './fake-server.ts';
 import { testServer } from './test-server.ts';
 import { ada } from './people.ts';
 import { answerWithEmptyWorkspace } from './empty-workspace.ts';
@@ -25,7 +25,7 @@ export interface RenderAppOptions {
 
 /** Renders the whole app at an address, with the test's server. */
 export function renderApp(path: string, { as = ada, state }: RenderAppOptions = {}): RenderedApp {
-  testServer().answerByDefault(getCurrentUser, as ?? new Refusal('identity.signed_out'));
+  testServer().answerByDefault(getCurrentUser, as ?? new ErrorResponse('identity.signed_out'));
   answerWithEmptyWorkspace(testServer());
   // The server sets this next to the session cookie; without it the app does not ask for the current user.
   if (as !== null) document.cookie = 'signed_in=1; Path=/';

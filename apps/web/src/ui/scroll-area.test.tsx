@@ -30,7 +30,7 @@ afterEach(() => {
 
 const advanceTime = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-it('The scrollbar hides 600 ms after the last movement, and its thumb is at least 18 px long.', async () => {
+it('the scrollbar hides 600 ms after the last movement, and its thumb is at least 18 px long', async () => {
   const { container } = render(<ScrollArea label="Recent">very long</ScrollArea>);
   const queryBar = () => container.querySelector<HTMLElement>('[data-orientation="vertical"]');
   const viewport = screen.getByRole('region', { name: 'Recent' });

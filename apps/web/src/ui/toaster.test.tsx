@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { showToast } from './toast-store.ts';
 import { Toaster } from './toaster.tsx';
 
-it('The toaster renders nothing until there is a toast.', async () => {
+it('the toaster renders nothing until there is a toast', async () => {
   const { container } = render(<Toaster label="Notifications" closeLabel="Dismiss" countLabel={String} />);
   expect(container).toBeEmptyDOMElement();
   act(() => {

@@ -52,7 +52,7 @@ export function NavigationDrawer({ isOpen, onOpenChange, screen, conversations }
         more={
           <nav aria-label={t('sidebar.more')} className="flex flex-col">
             {drawerExtraNavigation.map((link) => (
-              <SideLink key={link.path} link={link} active={isActive(link, pathname)} />
+              <SideLink key={link.path} link={link} isActive={isActive(link, pathname)} />
             ))}
           </nav>
         }

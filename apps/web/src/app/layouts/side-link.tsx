@@ -6,7 +6,7 @@ import type { NavigationLink } from '../navigation.ts';
 
 export interface SideLinkProps {
   link: NavigationLink;
-  active: boolean;
+  isActive: boolean;
   /** Shows the icon alone; the label stays for assistive technology and as a tooltip. */
   isFolded?: boolean;
   /** Muted text at the end of the row. */
@@ -18,11 +18,11 @@ export interface SideLinkProps {
 const maxShownCount = 999;
 
 /** One row of the sidebar or the drawer: 32 px, 44 px on touch screens. */
-export function SideLink({ link, active, isFolded = false, note, waiting }: SideLinkProps) {
+export function SideLink({ link, isActive, isFolded = false, note, waiting }: SideLinkProps) {
   return (
     <Link
       to={link.path}
-      aria-current={active ? 'page' : undefined}
+      aria-current={isActive ? 'page' : undefined}
       title={isFolded ? link.label : undefined}
       className={cx(
         'flex h-8 min-w-0 items-center rounded-control text-ui font-medium transition-colors short:h-6.75 pointer-coarse:h-11',
@@ -30,7 +30,7 @@ export function SideLink({ link, active, isFolded = false, note, waiting }: Side
         // A count beside a label leaves less room.
         waiting === undefined ? 'gap-2.5' : 'gap-1.25',
         isFolded ? 'justify-center' : 'px-2.25',
-        active ? 'bg-hover text-text' : 'text-second hover:bg-hover [&_svg]:text-muted',
+        isActive ? 'bg-hover text-text' : 'text-second hover:bg-hover [&_svg]:text-muted',
       )}
     >
       <link.icon aria-hidden />

@@ -44,7 +44,7 @@ export function SidebarEntries({
             <SideLink
               key={link.path}
               link={link}
-              active={isActive(link, pathname)}
+              isActive={isActive(link, pathname)}
               isFolded={isFolded}
               note={notes?.[link.path]}
             />
@@ -62,7 +62,7 @@ export function SidebarEntries({
             <SideLink
               key={link.path}
               link={link}
-              active={isActive(link, pathname)}
+              isActive={isActive(link, pathname)}
               isFolded={isFolded}
               waiting={waiting.get(link.path)}
             />

@@ -29,7 +29,7 @@ function scrollTo(top: number): void {
 
 const scrollPosition = () => screen.getByRole('main').scrollTop;
 
-test('A new page starts at its top, and going back returns to where the page was left.', async () => {
+test('a new page starts at its top, and going back returns to where the page was left', async () => {
   render(
     <MemoryRouter initialEntries={['/categories']}>
       <Frame />
@@ -43,7 +43,7 @@ test('A new page starts at its top, and going back returns to where the page was
   expect(scrollPosition()).toBe(300);
 });
 
-test('A change of the query string does not scroll the page.', async () => {
+test('a change of the query string does not scroll the page', async () => {
   render(
     <MemoryRouter initialEntries={['/categories']}>
       <Frame />

@@ -8,8 +8,8 @@ import { settingsGroups, type SettingsGroup } from './settings-pages.tsx';
 import { type SettingsValues, useSettingsValues } from './use-settings-values.ts';
 
 /**
- * The pages of the settings by group: on narrow screens a screen of its own, where each page has its present value
- * beside it; on wide screens a column beside the open page.
+ * The pages of the settings by group. On narrow screens the list is a screen of its own, and each page has its present
+ * value beside it. On wide screens it is a column beside the open page.
  */
 export function SettingsList({ currentId }: { currentId: string | undefined }) {
   const values = useSettingsValues(currentId === undefined);

@@ -1,7 +1,7 @@
 import { createMemory, deleteMemory, listMemories, type Memory, updateMemory } from '@app/contract/memories';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 import { findToast } from '#test/toasts.ts';
@@ -37,7 +37,7 @@ it('links a memory to the conversation it comes from', async () => {
 });
 
 it('keeps the text of a memory that the server refuses, and clears the field once it is saved', async () => {
-  testServer().answer(createMemory, new Refusal('memories.too_many'));
+  testServer().answer(createMemory, new ErrorResponse('memories.too_many'));
   const { user } = renderApp('/settings/assistant');
   const assistant = await findSection();
   const field = await assistant.findByLabelText('Something to remember');
@@ -53,7 +53,7 @@ it('keeps the text of a memory that the server refuses, and clears the field onc
 
 it('keeps a memory that could not be deleted, and says so', async () => {
   testServer().answer(listMemories, [fish]);
-  testServer().answer(deleteMemory, new Refusal('internal'));
+  testServer().answer(deleteMemory, new ErrorResponse('internal'));
   const { user } = renderApp('/settings/assistant');
   const assistant = await findSection();
   await user.click(await assistant.findByRole('button', { name: 'Forget “I eat fish.”' }));
@@ -62,7 +62,7 @@ it('keeps a memory that could not be deleted, and says so', async () => {
 });
 
 it('says when the memories could not be loaded', async () => {
-  testServer().answer(listMemories, new Refusal('internal'));
+  testServer().answer(listMemories, new ErrorResponse('internal'));
   renderApp('/settings/assistant');
   expect(await screen.findByText('Your memories could not be loaded.')).toBeVisible();
 });

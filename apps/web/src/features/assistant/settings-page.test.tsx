@@ -9,7 +9,7 @@ import {
 } from '@app/contract/assistant';
 import { getRefiningStatus } from '@app/contract/refining';
 import { expect, it } from 'vitest';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 
@@ -37,7 +37,7 @@ const findSection = async (name: string) => within(await screen.findByRole('regi
 it('saves the archive setting immediately, and restores it if the server refuses', async () => {
   const { user } = renderApp('/settings/assistant');
   const box = await screen.findByRole('checkbox', { name: 'Use my conversations in answers' });
-  testServer().answer(updateAssistantSettings, new Refusal('internal'));
+  testServer().answer(updateAssistantSettings, new ErrorResponse('internal'));
   await user.click(box);
   expect(await screen.findByText(/went wrong on our side/)).toBeVisible();
   expect(box).toBeChecked();
@@ -118,7 +118,7 @@ it('shows what was sent: why, where to, and from which conversation', async () =
 });
 
 it('loads the settings again after a failure', async () => {
-  testServer().answer(getAssistantSettings, new Refusal('internal'));
+  testServer().answer(getAssistantSettings, new ErrorResponse('internal'));
   const { user } = renderApp('/settings/assistant');
   const assistant = await findSection('Assistant');
   testServer().answer(getAssistantSettings, { usesArchive: false, instructions: 'Be kind.', tools: [] });

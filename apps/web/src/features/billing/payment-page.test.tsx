@@ -3,7 +3,7 @@ import { confirmSandboxIntent, getSandboxIntent } from '@app/contract/sandbox';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { stripeClientSecret, themeChoice, upgradeTier } from '#lib/browser-storage.ts';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 import { findToast } from '#test/toasts.ts';
@@ -83,7 +83,7 @@ describe('the test card form', () => {
 
   it('shows why a card was declined, and accepts another one', async () => {
     testServer().answer(getSandboxIntent, intent);
-    testServer().answer(confirmSandboxIntent, new Refusal('billing.card_declined', 'Your card has expired.'));
+    testServer().answer(confirmSandboxIntent, new ErrorResponse('billing.card_declined', 'Your card has expired.'));
     await enterCard('4000000000000069');
     expect(await findToast('Payment Failed', 'Your card has expired.')).toBeVisible();
     expect(screen.getByLabelText('Test card number')).toHaveAccessibleDescription('Your card has expired.');
@@ -135,7 +135,7 @@ describe('the test card form', () => {
   });
 
   it('shows an error when the payment cannot be loaded', async () => {
-    testServer().answer(getSandboxIntent, new Refusal('internal'));
+    testServer().answer(getSandboxIntent, new ErrorResponse('internal'));
     renderApp('/upgrade-payment');
     const text = 'Failed to load payment form. Please refresh and try again.';
     expect(await findToast('Payment Form Error', text)).toBeVisible();

@@ -15,7 +15,7 @@ import { t } from './subscription.messages.ts';
 const StripeForm = lazy(async () => ({ default: (await import('./stripe-form.tsx')).StripeForm }));
 const SandboxForm = lazy(async () => ({ default: (await import('./sandbox-form.tsx')).SandboxForm }));
 
-/** The payment started on the profile; without one there is nothing to complete. */
+/** The payment started on the profile; if there is none, there is nothing to complete. */
 export function PaymentPage() {
   const [clientSecret] = useState(() => stripeClientSecret.read());
   const [tier] = useState(() => upgradeTier.read());

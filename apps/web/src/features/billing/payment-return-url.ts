@@ -3,7 +3,7 @@
  */
 const acceptedStatuses = new Set([null, 'succeeded', 'processing']);
 
-/** The payment id in the query of Stripe's `return_url`; undefined without one, or when the payment failed. */
+/** The payment id in the query of Stripe's `return_url`; undefined if there is none or the payment failed. */
 export function readReturnedPayment(search: string): string | undefined {
   const values = new URLSearchParams(search);
   if (values.get('subscription') !== 'success' || !acceptedStatuses.has(values.get('redirect_status')))

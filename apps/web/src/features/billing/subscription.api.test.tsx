@@ -23,7 +23,7 @@ async function renderSubscription() {
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => vi.useRealTimers());
 
-it('The subscription is cached for five minutes and not refetched on focus.', async () => {
+it('the subscription is cached for five minutes and not refetched on focus', async () => {
   testServer().answer(getSubscription, freeSubscription);
   const hook = await renderSubscription();
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));

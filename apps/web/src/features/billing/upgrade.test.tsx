@@ -4,7 +4,7 @@ import { getSubscription, type SubscriptionStatus } from '@app/contract/subscrip
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paymentNotice, stripeClientSecret, upgradeTier } from '#lib/browser-storage.ts';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { premiumAda } from '#test/people.ts';
 import { freeSubscription } from '#test/empty-workspace.ts';
 import { renderApp } from '#test/render-app.tsx';
@@ -44,7 +44,7 @@ describe('choosing Premium', () => {
   it.each([
     [
       'what the server says',
-      new Refusal('billing.already_subscribed'),
+      new ErrorResponse('billing.already_subscribed'),
       'You already have Premium. Nothing was charged.',
     ],
     ['the status of a response without a message', new Response('<html>', { status: 502 }), 'Server error: 502'],
@@ -124,7 +124,7 @@ describe('the return from a payment', () => {
   it.each([
     [
       'what the server says',
-      new Refusal('billing.payment_incomplete'),
+      new ErrorResponse('billing.payment_incomplete'),
       'Payment Confirmation Failed',
       /was not completed/,
     ],

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { type Category, createCategory, listCategories, updateCategory } from '@app/contract/categories';
 import { getSubscription } from '@app/contract/subscription';
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { premiumAda } from '#test/people.ts';
 import { freeSubscription } from '#test/empty-workspace.ts';
 import { renderApp } from '#test/render-app.tsx';
@@ -167,7 +167,7 @@ describe('the categories page', () => {
 
   it('lets a Premium user add a category, and says at the field that a name is taken', async () => {
     const { user } = await openCategories({ as: premiumAda });
-    testServer().answer(createCategory, new Refusal('categories.name_taken'));
+    testServer().answer(createCategory, new ErrorResponse('categories.name_taken'));
     await user.click(screen.getByRole('button', { name: 'Add Category' }));
     await user.click(await screen.findByRole('button', { name: 'Create category' }));
     expect(screen.getByText('Name is required')).toBeVisible();
@@ -181,7 +181,7 @@ describe('the categories page', () => {
   });
 
   it('says that categories could not be loaded, and tries again', async () => {
-    testServer().answer(listCategories, new Refusal('internal'));
+    testServer().answer(listCategories, new ErrorResponse('internal'));
     const { user } = renderApp('/categories');
     expect(await screen.findByText('Failed to load categories. Please try again.')).toBeVisible();
     testServer().answer(listCategories, [work]);
@@ -229,7 +229,7 @@ describe('the subscription card', () => {
   });
 
   it('says that the status failed to load', async () => {
-    testServer().answer(getSubscription, new Refusal('internal'));
+    testServer().answer(getSubscription, new ErrorResponse('internal'));
     await openCategories();
     expect(await screen.findByText('Failed to load subscription status')).toBeVisible();
     expect(screen.getByText('Failed to fetch subscription.')).toBeVisible();

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('Categories are read again every five seconds, but not in a hidden tab.', async () => {
+it('categories are read again every five seconds, but not in a hidden tab', async () => {
   testServer().answer(listCategories, []);
   const queries = createQueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (

@@ -10,7 +10,7 @@ export interface ChatSessionPorts extends FollowPorts {
   now: () => string;
   /** For a temporary chat, which exists only in this tab and of which the server stores nothing. */
   temporaryTurnFields?: TurnFields | undefined;
-  /** The id of the chosen model; null for the shared model or, without one, the built-in assistant. */
+  /** The id of the chosen model; null for the shared model, or for the built-in assistant if there is none. */
   model?: () => string | null;
   /** Settings that are sent with the questions of a chat that is not stored yet. */
   newChatSettings?: (() => Partial<ChatBodyInput>) | undefined;

@@ -18,7 +18,7 @@ export interface InputMenuProps {
 }
 
 export interface ModelPickerProps {
-  /** The id of the chosen model; null for the shared model or, without one, the built-in assistant. */
+  /** The id of the chosen model; null for the shared model, or for the built-in assistant if there is none. */
   model: string | null;
   onModel: (id: string | null) => void;
 }

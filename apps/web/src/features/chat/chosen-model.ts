@@ -5,7 +5,7 @@ import { setPresetModel, readPresetModel, subscribePresetModel } from '#lib/pres
 
 const listeners = new Set<() => void>();
 
-/** The id of the model for the next questions; null for the shared model or, without one, the built-in assistant. */
+/** The id of the model for the next questions; null for the shared model, or for the built-in assistant if there is none. */
 export function readChosenModel(): string | null {
   return readPresetModel() ?? chosenModel.read();
 }

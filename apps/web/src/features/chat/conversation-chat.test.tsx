@@ -5,7 +5,7 @@ import { getConversation, updateConversation } from '@app/contract/conversations
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ada } from '#test/people.ts';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 import { conversation } from './testing/conversations.ts';
@@ -54,13 +54,13 @@ describe('the conversation chat', () => {
   });
 
   it('says when there is no such conversation', async () => {
-    testServer().answer(getConversation, new Refusal('conversations.not_found'));
+    testServer().answer(getConversation, new ErrorResponse('conversations.not_found'));
     renderApp(path);
     expect(await screen.findByText('This conversation does not exist.')).toBeVisible();
   });
 
   it('can be loaded again after a failure', async () => {
-    testServer().answer(getConversation, new Refusal('internal'));
+    testServer().answer(getConversation, new ErrorResponse('internal'));
     const { user } = renderApp(path);
     await screen.findByText('The conversation could not be loaded.');
     testServer().answer(getConversation, conversation(conversationId));
@@ -117,7 +117,7 @@ describe('the conversation chat', () => {
 
 describe('a question that fails', () => {
   it('stays above the failure line, whose text is not sent later', async () => {
-    testServer().answer(sendChat, new Refusal('model.unavailable'));
+    testServer().answer(sendChat, new ErrorResponse('model.unavailable'));
     const { user } = await openConversation();
     await user.type(await findInput(), 'Name one{Enter}');
     expect(await screen.findByText(fallback)).toBeVisible();
@@ -135,7 +135,7 @@ describe('a question that fails', () => {
   });
 
   it('can be asked again', async () => {
-    testServer().answer(sendChat, new Refusal('model.timeout'));
+    testServer().answer(sendChat, new ErrorResponse('model.timeout'));
     const { user } = await openConversation();
     await user.type(await findInput(), 'Name one{Enter}');
     await screen.findByText(fallback);
@@ -152,7 +152,7 @@ describe('a question that fails', () => {
     ['another reply is being written', 'chat.busy', /already being written/],
     ['the conversation is gone', 'conversations.not_found', /has been deleted/],
   ] as const)('because %s comes back into the input with the reason', async (_, code, words) => {
-    testServer().answer(sendChat, new Refusal(code));
+    testServer().answer(sendChat, new ErrorResponse(code));
     const { user } = await openConversation();
     await user.type(await findInput(), 'Name one{Enter}');
     expect(await screen.findByText(words)).toBeVisible();
@@ -186,7 +186,7 @@ describe('versions', () => {
   });
 
   it('are switched back when the server call fails', async () => {
-    testServer().answer(updateConversation, new Refusal('internal'));
+    testServer().answer(updateConversation, new ErrorResponse('internal'));
     const { user } = await openConversation({ messages, activeLeafId: reply.id });
     await user.click(screen.getByRole('button', { name: 'Next version' }));
     expect(await screen.findByText('The other version could not be opened. Please try again.')).toBeVisible();

@@ -9,7 +9,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ada } from '#test/people.ts';
 import { freeSubscription } from '#test/empty-workspace.ts';
 import { renderApp } from '#test/render-app.tsx';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { testServer } from '#test/test-server.ts';
 import { conversation } from './testing/conversations.ts';
 import {
@@ -188,8 +188,8 @@ describe('a draft', () => {
 });
 
 describe('a message that fails', () => {
-  it('goes back into the input, with the sentence of the server', async () => {
-    testServer().answer(sendChat, new Refusal('model.unavailable'));
+  it('goes back into the input, and the message of the server is shown', async () => {
+    testServer().answer(sendChat, new ErrorResponse('model.unavailable'));
     const { user } = renderApp('/');
     await user.type(await findInput(), 'Hi{Enter}');
     expect(await screen.findByText('Error')).toBeVisible();
@@ -241,7 +241,7 @@ describe('a message that fails', () => {
     stream.send(started, completed('Hello'));
     stream.end();
     await getThread().findByText('Hello');
-    testServer().answer(sendChat, new Refusal('conversations.not_found'));
+    testServer().answer(sendChat, new ErrorResponse('conversations.not_found'));
     await user.type(await findInput(), 'More{Enter}');
     expect(await screen.findByText(/This conversation has been deleted/)).toBeVisible();
     expect(await findInput()).toHaveValue('More');
@@ -299,7 +299,7 @@ describe('the monthly cap', () => {
   it('reached while sending returns the text and locks', async () => {
     testServer().answer(sendChat, () => {
       testServer().answer(getSubscriptionStatus, makeUsage(10));
-      return new Refusal('chat.limit_reached');
+      return new ErrorResponse('chat.limit_reached');
     });
     const { user } = renderApp('/');
     await user.type(await findInput(), 'Hi{Enter}');
@@ -360,7 +360,7 @@ describe('the address', () => {
   });
 
   it('of a deleted conversation becomes the address of an empty chat', async () => {
-    testServer().answer(getConversation, new Refusal('conversations.not_found'));
+    testServer().answer(getConversation, new ErrorResponse('conversations.not_found'));
     const { address } = renderApp(opened);
     expect(await screen.findByRole('heading', { name: 'Welcome to AI Chat' })).toBeVisible();
     await waitFor(() => expect(address()).toBe('/'));
@@ -368,7 +368,7 @@ describe('the address', () => {
 
   it('of a conversation that is not stored yet follows the reply in progress', async () => {
     storeOpenChat({ conversationId, pending: { messageId: replyId, userMessageId: questionId, text: 'Hi' } });
-    testServer().answer(getConversation, new Refusal('conversations.not_found'));
+    testServer().answer(getConversation, new ErrorResponse('conversations.not_found'));
     const stream = testServer().stream(attachChatStream);
     renderApp(opened);
     await waitFor(() => expect(stream.isOpen).toBe(true));
@@ -380,8 +380,8 @@ describe('the address', () => {
 
   it('of a conversation that was never stored brings the question back into the input', async () => {
     storeOpenChat({ conversationId, pending: { messageId: replyId, userMessageId: questionId, text: 'Hi' } });
-    testServer().answer(getConversation, new Refusal('conversations.not_found'));
-    testServer().answer(attachChatStream, new Refusal('chat.message_not_found'));
+    testServer().answer(getConversation, new ErrorResponse('conversations.not_found'));
+    testServer().answer(attachChatStream, new ErrorResponse('chat.message_not_found'));
     const { address } = renderApp(opened);
     await waitFor(async () => expect(await findInput()).toHaveValue('Hi'));
     await waitFor(() => expect(address()).toBe('/'));
@@ -401,7 +401,7 @@ describe('the address', () => {
 
 describe('a starter', () => {
   it('is not offered, and no skeleton stays, when the categories cannot be loaded', async () => {
-    testServer().answer(listCategories, new Refusal('internal'));
+    testServer().answer(listCategories, new ErrorResponse('internal'));
     renderApp('/');
     await screen.findByRole('heading', { name: 'Welcome to AI Chat' });
     await waitFor(() => expect(document.querySelector('main .animate-pulse')).toBeNull());

@@ -27,7 +27,7 @@ function answerThousandMessages(): void {
   );
 }
 
-it('A conversation of 1000 messages renders only the rows in view.', async () => {
+it('a conversation of 1000 messages renders only the rows in view', async () => {
   answerThousandMessages();
   renderApp(`/conversation-chat/${conversationId}`);
   expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);

@@ -10,7 +10,7 @@ import { conversation } from './testing/conversations.ts';
 import { storedMessage } from './testing/stored-message.ts';
 import { conversationId } from './testing/scripted-transport.ts';
 
-it('A user message is plain text with its line breaks.', async () => {
+it('a user message is plain text with its line breaks', async () => {
   const text = 'First **line**\n\n  <b>second</b> line';
   const question = storedMessage('00000000-0000-4000-8000-000000000001', null, 'user', text);
   const reply = storedMessage('00000000-0000-4000-8000-000000000002', question.id, 'assistant', 'Seen.');
@@ -23,7 +23,7 @@ it('A user message is plain text with its line breaks.', async () => {
   expect(shown).toHaveClass('whitespace-pre-wrap');
 });
 
-it('The conversation chat is locked at the monthly cap, as the chat screen is.', async () => {
+it('the conversation chat is locked at the monthly cap, as the chat screen is', async () => {
   testServer().answer(getConversation, conversation(conversationId));
   testServer().answer(getSubscriptionStatus, {
     ...freeSubscription,

@@ -74,7 +74,7 @@ function question(key: StarterKind, text: string, detail: string): Starter {
   return { key, title: text, text, detail };
 }
 
-/** The titles that assistants give to a conversation without one. */
+/** The titles that assistants give to an untitled conversation. */
 const PLACEHOLDER_TITLE = /^(?:new|untitled) (?:chat|conversation)$/i;
 
 export const isUsableTitle = (text: string): boolean =>

@@ -8,7 +8,7 @@ export function failureCode(error: unknown): string | undefined {
   return error instanceof ApiError || error instanceof ChatFailure ? error.code : undefined;
 }
 
-/** Shows 'Error' with the server's sentence, or a general one. */
+/** Shows 'Error' with the server's message, or a general one. */
 export function showSendFailure(error: unknown): void {
   const description = error instanceof ChatFailure ? error.message : errorSentence(error, t('sendFailed'));
   showToast({ title: t('error'), description, tone: 'danger' });

@@ -15,8 +15,8 @@ export interface ReadRowOptions {
 }
 
 /**
- * Reports the row that is being read: the one at a line that moves from the top of the view to its bottom while the
- * thread is scrolled from its start to its end, so that the first and the last rows are reported too.
+ * Reports the row that is being read: the one at a line in the view. The line moves from the top of the view to its
+ * bottom while the thread is scrolled from its start to its end, so that the first and the last rows are reported, too.
  */
 export function useReadRow(options: ReadRowOptions): void {
   const { scroller, targetKey, targetRequests, rowCount, onRead } = options;

@@ -2,7 +2,7 @@ import { type ContextPack, getContextPack, readMemory, updateContextPack } from 
 import { createMemory, type Memory } from '@app/contract/memories';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 import { findToast } from '#test/toasts.ts';
@@ -93,7 +93,7 @@ it('pins, hides and changes a line, and restores its text', async () => {
 
 it('says why a new line was refused, and keeps its text', async () => {
   testServer().answer(getContextPack, packWith());
-  testServer().answer(updateContextPack, new Refusal('context.too_many_lines'));
+  testServer().answer(updateContextPack, new ErrorResponse('context.too_many_lines'));
   const { user } = renderApp('/context');
   await user.click(await screen.findByRole('button', { name: 'Add a line to “People”' }));
   const people = await findSection('People');
@@ -154,7 +154,7 @@ it('says when nothing is known, when the archive is being read, and when the con
   const second = renderApp('/context');
   expect(await screen.findByText('Your archive is being read. New lines appear here.')).toBeVisible();
   second.unmount();
-  testServer().answer(getContextPack, new Refusal('internal'));
+  testServer().answer(getContextPack, new ErrorResponse('internal'));
   renderApp('/context');
   expect(await screen.findByText('Your context could not be loaded.')).toBeVisible();
 });

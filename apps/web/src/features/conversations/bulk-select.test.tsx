@@ -4,7 +4,7 @@ import { type ConversationSummary, listCategoryConversations } from '@app/contra
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { installFakeLayout } from '#test/fake-layout.ts';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 
@@ -99,7 +99,7 @@ it('moves all shown conversations to another category', async () => {
 });
 
 it('brings the rows back when the server refuses', async () => {
-  testServer().answer(changeConversations, new Refusal('internal'));
+  testServer().answer(changeConversations, new ErrorResponse('internal'));
   const { app, bar } = await startSelecting();
   await app.user.click(screen.getByRole('checkbox', { name: 'Select Talk 3' }));
   await app.user.click(bar.getByRole('button', { name: 'Archive' }));

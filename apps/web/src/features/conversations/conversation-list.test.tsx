@@ -14,7 +14,7 @@ import { getSubcategory } from '@app/contract/subcategories';
 import { restoreTrashItem } from '@app/contract/trash';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { installFakeLayout } from '#test/fake-layout.ts';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 
@@ -222,7 +222,7 @@ describe('the conversation list', () => {
   });
 
   it('says that loading failed, and tries again', async () => {
-    testServer().answer(listCategoryConversations, new Refusal('internal'));
+    testServer().answer(listCategoryConversations, new ErrorResponse('internal'));
     const { user } = await openAt(address);
     expect(await getMain().findByText('Failed to load conversations. Please try again.')).toBeVisible();
     answerList(sleep);
@@ -231,8 +231,8 @@ describe('the conversation list', () => {
   });
 
   it('says that a category does not exist, without offering to try again', async () => {
-    testServer().answer(getCategory, new Refusal('categories.not_found'));
-    testServer().answer(listCategoryConversations, new Refusal('categories.not_found'));
+    testServer().answer(getCategory, new ErrorResponse('categories.not_found'));
+    testServer().answer(listCategoryConversations, new ErrorResponse('categories.not_found'));
     await openAt(address);
     expect(await getMain().findByText('This category does not exist.')).toBeVisible();
     expect(getMain().queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
@@ -259,7 +259,7 @@ describe('the conversation list', () => {
 
   it('puts a conversation back in the list when the server refuses to delete it', async () => {
     answerList(sleep);
-    testServer().answer(deleteConversation, new Refusal('internal'));
+    testServer().answer(deleteConversation, new ErrorResponse('internal'));
     const { user } = await openAt(address);
     await openMenu(user, 'Sleeping better', 'Delete');
     expect(await screen.findByText('Something went wrong on our side. Please try again.')).toBeVisible();

@@ -41,7 +41,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('A click opens the conversation with its title, category, subcategory and back link before anything has loaded.', async () => {
+it('a click opens the conversation with its title, category, subcategory and back link before anything has loaded', async () => {
   installFakeLayout();
   testServer().answer(listCategories, [health]);
   testServer().answer(getCategory, health);

@@ -11,7 +11,7 @@ const LAYOUT = 'CallsOnly';
 export interface ApiReferenceProps {
   description: Description;
   /** Shows only endpoints that accept an access token, and lets people call them. */
-  forTokensOnly: boolean;
+  isForTokensOnly: boolean;
   token: string;
 }
 
@@ -34,7 +34,7 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 /**
  * The endpoints of an OpenAPI document. Nothing is loaded from other servers, and calls are made with the token only.
  */
-export function ApiReference({ description, forTokensOnly, token }: ApiReferenceProps) {
+export function ApiReference({ description, isForTokensOnly, token }: ApiReferenceProps) {
   const container = useRef<HTMLDivElement>(null);
   const latestToken = useRef(token);
   useEffect(() => {
@@ -45,7 +45,7 @@ export function ApiReference({ description, forTokensOnly, token }: ApiReference
     if (container.current === null) return undefined;
     swaggerUi({
       domNode: container.current,
-      spec: toShownDescription(description, { forTokensOnly }),
+      spec: toShownDescription(description, { isForTokensOnly }),
       plugins: [callsOnly],
       layout: LAYOUT,
       // By default the library asks a server of its makers whether the document is valid.
@@ -54,7 +54,7 @@ export function ApiReference({ description, forTokensOnly, token }: ApiReference
       syntaxHighlight: false,
       docExpansion: 'list',
       defaultModelsExpandDepth: -1,
-      supportedSubmitMethods: forTokensOnly ? METHODS : [],
+      supportedSubmitMethods: isForTokensOnly ? METHODS : [],
       requestInterceptor: (request) => {
         const headers = { ...request.headers };
         if (latestToken.current !== '') headers['Authorization'] = `Bearer ${latestToken.current}`;
@@ -63,7 +63,7 @@ export function ApiReference({ description, forTokensOnly, token }: ApiReference
       },
     });
     return nameFields(container.current);
-  }, [description, forTokensOnly]);
+  }, [description, isForTokensOnly]);
   return <div ref={container} className="api-reference" />;
 }
 

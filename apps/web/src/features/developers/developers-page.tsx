@@ -78,7 +78,7 @@ function Reference({ token, shownEndpoints }: { token: string; shownEndpoints: S
         <ApiReference
           key={shownEndpoints}
           description={description.data}
-          forTokensOnly={shownEndpoints === 'tokens'}
+          isForTokensOnly={shownEndpoints === 'tokens'}
           token={token}
         />
       </section>

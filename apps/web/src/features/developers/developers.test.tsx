@@ -1,7 +1,7 @@
 import { getOpenApi } from '@app/contract/system';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 import { type Description, toShownDescription } from './shown-description.ts';
@@ -20,7 +20,7 @@ const description: Description & Record<string, unknown> = {
 };
 
 it('shows the calls that accept a token, each with its scope, and sends them to this server', () => {
-  expect(toShownDescription(description, { forTokensOnly: true })).toEqual({
+  expect(toShownDescription(description, { isForTokensOnly: true })).toEqual({
     openapi: '3.1.0',
     servers: [{ url: location.origin }],
     components: { schemas: { Task: {} } },
@@ -29,13 +29,13 @@ it('shows the calls that accept a token, each with its scope, and sends them to 
 });
 
 it('shows all calls on request, and says which are closed to tokens', () => {
-  const { paths } = toShownDescription(description, { forTokensOnly: false });
+  const { paths } = toShownDescription(description, { isForTokensOnly: false });
   expect(Object.keys(paths)).toEqual(['/api/tasks', '/api/auth/login']);
   expect(paths['/api/tasks']?.['post']?.['description']).toBe('Closed to access tokens.');
 });
 
 it('is a page for visitors, which can load the description again', async () => {
-  testServer().answer(getOpenApi, new Refusal('server.database_unavailable'));
+  testServer().answer(getOpenApi, new ErrorResponse('server.database_unavailable'));
   const { user } = renderApp('/developers', { as: null });
   expect(await screen.findByRole('heading', { level: 1, name: 'API' })).toBeVisible();
   expect(screen.getByLabelText('Access token', { selector: 'input[type=password]' })).toBeVisible();

@@ -12,11 +12,11 @@ export interface Description {
  * The description as this page shows it: endpoints state their scope in words, and requests go to the server of this
  * page. The token is entered once, so the reference needs no security section.
  */
-export function toShownDescription(description: Description, { forTokensOnly }: { forTokensOnly: boolean }) {
+export function toShownDescription(description: Description, { isForTokensOnly }: { isForTokensOnly: boolean }) {
   const paths = Object.entries(description.paths ?? {}).flatMap(([path, operations]) => {
     const shown = Object.entries(operations).flatMap(([method, operation]) => {
       const scope = scopeOf(operation);
-      if (scope === undefined && forTokensOnly) return [];
+      if (scope === undefined && isForTokensOnly) return [];
       const text = scope === undefined ? t('appOnly') : t('scope', { scope: `\`${scope}\`` });
       return [[method, { ...operation, security: undefined, description: text }] as const];
     });

@@ -1,7 +1,7 @@
 import { createPairing, deleteDevice, type Device, listDevices, updateDevice } from '@app/contract/devices';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 import { findToast } from '#test/toasts.ts';
@@ -63,7 +63,7 @@ it('shows a code and how long it is still valid; the code disappears when a devi
 
 it('asks for the right to read if the checkbox is ticked, and shows which devices have that right', async () => {
   testServer().answer(listDevices, [{ ...device, canRead: true }]);
-  testServer().answer(createPairing, new Refusal('devices.too_many'));
+  testServer().answer(createPairing, new ErrorResponse('devices.too_many'));
   const { user } = renderApp('/settings/devices');
   const add = await findSection('Connect a device');
   expect(await (await findSection('Devices')).findByText('May read')).toBeVisible();
@@ -94,7 +94,7 @@ it('says when a code has expired, and offers another one', async () => {
 
 it('says why there is no code', async () => {
   testServer().answer(listDevices, []);
-  testServer().answer(createPairing, new Refusal('devices.too_many'));
+  testServer().answer(createPairing, new ErrorResponse('devices.too_many'));
   const { user } = renderApp('/settings/devices');
   await user.click(await screen.findByRole('button', { name: 'Show a code' }));
   expect(await screen.findByText(/at most 20 devices/)).toBeVisible();

@@ -5,7 +5,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { setViewportWidth } from '#test/browser-stubs.ts';
 import { emptyConversation } from '#test/empty-conversation.ts';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 import { canvas, ids, page, picture } from './testing/documents.ts';
@@ -47,7 +47,7 @@ function open(search = '', documents: Document[] = [canvas, page, picture]) {
   testServer().answer(listDocuments, documents);
   testServer().answer(
     getDocumentVersion,
-    ({ params }) => texts[params.versionId] ?? new Refusal('documents.not_found'),
+    ({ params }) => texts[params.versionId] ?? new ErrorResponse('documents.not_found'),
   );
   return renderApp(path + search);
 }
@@ -212,7 +212,7 @@ test('a text that cannot be loaded can be tried again', async () => {
   let isBroken = true;
   const { user } = open(`?document=${canvas.id}`);
   testServer().answer(getDocumentVersion, ({ params }) =>
-    isBroken ? new Refusal('internal') : (texts[params.versionId] ?? new Refusal('documents.not_found')),
+    isBroken ? new ErrorResponse('internal') : (texts[params.versionId] ?? new ErrorResponse('documents.not_found')),
   );
   const reader = await findPanel();
   const again = await reader.findByRole('button', { name: 'Try again' });

@@ -13,7 +13,7 @@ import {
   updateMilestone,
 } from '@app/contract/goals';
 import { getWeeklyReview, saveWeeklyNote } from '@app/contract/planning';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 import { findToast } from '#test/toasts.ts';
@@ -48,7 +48,7 @@ it('shows each goal with its value and its pace in words', async () => {
 });
 
 it('says that there are no goals, or that they cannot be loaded', async () => {
-  testServer().answer(listGoals, new Refusal('internal'));
+  testServer().answer(listGoals, new ErrorResponse('internal'));
   const { user } = renderApp('/goals');
   expect(await screen.findByText('Failed to load your goals. Please try again.')).toBeVisible();
   testServer().answer(listGoals, []);
@@ -94,7 +94,7 @@ it('adds a yes/no goal without a number', async () => {
 });
 
 it('says why a yes/no goal could not be saved', async () => {
-  testServer().answer(createGoal, new Refusal('internal'));
+  testServer().answer(createGoal, new ErrorResponse('internal'));
   const { user } = renderApp('/goals');
   await user.click(await screen.findByRole('button', { name: 'Add goal' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add goal' }));
@@ -135,7 +135,7 @@ it('moves a goal to the trash with an undo', async () => {
 
 it('does not say that a goal was moved to the trash when the server refuses to delete it', async () => {
   testServer().answer(listGoals, [books]);
-  testServer().answer(deleteGoal, new Refusal('internal'));
+  testServer().answer(deleteGoal, new ErrorResponse('internal'));
   const { user } = renderApp('/goals');
   await user.click(await screen.findByRole('button', { name: 'Actions for Read twelve books' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
@@ -187,7 +187,7 @@ describe('one goal', () => {
   });
 
   it('shows a message when it does not exist', async () => {
-    testServer().answer(getGoal, new Refusal('goals.not_found'));
+    testServer().answer(getGoal, new ErrorResponse('goals.not_found'));
     renderApp(path);
     expect(await screen.findByText('This goal does not exist')).toBeVisible();
   });

@@ -14,7 +14,7 @@ import { searchConversations } from '@app/contract/search';
 import { createTask } from '@app/contract/tasks';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 import { emptyConversation } from '#test/empty-conversation.ts';
@@ -128,7 +128,7 @@ describe('the highlights of a conversation', () => {
     await user.type(list.getByRole('textbox', { name: 'Note' }), 'For physics');
     await user.click(list.getByRole('button', { name: 'Save note' }));
     await waitFor(() => expect(testServer().requests(updateHighlight)[0]?.body).toEqual({ note: 'For physics' }));
-    testServer().answer(deleteHighlight, new Refusal('internal'));
+    testServer().answer(deleteHighlight, new ErrorResponse('internal'));
     await user.click(list.getByRole('button', { name: 'Remove highlight' }));
     expect(await screen.findByText(/could not be removed/)).toBeVisible();
   });
@@ -137,7 +137,7 @@ describe('the highlights of a conversation', () => {
     const { user, list } = await openList();
     const deck = { ...makeEmptyDeck(), name: 'Highlights' };
     testServer().answer(createDeck, deck);
-    testServer().answer(createCard, new Refusal('learning.too_many'));
+    testServer().answer(createCard, new ErrorResponse('learning.too_many'));
     await user.click(list.getByRole('button', { name: 'Make a card' }));
     await user.type(list.getByRole('textbox', { name: 'Front of the card' }), 'Why is the sky blue?');
     await user.click(list.getByRole('button', { name: 'Add card' }));
@@ -153,7 +153,7 @@ describe('the highlights of a conversation', () => {
 
   it('become tasks; a failure is reported', async () => {
     const { user, list } = await openList();
-    testServer().answer(createTask, new Refusal('internal'));
+    testServer().answer(createTask, new ErrorResponse('internal'));
     await user.click(list.getByRole('button', { name: 'Make a task' }));
     await waitFor(() => expect(testServer().requests(createTask)[0]?.body).toEqual({ title: 'air scatters' }));
     expect(await screen.findByText(/could not be added/)).toBeVisible();

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { login } from '@app/contract/identity';
 import { authToken } from '#lib/browser-storage.ts';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { ada } from '#test/people.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
@@ -39,7 +39,7 @@ describe('the login page', () => {
 
   it('marks the password when the credentials are wrong', async () => {
     const app = await openLogin();
-    testServer().answer(login, new Refusal('identity.bad_credentials'));
+    testServer().answer(login, new ErrorResponse('identity.bad_credentials'));
     await fillIn(app);
     expect(await findToast('Sign in failed', 'Please check your credentials and try again.')).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
@@ -68,7 +68,7 @@ describe('the login page', () => {
 
   it('shows what the server says when it refuses, and keeps what was typed', async () => {
     const app = await openLogin();
-    testServer().answer(login, new Refusal('identity.too_many_attempts'));
+    testServer().answer(login, new ErrorResponse('identity.too_many_attempts'));
     await fillIn(app);
     expect(
       await findToast('Sign in failed', 'Too many attempts. Please wait a few minutes and try again.'),

@@ -3,7 +3,7 @@ import { deleteAccount, forgotPassword, resetPassword, restoreAccount } from '@a
 import { changePassword, endSession, listSessions, login, logout } from '@app/contract/identity';
 import { describe, expect, it } from 'vitest';
 import { authToken } from '#lib/browser-storage.ts';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { ada } from '#test/people.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
@@ -40,7 +40,7 @@ describe('a forgotten password', () => {
   });
 
   it('shows an error for an expired link', async () => {
-    testServer().answer(resetPassword, new Refusal('identity.reset_invalid'));
+    testServer().answer(resetPassword, new ErrorResponse('identity.reset_invalid'));
     const app = renderApp('/reset-password?token=abcdefghijklmnopqrstuvwxyz', { as: null });
     await app.user.type(await screen.findByLabelText('New password'), 'correct horse');
     await app.user.type(screen.getByLabelText('Confirm password'), 'correct horse');

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { signup } from '@app/contract/identity';
 import { authToken } from '#lib/browser-storage.ts';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { ada } from '#test/people.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
@@ -82,7 +82,7 @@ describe('the signup page', () => {
   });
 
   it('shows what the server says when it refuses', async () => {
-    testServer().answer(signup, new Refusal('identity.email_taken'));
+    testServer().answer(signup, new ErrorResponse('identity.email_taken'));
     await signUpWith({});
     expect(
       await findToast('Sign up failed', 'An account with this email already exists. Please sign in instead.'),

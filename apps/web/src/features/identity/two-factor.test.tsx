@@ -11,7 +11,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { authToken } from '#lib/browser-storage.ts';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { ada } from '#test/people.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
@@ -36,7 +36,7 @@ describe('signing in to an account with two-factor authentication', () => {
     const app = await enterPassword();
     const code = await screen.findByLabelText('Code');
     expect(code).toHaveFocus();
-    testServer().answer(loginWithCode, new Refusal('identity.code_invalid'));
+    testServer().answer(loginWithCode, new ErrorResponse('identity.code_invalid'));
     await app.user.type(code, '000000{Enter}');
     expect(await screen.findByText('This code is wrong or has already been used.')).toBeVisible();
     testServer().answer(loginWithCode, { user: ada, authToken: 'token-2' });
@@ -50,7 +50,7 @@ describe('signing in to an account with two-factor authentication', () => {
 
   it('returns to the password when the challenge has expired', async () => {
     const app = await enterPassword();
-    testServer().answer(loginWithCode, new Refusal('identity.challenge_expired'));
+    testServer().answer(loginWithCode, new ErrorResponse('identity.challenge_expired'));
     await app.user.type(await screen.findByLabelText('Code'), '123456{Enter}');
     expect(await screen.findByLabelText('Password')).toBeVisible();
     expect(await findToast('Sign in failed', /Signing in took too long/)).toBeVisible();
@@ -74,7 +74,7 @@ describe('two-factor authentication in the settings', () => {
 
   it('is turned on with the password, a scan and a code, and shows recovery codes once', async () => {
     const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
-    testServer().answer(setUpTwoFactor, new Refusal('identity.bad_credentials'));
+    testServer().answer(setUpTwoFactor, new ErrorResponse('identity.bad_credentials'));
     const app = renderApp('/settings/security');
     await app.user.click(await (await findSecurity()).findByRole('button', { name: 'Turn on' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Turn on two-factor authentication' }));
@@ -84,7 +84,7 @@ describe('two-factor authentication in the settings', () => {
     await app.user.click(dialog.getByRole('button', { name: 'Continue' }));
     expect(await dialog.findByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
     expect(dialog.getByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ')).toBeVisible();
-    testServer().answer(enableTwoFactor, new Refusal('identity.code_invalid'));
+    testServer().answer(enableTwoFactor, new ErrorResponse('identity.code_invalid'));
     await app.user.type(dialog.getByLabelText('Code'), '000000{Enter}');
     expect(await dialog.findByText(/This code is wrong/)).toBeVisible();
     testServer().answer(enableTwoFactor, { recoveryCodes });
@@ -119,7 +119,7 @@ describe('two-factor authentication in the settings', () => {
   });
 
   it('says when its state could not be loaded', async () => {
-    testServer().answer(getTwoFactor, new Refusal('internal'));
+    testServer().answer(getTwoFactor, new ErrorResponse('internal'));
     renderApp('/settings/security');
     expect(await screen.findByText('Two-factor authentication could not be loaded.')).toBeVisible();
   });

@@ -10,7 +10,7 @@ import { findToast } from '#test/toasts.ts';
 
 const abroad = { ...ada, timeZone: 'America/New_York' };
 
-test('If the browser and the account differ in time zone, a toast offers once to change the account’s.', async () => {
+test('if the browser and the account differ in time zone, a toast offers once to change the account’s', async () => {
   testServer().answer(updateProfile, ({ body }) => ({ ...abroad, timeZone: body.timeZone ?? '' }));
   const app = renderApp('/settings', { as: abroad });
   const toast = await findToast('You seem to be in the Berlin time zone', 'Times are shown in the New York time zone.');
@@ -25,7 +25,7 @@ test('If the browser and the account differ in time zone, a toast offers once to
   expect(offeredTimeZone.read()).toBe('Europe/Berlin');
 });
 
-test('A zone that was offered before, or is already the account’s, is not offered.', async () => {
+test('a zone that was offered before, or is already the account’s, is not offered', async () => {
   offeredTimeZone.write('Europe/Berlin');
   const app = renderApp('/settings', { as: abroad });
   await screen.findByRole('button', { name: 'Sign out' });

@@ -1,7 +1,7 @@
 import { sendVerification, verifyEmail } from '@app/contract/email-verification';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { ada } from '#test/people.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
@@ -22,7 +22,7 @@ describe('the link that confirms an email', () => {
   });
 
   it('shows an error when the link is refused, with a button that tries again', async () => {
-    testServer().answer(verifyEmail, new Refusal('identity.verification_invalid'));
+    testServer().answer(verifyEmail, new ErrorResponse('identity.verification_invalid'));
     const app = renderApp(link, { as: null });
     expect(await screen.findByRole('alert')).toHaveTextContent('This link is no longer valid.');
     testServer().answer(verifyEmail, { email: 'ada@example.com' });
@@ -44,7 +44,7 @@ describe('the banner about an unconfirmed email', () => {
     expect(banner.getByText(/the link we sent to ada@example.com/)).toBeVisible();
     await app.user.click(banner.getByRole('button', { name: 'Send again' }));
     expect(await findToast('Link sent', 'Look for it at ada@example.com.')).toBeVisible();
-    testServer().answer(sendVerification, new Refusal('request.rate_limited'));
+    testServer().answer(sendVerification, new ErrorResponse('request.rate_limited'));
     await app.user.click(banner.getByRole('button', { name: 'Send again' }));
     expect(await findToast('The link could not be sent', /Too many requests/)).toBeVisible();
   });

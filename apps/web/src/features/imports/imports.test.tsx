@@ -14,7 +14,7 @@ import { removeKeptFile } from '@app/contract/kept-files';
 import { type Category, listCategories } from '@app/contract/categories';
 import { restoreTrashItem } from '@app/contract/trash';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 
@@ -142,7 +142,7 @@ describe('starting an import', () => {
   });
 
   it('sends a folder of 500 sessions as one ZIP', async () => {
-    testServer().answer(createImportUploads, new Refusal('imports.too_many_running'));
+    testServer().answer(createImportUploads, new ErrorResponse('imports.too_many_running'));
     const { user } = renderApp('/imports');
     await screen.findByRole('heading', { name: 'Drop your export here' });
     const files = Array.from({ length: 500 }, (_, at) =>
@@ -179,7 +179,7 @@ describe('starting an import', () => {
   });
 
   it('shows the message of the server when it refuses an import, and stays on the page', async () => {
-    testServer().answer(createImportUploads, new Refusal('imports.too_many_running'));
+    testServer().answer(createImportUploads, new ErrorResponse('imports.too_many_running'));
     const app = renderApp('/imports');
     await screen.findByRole('heading', { name: 'Drop your export here' });
     await app.user.upload(screen.getByLabelText('Choose files', { selector: 'input' }), exported);
@@ -535,7 +535,7 @@ describe('an import', () => {
     expect(screen.queryByRole('button', { name: 'Undo import' })).not.toBeInTheDocument();
   });
 
-  it('shows the sentence of the server when it failed', async () => {
+  it('shows the message of the server when it failed', async () => {
     const message = 'This file is not an export that can be read.';
     testServer().answer(getImport, {
       ...uploading,

@@ -1,14 +1,13 @@
 import { crc32 } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { chosenFiles, droppedFiles } from '#lib/found-files.ts';
-import { packFiles, UnsendableFiles } from './pack-files.ts';
+import { packFiles, UnsendableFilesError } from './pack-files.ts';
 
-const makeNamed = (path: string, text = path) => ({
+const makeFoundFile = (path: string, text = path) => ({
   path,
   file: new File([text], path.slice(path.lastIndexOf('/') + 1)),
 });
 const makeSessions = (count: number, folder = 'projects/') =>
-  Array.from({ length: count }, (_, at) => makeNamed(`${folder}session-${String(at).padStart(3, '0')}.jsonl`));
+  Array.from({ length: count }, (_, at) => makeFoundFile(`${folder}session-${String(at).padStart(3, '0')}.jsonl`));
 
 /** The files of a ZIP as its directory lists them: path, text, and whether the checksum is right. */
 async function unpackZip(zip: File): Promise<{ path: string; text: string; isIntact: boolean }[]> {
@@ -43,7 +42,7 @@ it('leaves up to a hundred files as they are, and packs more than a hundred into
 });
 
 it('packs a folder of 500 sessions with their paths and texts, always the same way', async () => {
-  const folder = [...makeSessions(500), makeNamed('projects/größe/日本.jsonl', 'ü')];
+  const folder = [...makeSessions(500), makeFoundFile('projects/größe/日本.jsonl', 'ü')];
   const [zip, ...others] = await packFiles(folder);
   expect(others).toEqual([]);
   expect(zip?.name).toBe('projects.zip');
@@ -56,63 +55,26 @@ it('packs a folder of 500 sessions with their paths and texts, always the same w
 });
 
 it('sends loose files beside a folder as they are', async () => {
-  const files = await packFiles([...makeSessions(3), makeNamed('export.zip')]);
+  const files = await packFiles([...makeSessions(3), makeFoundFile('export.zip')]);
   expect(files.map(({ name }) => name)).toEqual(['export.zip', 'projects.zip']);
 });
 
 it('says why a folder cannot be sent', async () => {
-  const empty = { path: 'empty/a.json', file: new File([], 'a.json') };
-  await expect(packFiles([empty])).rejects.toThrow(new UnsendableFiles('There are no files in empty.'));
+  const empty = { path: 'photos/a.json', file: new File([], 'a.json') };
+  await expect(packFiles([empty])).rejects.toThrow(new UnsendableFilesError('There are no files in photos.'));
   const file = new File(['x'], 'a.json');
-  const many = Array.from({ length: 65_001 }, (_, at) => ({ path: `many/${at}.json`, file }));
-  await expect(packFiles(many)).rejects.toThrow('many has more than 65,000 files');
+  const tooMany = Array.from({ length: 65_001 }, (_, index) => ({ path: `photos/${index}.json`, file }));
+  await expect(packFiles(tooMany)).rejects.toThrow('photos has more than 65,000 files');
   const large = Object.defineProperty(new File(['x'], 'b.json'), 'size', { value: 4_100_000_000 });
-  await expect(packFiles([{ path: 'large/b.json', file: large }])).rejects.toThrow('large is larger than 4 GB');
+  await expect(packFiles([{ path: 'photos/b.json', file: large }])).rejects.toThrow('photos is larger than 4 GB');
 });
 
 it('says which file was changed while it was read', async () => {
-  const gone = new File(['x'], 'growing.jsonl');
-  gone.slice = () => {
+  const changing = new File(['x'], 'growing.jsonl');
+  changing.slice = () => {
     throw new DOMException('changed', 'NotReadableError');
   };
-  await expect(packFiles([{ path: 'projects/growing.jsonl', file: gone }])).rejects.toThrow(
+  await expect(packFiles([{ path: 'projects/growing.jsonl', file: changing }])).rejects.toThrow(
     'growing.jsonl was changed or removed while it was read. Please drop it again.',
   );
-});
-
-it('takes the files of dropped folders, without those that are private or of no use', async () => {
-  const makeFolder = (fullPath: string, ...inside: object[]) => ({
-    fullPath,
-    isFile: false,
-    isDirectory: true,
-    createReader: () => {
-      const left = [inside.slice(0, 1), inside.slice(1)];
-      return { readEntries: (found: (entries: object[]) => void) => found(left.shift() ?? []) };
-    },
-  });
-  const makeEntry = (fullPath: string) => ({
-    fullPath,
-    isFile: true,
-    isDirectory: false,
-    file: (found: (file: File) => void) => found(new File(['x'], fullPath)),
-  });
-  const tree = makeFolder(
-    '/.claude',
-    makeEntry('/.claude/.credentials.json'),
-    makeFolder('/.claude/projects', makeEntry('/.claude/projects/a.jsonl'), makeEntry('/.claude/projects/b.jsonl')),
-    makeFolder('/.claude/.git', makeEntry('/.claude/.git/config')),
-  );
-  const items = [{ webkitGetAsEntry: () => tree }, { webkitGetAsEntry: () => makeEntry('/c.zip') }];
-  const found = await droppedFiles({ items, files: [] } as unknown as DataTransfer);
-  expect(found.map(({ path }) => path)).toEqual(['.claude/projects/a.jsonl', '.claude/projects/b.jsonl', 'c.zip']);
-});
-
-it('takes the files of a chosen folder with their paths', () => {
-  const inFolder = Object.defineProperty(new File(['x'], 'a.jsonl'), 'webkitRelativePath', {
-    value: 'sessions/a.jsonl',
-  });
-  expect(chosenFiles([inFolder, new File(['y'], 'b.json')]).map(({ path }) => path)).toEqual([
-    'sessions/a.jsonl',
-    'b.json',
-  ]);
 });

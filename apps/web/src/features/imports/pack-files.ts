@@ -3,7 +3,7 @@ import type { FoundFile } from '#lib/found-files.ts';
 import { t } from './imports.messages.ts';
 
 /** The files cannot be sent. The message is shown to the user. */
-export class UnsendableFiles extends Error {}
+export class UnsendableFilesError extends Error {}
 
 /** How many files the server accepts at once. */
 const MAX_FILES = 100;
@@ -15,7 +15,7 @@ const ALL_FILES_NAME = 'files';
 
 /**
  * The files to send. The files of a folder become one uncompressed ZIP file, and so do all files if there are more than
- * MAX_FILES. The same files always give the same ZIP file, so that an upload can be continued. Throws UnsendableFiles.
+ * MAX_FILES. The same files always give the same ZIP file, so that an upload can be continued. Throws UnsendableFilesError.
  */
 export async function packFiles(found: readonly FoundFile[]): Promise<File[]> {
   const byFolder = Map.groupBy(found, ({ path }) => (path.includes('/') ? path.slice(0, path.indexOf('/')) : ''));
@@ -41,10 +41,11 @@ async function packAll(folders: readonly Folder[]): Promise<File[]> {
 
 async function pack(name: string, found: readonly FoundFile[]): Promise<File> {
   const files = found.filter(({ file }) => file.size > 0).toSorted((a, b) => (a.path < b.path ? -1 : 1));
-  if (files.length === 0) throw new UnsendableFiles(t('folderEmpty', { name }));
-  if (files.length > MAX_PACKED_FILES) throw new UnsendableFiles(t('folderManyFiles', { name, max: MAX_PACKED_FILES }));
+  if (files.length === 0) throw new UnsendableFilesError(t('folderEmpty', { name }));
+  if (files.length > MAX_PACKED_FILES)
+    throw new UnsendableFilesError(t('folderManyFiles', { name, max: MAX_PACKED_FILES }));
   const bytes = files.reduce((sum, { file }) => sum + file.size, 0);
-  if (bytes > MAX_PACKED_BYTES) throw new UnsendableFiles(t('folderTooLarge', { name }));
+  if (bytes > MAX_PACKED_BYTES) throw new UnsendableFilesError(t('folderTooLarge', { name }));
   const pieces: BlobPart[] = [];
   const directory: BlobPart[] = [];
   let [offset, directorySize] = [0, 0];
@@ -65,7 +66,7 @@ async function checksumOf(file: File): Promise<number> {
   try {
     return await crc32(file);
   } catch {
-    throw new UnsendableFiles(t('fileChanged', { name: file.name }));
+    throw new UnsendableFilesError(t('fileChanged', { name: file.name }));
   }
 }
 

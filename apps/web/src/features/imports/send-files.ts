@@ -2,7 +2,7 @@ import { appendImportUpload, type Import } from '@app/contract/imports';
 import { callEndpoint } from '#lib/api.ts';
 import { hasErrorCode } from '#lib/api-error.ts';
 import { t } from './imports.messages.ts';
-import { UnsendableFiles } from './pack-files.ts';
+import { UnsendableFilesError } from './pack-files.ts';
 
 const smallestPieceBytes = 256 * 1024;
 const largestPieceBytes = 8 * 1024 * 1024;
@@ -75,7 +75,7 @@ async function sendPiece(
       if (received !== undefined && received !== offset) return { continueAt: received };
       // fetch reports a lost connection as a TypeError; any other error is a response of the server or an abort.
       if (!(error instanceof TypeError)) throw error;
-      if (!(await isReadable(file, offset))) throw new UnsendableFiles(t('fileChanged', { name: file.name }));
+      if (!(await isReadable(file, offset))) throw new UnsendableFilesError(t('fileChanged', { name: file.name }));
       if (attempt === maxAttempts) throw error;
       await pause(500 * 2 ** attempt);
     }

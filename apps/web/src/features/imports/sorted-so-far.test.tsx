@@ -9,7 +9,7 @@ const [importId, workId, healthId, familyId] = [1, 2, 3, 4].map(
   (last) => `0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0f0${last}`,
 ) as [string, string, string, string];
 
-it('A running import shows the categories as they fill.', async () => {
+it('a running import shows the categories as they fill', async () => {
   testServer().answer(getImport, {
     id: importId,
     status: 'running',

@@ -7,7 +7,7 @@ import { showToast } from '#ui/toast-store.ts';
 import type { FoundFile } from '#lib/found-files.ts';
 import { importsKey, storeImportInCache } from './imports.api.ts';
 import { t } from './imports.messages.ts';
-import { packFiles, UnsendableFiles } from './pack-files.ts';
+import { packFiles, UnsendableFilesError } from './pack-files.ts';
 import { announceFiles, findRefusal, upload } from './upload-store.ts';
 
 interface ImportRequest {
@@ -56,18 +56,19 @@ export function useStartImport() {
   };
 }
 
-/** Throws UnsendableFiles. */
+/** Throws UnsendableFilesError. */
 async function announce({ found, hasPreview, stopped }: ImportRequest): Promise<AnnouncedImport> {
   const files = await packFiles(found);
   const ordered = stopped && inAnnouncedOrder(stopped, files);
   if (stopped !== undefined && ordered !== undefined) return { record: stopped, files: ordered };
   const refusal = findRefusal(files);
-  if (refusal !== undefined) throw new UnsendableFiles(refusal);
+  if (refusal !== undefined) throw new UnsendableFilesError(refusal);
   return { record: await announceFiles(files, hasPreview), files };
 }
 
 function failureTexts(error: unknown): { title: string; description: string } {
-  const description = error instanceof UnsendableFiles ? error.message : errorSentence(error, t('startFailedText'));
+  const description =
+    error instanceof UnsendableFilesError ? error.message : errorSentence(error, t('startFailedText'));
   return { title: t('startFailed'), description };
 }
 

@@ -10,7 +10,7 @@ import {
 } from '@app/contract/models';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { defaultModelSettings } from '#test/empty-workspace.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
@@ -81,7 +81,7 @@ describe('Settings → Models', () => {
   });
 
   it('says in the form why a key was refused, and keeps what was typed', async () => {
-    testServer().answer(createModelKey, new Refusal('models.no_credit'));
+    testServer().answer(createModelKey, new ErrorResponse('models.no_credit'));
     const { user } = renderApp('/settings/models');
     const models = await findSection('Models');
     await user.type(await models.findByLabelText('Key'), 'sk-spent');

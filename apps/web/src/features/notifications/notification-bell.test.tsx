@@ -7,7 +7,7 @@ import {
 } from '@app/contract/notifications';
 import { snoozeReminder, updateReminder } from '@app/contract/reminders';
 import { expect, it } from 'vitest';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 
@@ -51,7 +51,7 @@ it('counts unread notifications and lists all, with late ones marked', async () 
 
 it('marks one or all as read, and as unread again when the server refuses', async () => {
   serveNotifications(unreadNotification);
-  testServer().answer(updateNotification, new Refusal('internal'));
+  testServer().answer(updateNotification, new ErrorResponse('internal'));
   const { user, panel } = await openPage();
   await user.click(await panel.findByRole('button', { name: 'Mark “Call the dentist” as read' }));
   expect(await screen.findByText('Something went wrong on our side. Please try again.')).toBeVisible();
@@ -67,8 +67,8 @@ it('marks one or all as read, and as unread again when the server refuses', asyn
 it('marks a reminder as done or snoozes it', async () => {
   serveNotifications(unreadNotification);
   // Refused, so that the notification stays unread and keeps its buttons.
-  testServer().answer(updateReminder, new Refusal('reminders.not_found'));
-  testServer().answer(snoozeReminder, new Refusal('reminders.not_found'));
+  testServer().answer(updateReminder, new ErrorResponse('reminders.not_found'));
+  testServer().answer(snoozeReminder, new ErrorResponse('reminders.not_found'));
   const { user, panel } = await openPage();
   await user.click(await panel.findByRole('button', { name: 'Snooze Call the dentist for 10 minutes' }));
   expect(testServer().requests(snoozeReminder)[0]).toMatchObject({
@@ -86,7 +86,7 @@ it('says that nothing is new', async () => {
 });
 
 it('loads the notifications again on request after a failure', async () => {
-  testServer().answer(listNotifications, new Refusal('internal'));
+  testServer().answer(listNotifications, new ErrorResponse('internal'));
   const { user, panel } = await openPage();
   expect(await panel.findByText('Failed to load notifications. Please try again.')).toBeVisible();
   serveNotifications(read);

@@ -8,7 +8,7 @@ import {
   updateNotificationSettings,
 } from '@app/contract/notifications';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { defaultNotificationSettings } from '#test/empty-workspace.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
@@ -55,7 +55,7 @@ function stubPush(permission: NotificationPermission) {
 
 it('sets the default channels, shown at once and rolled back when refused', async () => {
   serveSettings();
-  testServer().answer(updateNotificationSettings, new Refusal('internal'));
+  testServer().answer(updateNotificationSettings, new ErrorResponse('internal'));
   const { user, section } = await openPage();
   const byMail = await section.findByLabelText(/^By email to/);
   await user.click(byMail);
@@ -157,7 +157,7 @@ it('says when the browser cannot show notifications', async () => {
 });
 
 it('says that the settings could not be loaded, and loads them again', async () => {
-  testServer().answer(getNotificationSettings, new Refusal('internal'));
+  testServer().answer(getNotificationSettings, new ErrorResponse('internal'));
   const { user, section } = await openPage();
   expect(await section.findByText('Failed to load these settings. Please try again.')).toBeVisible();
   serveSettings();

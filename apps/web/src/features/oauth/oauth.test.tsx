@@ -9,7 +9,7 @@ import {
 import { logout } from '@app/contract/identity';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { ada } from '#test/people.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
@@ -90,7 +90,7 @@ describe('the page on which a program asks for access', () => {
   it('shows the new account when another person has signed in meanwhile', async () => {
     const { user } = renderApp('/connect/some-request');
     await screen.findByText(ada.email);
-    testServer().answer(decideConsent, new Refusal('oauth.other_person'));
+    testServer().answer(decideConsent, new ErrorResponse('oauth.other_person'));
     testServer().answer(getConsentRequest, {
       ...request,
       userId: ada.id.replace(/.$/, '9'),
@@ -112,7 +112,7 @@ describe('the page on which a program asks for access', () => {
   });
 
   it('says that the request has expired', async () => {
-    testServer().answer(getConsentRequest, new Refusal('oauth.request_gone'));
+    testServer().answer(getConsentRequest, new ErrorResponse('oauth.request_gone'));
     renderApp('/connect/some-request');
     expect(await screen.findByText(/has expired, or was started in another browser/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

@@ -10,7 +10,7 @@ import {
   updatePerson,
 } from '@app/contract/operator';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { ada } from '#test/people.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
@@ -157,7 +157,7 @@ describe('the operator’s page', () => {
 
   it('retries failed jobs, and shows an error for a list that could not be loaded', async () => {
     testServer().answer(retryJobs, { queued: 1 });
-    testServer().answer(listOperatorActs, new Refusal('internal'));
+    testServer().answer(listOperatorActs, new ErrorResponse('internal'));
     const { user } = renderApp('/operator', { as: operator });
     await user.click(await screen.findByRole('button', { name: 'Retry failed send-mail' }));
     expect(await screen.findByText('1 job is queued again')).toBeVisible();
@@ -167,7 +167,7 @@ describe('the operator’s page', () => {
 
   it('says what failed when nothing could be loaded', async () => {
     for (const endpoint of [getOperatorOverview, listPeople, listJobKinds, listOperatorActs]) {
-      testServer().answer(endpoint, new Refusal('internal'));
+      testServer().answer(endpoint, new ErrorResponse('internal'));
     }
     renderApp('/operator', { as: operator });
     expect(await screen.findByRole('region', { name: 'Jobs' })).toBeVisible();

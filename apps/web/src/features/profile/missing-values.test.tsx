@@ -13,7 +13,7 @@ import { ProfilePage } from './profile-page.tsx';
 
 const viewer = { ...ada, photoUrl: null, isPremium: false };
 
-test('A profile with missing numbers shows zeroes, a total of six achievements and an unknown start date.', () => {
+test('a profile with missing numbers shows zeroes, a total of six achievements and an unknown start date', () => {
   const neverResolve = () => new Promise<never>(() => undefined);
   testServer().answer(getUserStats, neverResolve);
   testServer().answer(listAchievements, neverResolve);
@@ -34,7 +34,7 @@ test('A profile with missing numbers shows zeroes, a total of six achievements a
   expect(getCard('Analytics & Activity').getByText('Unknown')).toBeVisible();
 });
 
-test('An achievement with an unknown icon shows the star.', () => {
+test('an achievement with an unknown icon shows the star', () => {
   const achievement: Achievement = {
     id: 'new',
     name: 'New',

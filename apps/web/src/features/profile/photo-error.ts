@@ -17,7 +17,7 @@ function findProblem({ name, type, size }: File): 'photoType' | 'photoHeic' | 'p
   return size > photoMaxBytes ? 'photoSize' : undefined;
 }
 
-/** The server's sentence if the failure is about the content of the photo, otherwise a general sentence. */
+/** The server's message if the failure is about the content of the photo, otherwise a general message. */
 export function formatUploadFailure(error: unknown): string {
   const isAboutContent = error instanceof ApiError && /^objects\.(not_a|heic|damaged|too_)/.test(error.code ?? '');
   return (isAboutContent ? error.sentence : undefined) ?? t('photoFailedText');

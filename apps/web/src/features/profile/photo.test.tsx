@@ -4,7 +4,7 @@ import { getCurrentUser, signup, type User } from '@app/contract/identity';
 import { createUpload, photoMaxBytes, putObject } from '@app/contract/objects';
 import { removePhoto, setPhoto } from '@app/contract/photo';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { ada } from '#test/people.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { allowConsole } from '#test/strict-console.ts';
@@ -78,7 +78,7 @@ describe('the photo on the profile', () => {
   it('says that removing failed', async () => {
     acceptUploads();
     testServer().answer(getCurrentUser, { ...ada, profileImageUrl: address });
-    testServer().answer(removePhoto, new Refusal('internal'));
+    testServer().answer(removePhoto, new ErrorResponse('internal'));
     renderApp('/profile');
     await setUpUser().click(await screen.findByRole('button', { name: 'Remove' }));
     expect(await findToast('Failed to remove photo', 'Please try again.')).toBeVisible();
@@ -107,7 +107,7 @@ describe('the photo on the profile', () => {
     ['the profile', setPhoto, 'internal', 'Failed to upload photo. Please try again.'],
   ] as const)('says that the upload failed when the server refused %s', async (_name, endpoint, code, text) => {
     acceptUploads();
-    testServer().answer(endpoint, new Refusal(code));
+    testServer().answer(endpoint, new ErrorResponse(code));
     renderApp('/profile');
     await setUpUser().upload(await findFileInput('Upload photo'), picture);
     expect(await findToast('Upload failed', text)).toBeVisible();
@@ -138,7 +138,7 @@ describe('the photo at the sign-up', () => {
 
   it('waits for the account and is then set with its token', async () => {
     acceptUploads();
-    testServer().answer(getCurrentUser, new Refusal('identity.signed_out'));
+    testServer().answer(getCurrentUser, new ErrorResponse('identity.signed_out'));
     await signUpWithPhoto();
     await waitFor(() => expect(testServer().requests(setPhoto)).toHaveLength(1));
     expect(testServer().requests(createUpload)[0]?.headers.get('Authorization')).toBe('Bearer token');
@@ -147,8 +147,8 @@ describe('the photo at the sign-up', () => {
   it('that cannot be set is only logged', async () => {
     acceptUploads();
     allowConsole(/The chosen photo could not be set/);
-    testServer().answer(getCurrentUser, new Refusal('identity.signed_out'));
-    testServer().answer(setPhoto, new Refusal('internal'));
+    testServer().answer(getCurrentUser, new ErrorResponse('identity.signed_out'));
+    testServer().answer(setPhoto, new ErrorResponse('internal'));
     await signUpWithPhoto();
     await waitFor(() => expect(testServer().requests(setPhoto)).toHaveLength(1));
     expect(screen.queryByText('Upload failed')).not.toBeInTheDocument();

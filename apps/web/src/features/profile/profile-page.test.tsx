@@ -3,7 +3,7 @@ import { getCurrentUser, updateProfile } from '@app/contract/identity';
 import { getSubscriptionStatus } from '@app/contract/subscription';
 import { getUserStats, listAchievements } from '@app/contract/stats';
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { ada } from '#test/people.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
@@ -80,7 +80,7 @@ describe('the profile', () => {
   });
 
   it('says that it could not be loaded', async () => {
-    testServer().answer(getUserStats, new Refusal('internal'));
+    testServer().answer(getUserStats, new ErrorResponse('internal'));
     renderApp('/profile');
     expect(await screen.findByText('Failed to load your profile. Please try again.')).toBeVisible();
   });
@@ -143,9 +143,9 @@ describe('the profile form', () => {
     });
   });
 
-  it('shows the sentence of the server when an update fails', async () => {
+  it('shows the message of the server when an update fails', async () => {
     const { user } = await openProfile();
-    testServer().answer(updateProfile, new Refusal('identity.email_taken'));
+    testServer().answer(updateProfile, new ErrorResponse('identity.email_taken'));
     await user.click(getSaveButton());
     expect(await screen.findByText('Update Failed')).toBeVisible();
     expect(screen.getByText('An account with this email already exists. Please sign in instead.')).toBeVisible();

@@ -9,7 +9,7 @@ import {
   updatePrompt,
 } from '@app/contract/prompts';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 
@@ -150,8 +150,8 @@ it('pauses, runs, changes and deletes a prompt from its menu', async () => {
 });
 
 it('puts a prompt back when the server refuses a change, and says when the list could not be loaded', async () => {
-  testServer().answer(listPrompts, new Refusal('internal'));
-  testServer().answer(updatePrompt, new Refusal('prompts.not_found'));
+  testServer().answer(listPrompts, new ErrorResponse('internal'));
+  testServer().answer(updatePrompt, new ErrorResponse('prompts.not_found'));
   const { user } = renderApp('/prompts');
   await screen.findByText('Failed to load your scheduled prompts. Please try again.');
   testServer().answer(listPrompts, [morning]);

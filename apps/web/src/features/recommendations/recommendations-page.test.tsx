@@ -9,7 +9,7 @@ import {
 import { createTemplate } from '@app/contract/templates';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 
@@ -128,7 +128,7 @@ it('shows an empty state, for all and for one priority', async () => {
 
 it('completes a recommendation at once with praise, and opens it again when the server refuses', async () => {
   serveRecommendations(plan);
-  testServer().answer(updateRecommendation, new Refusal('internal'));
+  testServer().answer(updateRecommendation, new ErrorResponse('internal'));
   const { user } = renderApp('/recommendations');
   await user.click(await screen.findByRole('button', { name: `Done: ${plan.title}` }));
   expect(await screen.findByText('Great job!')).toBeVisible();
@@ -192,7 +192,7 @@ it('says in the form how often the reminder repeats', async () => {
 
 it('keeps the form of a template open when the template cannot be saved', async () => {
   serveRecommendations(template);
-  testServer().answer(createTemplate, new Refusal('templates.too_many'));
+  testServer().answer(createTemplate, new ErrorResponse('templates.too_many'));
   const { user } = renderApp('/recommendations');
   await user.click(await screen.findByRole('button', { name: `Make a Template: ${template.title}` }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Make a template' }));
@@ -212,7 +212,7 @@ it('leads to the day of the schedule that is too full', async () => {
 });
 
 it('says when the list cannot be loaded, and loads it again', async () => {
-  testServer().answer(listRecommendations, new Refusal('internal'));
+  testServer().answer(listRecommendations, new ErrorResponse('internal'));
   const { user } = renderApp('/recommendations');
   await screen.findByText('Failed to load recommendations. Please try again.');
   serveRecommendations(plan);

@@ -42,7 +42,7 @@ function swipe(from: number, to: number, { wait = 0 } = {}) {
   fireTouch('touchEnd', touchAt(to), 120 + wait);
 }
 
-test('Each view is different: a day, three days, a week, a month and an agenda.', async () => {
+test('each view is different: a day, three days, a week, a month and an agenda', async () => {
   const { user, address } = await openPage();
   const view = screen.getByRole('combobox', { name: 'View' });
   expect(
@@ -60,7 +60,7 @@ test('Each view is different: a day, three days, a week, a month and an agenda.'
   expect(screen.getByText('Nothing planned in these 30 days')).toBeVisible();
 });
 
-test('A swipe leads to the next or previous day, as the buttons do.', async () => {
+test('a swipe leads to the next or previous day, as the buttons do', async () => {
   const { user } = await openPage();
   swipe(300, 120);
   expect(listDays()).toEqual(['2026-11-24']);
@@ -70,14 +70,14 @@ test('A swipe leads to the next or previous day, as the buttons do.', async () =
   expect(listDays()).toEqual(['2026-11-24']);
 });
 
-test('A touch that rests first or moves too little is not a swipe.', async () => {
+test('a touch that rests first or moves too little is not a swipe', async () => {
   await openPage();
   swipe(300, 120, { wait: 400 });
   swipe(300, 260);
   expect(listDays()).toEqual(['2026-11-23']);
 });
 
-test('The strip above the day shows five days with their event counts, and a tap on a day opens it.', async () => {
+test('the strip above the day shows five days with their event counts, and a tap on a day opens it', async () => {
   const { user } = await openPage([
     makeCalendarEvent({}),
     makeCalendarEvent({ eventDate: '2026-11-26T09:00:00.000Z' }),
@@ -95,7 +95,7 @@ test('The strip above the day shows five days with their event counts, and a tap
   expect(strip.getByRole('button', { name: /^Thursday/ })).toHaveAttribute('aria-current', 'date');
 });
 
-test('The month lists the events of the day that was tapped, and opens that day.', async () => {
+test('the month lists the events of the day that was tapped, and opens that day', async () => {
   const { user } = await openPage(
     [makeCalendarEvent({}), makeCalendarEvent({ title: 'Roof', eventDate: '2026-11-26T09:00:00.000Z' })],
     '/schedule?view=month',

@@ -18,7 +18,7 @@ import { type Event, listEvents } from '@app/contract/events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dispatchAppEvent } from '#lib/app-events.ts';
 import { makeCalendarEvent } from '#test/calendar-event.ts';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 
@@ -103,7 +103,7 @@ describe('the five days', () => {
   });
 
   it('say that they could not be loaded, and try again', async () => {
-    testServer().answer(listEvents, new Refusal('internal'));
+    testServer().answer(listEvents, new ErrorResponse('internal'));
     const { user } = renderApp('/schedule');
     expect(await screen.findByText('Failed to load your schedule. Please try again.')).toBeVisible();
     testServer().answer(listEvents, [makeCalendarEvent({ title: 'Back again' })]);
@@ -179,7 +179,7 @@ describe('an opened event', () => {
   });
 
   it.each([
-    [new Refusal('events.not_found', 'It is gone.'), 'It is gone.'],
+    [new ErrorResponse('events.not_found', 'It is gone.'), 'It is gone.'],
     [new Response('oops', { status: 500 }), 'Failed to add note. Please try again.'],
   ])('keeps the text when a note is refused', async (refusal, sentence) => {
     const event = makeCalendarEvent({ title: 'Call' });
@@ -227,7 +227,7 @@ describe('changing', () => {
     let refuse: (() => void) | undefined;
     testServer().answer(
       updateEvent,
-      () => new Promise((resolve) => (refuse = () => resolve(new Refusal('internal', 'No.')))),
+      () => new Promise((resolve) => (refuse = () => resolve(new ErrorResponse('internal', 'No.')))),
     );
     await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
     expect(await getDay(/Tuesday/).findByRole('button', { name: /^Call/ })).toBeVisible();
@@ -367,7 +367,7 @@ describe('a note', () => {
     const event = makeCalendarEvent({ title: 'Call' });
     const { user } = openPage([event], `/schedule?event=${event.id}`);
     testServer().answer(listEventNotes, [{ id: workId, content: 'Stay', createdAt: '2026-11-20T09:00:00.000Z' }]);
-    testServer().answer(deleteEventNote, new Refusal('internal'));
+    testServer().answer(deleteEventNote, new ErrorResponse('internal'));
     await user.click(await screen.findByRole('button', { name: 'Actions for this note' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     expect(await screen.findByText('Update Failed')).toBeVisible();

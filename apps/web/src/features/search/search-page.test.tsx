@@ -4,7 +4,7 @@ import { getConversation } from '@app/contract/conversations';
 import { getSearchHistory, rememberSearch } from '@app/contract/saved-searches';
 import { getSearchFacets, listSimilarConversations, searchConversations, type SearchHit } from '@app/contract/search';
 import { expect, it } from 'vitest';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 
@@ -85,7 +85,7 @@ it('offers an import to a person who has no conversations yet', async () => {
 });
 
 it('says that the search failed, and tries again', async () => {
-  testServer().answer(searchConversations, new Refusal('internal'));
+  testServer().answer(searchConversations, new ErrorResponse('internal'));
   const { user } = renderApp('/search?q=starter');
   expect(await screen.findByRole('alert')).toBeVisible();
   testServer().answer(searchConversations, [{ ...hit, messageId: null }]);
@@ -118,7 +118,7 @@ it('filters by a facet, and clears the filter', async () => {
 });
 
 it('explains an operator with an invalid value, without offering to try again', async () => {
-  testServer().answer(searchConversations, new Refusal('search.query_invalid', 'Please look for has:code.'));
+  testServer().answer(searchConversations, new ErrorResponse('search.query_invalid', 'Please look for has:code.'));
   renderApp('/search?q=has:music');
   expect(await screen.findByText('Please look for has:code.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
@@ -143,7 +143,7 @@ it('offers recent and saved searches, and inserts operators into the box', async
 it('remembers a search whose result was opened', async () => {
   testServer().answer(searchConversations, [hit]);
   const { user } = renderApp('/search?q=starter');
-  testServer().answer(getConversation, new Refusal('conversations.not_found'));
+  testServer().answer(getConversation, new ErrorResponse('conversations.not_found'));
   await user.click(await screen.findByRole('link', { name: 'Sourdough' }));
   await waitFor(() =>
     expect(

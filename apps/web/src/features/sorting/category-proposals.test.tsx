@@ -8,7 +8,7 @@ import {
 } from '@app/contract/category-proposals';
 import { undoSortingAct } from '@app/contract/sorting';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 
@@ -56,7 +56,7 @@ describe('a ready-made category', () => {
   });
 
   it('is dismissed by one click, and comes back when the server refuses', async () => {
-    testServer().answer(declineCategoryProposal, new Refusal('internal'));
+    testServer().answer(declineCategoryProposal, new ErrorResponse('internal'));
     const { user } = renderApp('/categories');
     await user.click(await screen.findByRole('button', { name: 'Dismiss “Food”' }));
     expect(await screen.findByText('Error')).toBeVisible();

@@ -12,7 +12,7 @@ import {
 import { getReviewSummary, listReview, undoSortingAct } from '@app/contract/sorting';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { installFakeLayout } from '#test/fake-layout.ts';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 
@@ -138,7 +138,7 @@ describe('re-sorting', () => {
 
   it('shows an error when it could not start', async () => {
     serveResorting({});
-    testServer().answer(startResorting, new Refusal('internal'));
+    testServer().answer(startResorting, new ErrorResponse('internal'));
     const { user } = await openReview();
     await user.click(getPanel().getByRole('button', { name: 'Find better matches' }));
     expect(await screen.findByText('Error')).toBeVisible();

@@ -11,7 +11,7 @@ import {
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setViewportWidth } from '#test/browser-stubs.ts';
 import { installFakeLayout } from '#test/fake-layout.ts';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 
@@ -184,7 +184,7 @@ describe('the review', () => {
 
   it('offers Undo again after an undo failed', async () => {
     answerQueue(1);
-    testServer().answer(undoSortingAct, new Refusal('internal'));
+    testServer().answer(undoSortingAct, new ErrorResponse('internal'));
     const { user } = await openReview();
     await user.click(await getQueue().findByRole('button', { name: /Work .* for “Question 1”/ }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -196,7 +196,7 @@ describe('the review', () => {
 
   it('puts a conversation back when the server refuses', async () => {
     answerQueue(1);
-    testServer().answer(decideReview, new Refusal('internal'));
+    testServer().answer(decideReview, new ErrorResponse('internal'));
     const { user } = await openReview();
     await user.click(await getQueue().findByRole('button', { name: /Work .* for “Question 1”/ }));
     expect(await screen.findByText('Error')).toBeVisible();
@@ -264,7 +264,7 @@ describe('the review', () => {
   });
 
   it('says when there is nothing to review, and when the queue could not be loaded', async () => {
-    testServer().answer(listReview, new Refusal('internal'));
+    testServer().answer(listReview, new ErrorResponse('internal'));
     const { user } = renderApp('/review');
     expect(await screen.findByText('Failed to load the review. Please try again.')).toBeVisible();
     answerQueue(0);

@@ -11,7 +11,7 @@ import {
 } from '@app/contract/sorting';
 import { createSubcategory, deleteSubcategory, mergeSubcategory, updateSubcategory } from '@app/contract/subcategories';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { premiumAda } from '#test/people.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
@@ -103,7 +103,7 @@ describe('suggested subcategories', () => {
   });
 
   it('can be dismissed, and come back when the server refuses', async () => {
-    testServer().answer(declineSubcategoryProposal, new Refusal('internal'));
+    testServer().answer(declineSubcategoryProposal, new ErrorResponse('internal'));
     const { user } = await openCategory();
     await user.click(await screen.findByRole('button', { name: 'Dismiss “Cover letters”' }));
     expect(await screen.findByText('Error')).toBeVisible();

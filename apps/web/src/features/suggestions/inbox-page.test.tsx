@@ -10,7 +10,7 @@ import {
 } from '@app/contract/suggestions';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { installFakeLayout } from '#test/fake-layout.ts';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 
@@ -224,7 +224,7 @@ describe('the inbox', () => {
   });
 
   it('shows an empty state, and an error when it could not be loaded', async () => {
-    testServer().answer(listSuggestions, new Refusal('internal'));
+    testServer().answer(listSuggestions, new ErrorResponse('internal'));
     const { user } = renderApp('/inbox');
     expect(await screen.findByText('Failed to load your inbox. Please try again.')).toBeVisible();
     answerInbox();

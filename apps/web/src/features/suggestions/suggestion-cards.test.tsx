@@ -9,7 +9,7 @@ import {
 } from '@app/contract/suggestions';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 
@@ -155,7 +155,7 @@ describe('the suggestions of a reply', () => {
 
   it.each([
     ['is answered without success', { success: false }, 'Failed to approve suggestion. Please try again.'],
-    ['is refused', new Refusal('suggestions.already_decided'), undefined],
+    ['is refused', new ErrorResponse('suggestions.already_decided'), undefined],
   ] as const)('whose approval %s stay, with the error', async (_, answer, sentence) => {
     testServer().answer(approveSuggestion, answer);
     const { user } = await receiveSuggestions(dinner);

@@ -4,7 +4,7 @@ import { weekStartChoice } from '#lib/browser-storage.ts';
 import { chooseWeekStart } from '#lib/display-formats.ts';
 import { groupTasks } from './group-tasks.ts';
 
-it('Tasks done this week are counted from the day on which the weeks of this browser begin.', () => {
+it('tasks done this week are counted from the day on which the weeks of this browser begin', () => {
   const task = { dueDate: null, isDone: true, completedAt: '2026-11-22' } as Task;
   const countDoneThisWeek = () => groupTasks([task], '2026-11-24', (instant) => instant).done.length;
   expect(countDoneThisWeek()).toBe(0);

@@ -6,7 +6,7 @@ import { restoreTrashItem } from '@app/contract/trash';
 import { addDays } from '#lib/calendar-days.ts';
 import { calendarDay } from '#lib/dates.ts';
 import { isTaskDrag, readTaskDrag } from '#lib/task-drag.ts';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { ada } from '#test/people.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
@@ -109,7 +109,7 @@ test('ticks a task at once, and unticks it when the server refuses', async () =>
   let refuse = (): void => undefined;
   testServer().answer(
     updateTask,
-    () => new Promise<Refusal>((resolve) => (refuse = () => resolve(new Refusal('internal')))),
+    () => new Promise<ErrorResponse>((resolve) => (refuse = () => resolve(new ErrorResponse('internal')))),
   );
   const { user } = await openTasks();
   const box = await screen.findByRole('checkbox', { name: 'Call the bank is done' });
@@ -143,7 +143,7 @@ test('deletes a task into the trash and brings it back', async () => {
 
 test('shows an error and no “moved to the trash” when the server refuses to delete a task', async () => {
   serveTasks(call);
-  testServer().answer(deleteTask, new Refusal('internal'));
+  testServer().answer(deleteTask, new ErrorResponse('internal'));
   const { user } = await openTasks();
   await user.click(await screen.findByRole('button', { name: 'Actions for Call the bank' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
@@ -186,7 +186,7 @@ test('lets a task be dragged, with its id, title and duration as drag data', asy
 });
 
 test('says that the tasks could not be loaded, and tries again', async () => {
-  testServer().answer(listTasks, new Refusal('internal'));
+  testServer().answer(listTasks, new ErrorResponse('internal'));
   const { user } = await openTasks();
   expect(await screen.findByText('Failed to load your tasks. Please try again.')).toBeVisible();
   serveTasks(call);

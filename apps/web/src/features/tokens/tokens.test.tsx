@@ -1,7 +1,7 @@
 import { type AccessToken, createToken, deleteToken, listTokens } from '@app/contract/tokens';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 import { findToast } from '#test/toasts.ts';
@@ -74,7 +74,7 @@ test('asks for a name and for what the token may do', async () => {
 });
 
 test('says why no token could be made', async () => {
-  testServer().answer(createToken, new Refusal('tokens.too_many'));
+  testServer().answer(createToken, new ErrorResponse('tokens.too_many'));
   const { user } = renderApp('/settings/tokens');
   const tokens = await findSection('Access tokens');
   await user.type(await tokens.findByLabelText('Name'), 'Editor');

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { deleteTrashItems, emptyTrash, listTrash, restoreTrashItems, type TrashItem } from '@app/contract/trash';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 
@@ -131,7 +131,7 @@ it('empties the trash after asking', async () => {
 });
 
 it('says that the trash could not be loaded, and tries again', async () => {
-  testServer().answer(listTrash, new Refusal('internal'));
+  testServer().answer(listTrash, new ErrorResponse('internal'));
   const { user } = renderApp('/trash');
   expect(await screen.findByText('Failed to load the trash. Please try again.')).toBeVisible();
   answerTrash();

@@ -2,7 +2,7 @@ import { listCategories } from '@app/contract/categories';
 import { dismissFinding, getPrivacy, markCategory, markConversation, type Privacy } from '@app/contract/privacy';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 
@@ -49,7 +49,7 @@ it('lists conversations with the kinds and counts of their private data, and exc
 it('dismisses a finding, and shows it again when the server refuses', async () => {
   const { user } = renderApp('/settings/privacy');
   const part = await findPrivacy();
-  testServer().answer(dismissFinding, new Refusal('internal'));
+  testServer().answer(dismissFinding, new ErrorResponse('internal'));
   await user.click(await part.findByRole('button', { name: 'Dismiss Bank login' }));
   expect(await screen.findByText(/went wrong on our side/)).toBeVisible();
   expect(await part.findByText('Bank login')).toBeVisible();

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { emptyConversation } from '#test/empty-conversation.ts';
 import { installFakeLayout } from '#test/fake-layout.ts';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 
@@ -44,7 +44,7 @@ it('names the model that wrote the summary', async () => {
 });
 
 it('says that a conversation is too short, and that a summary failed', async () => {
-  testServer().answer(summariseConversation, new Refusal('internal'));
+  testServer().answer(summariseConversation, new ErrorResponse('internal'));
   const { dialog, user } = await openSummary();
   const again = await dialog.findByRole('button', { name: 'Try again' });
   testServer().answer(summariseConversation, { ...extracted, text: '', sentences: [], keyPhrases: [] });

@@ -5,7 +5,7 @@ import { getConversation } from '@app/contract/conversations';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SIGNED_OUT } from '#lib/browser-storage.ts';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { type FakeUpload, installFakeUploads } from '#test/fake-uploads.ts';
 import { ada } from '#test/people.ts';
 import { renderApp } from '#test/render-app.tsx';
@@ -168,7 +168,7 @@ describe('files of a message', () => {
   });
 
   it('come back with the text of a message that is refused', async () => {
-    testServer().answer(sendChat, new Refusal('files.still_reading'));
+    testServer().answer(sendChat, new ErrorResponse('files.still_reading'));
     const { user } = renderApp('/');
     await user.type(await findInput(), 'And?');
     await pasteFiles(makePdf());
@@ -180,7 +180,7 @@ describe('files of a message', () => {
   });
 
   it('are sent again with a failed question', async () => {
-    testServer().answer(sendChat, new Refusal('internal'));
+    testServer().answer(sendChat, new ErrorResponse('internal'));
     const { user } = renderApp(`/conversation-chat/${conversationId}`);
     await user.type(await findInput(), 'And?');
     await pasteFiles(makePdf());

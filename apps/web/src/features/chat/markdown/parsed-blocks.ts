@@ -55,8 +55,8 @@ export function parseStreamedBlock(text: string, idPrefix: string): ReactElement
 }
 
 /**
- * Whether a finished reply is shown block by block: if it was streamed, here or elsewhere on the page, and no footnote
- * and no address of a link may be defined in another block than the one that refers to it.
+ * Whether a finished reply is shown block by block. It is if it was streamed, here or elsewhere on the page, unless a
+ * block may refer to a footnote or an address of a link that another block defines.
  */
 export function hasParsedBlocks(text: string, wasStreamedHere: boolean): boolean {
   if (mayHaveDefinitions(text)) return false;

@@ -5,7 +5,7 @@ import type { ChatStreamEvent } from '@app/contract/chat-stream';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ada } from '#test/people.ts';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 import { completed, delta, questionId, replyId, started } from '../testing/scripted-transport.ts';
@@ -156,7 +156,7 @@ describe('the temporary chat', () => {
     let attempts = 0;
     testServer().answer(keepChat, ({ body }) => {
       attempts += 1;
-      if (attempts === 1) return new Refusal('internal');
+      if (attempts === 1) return new ErrorResponse('internal');
       return { conversationId: body.id };
     });
     const { user, address } = await sendTemporaryMessage();

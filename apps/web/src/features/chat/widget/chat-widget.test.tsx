@@ -9,7 +9,7 @@ import { dispatchAppEvent } from '#lib/app-events.ts';
 import { continueConversation } from '#lib/browser-storage.ts';
 import { setViewportWidth } from '#test/browser-stubs.ts';
 import { installFakeLayout } from '#test/fake-layout.ts';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { freeSubscription } from '#test/empty-workspace.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
@@ -165,7 +165,7 @@ describe('asking the floating assistant', () => {
   });
 
   it('shows a failure', async () => {
-    testServer().answer(sendChat, new Refusal('model.unavailable'));
+    testServer().answer(sendChat, new ErrorResponse('model.unavailable'));
     const { user } = await openWidget();
     await user.type(await findInput(), 'Hello{Enter}');
     expect(await (await withinPanel()).findByText(failureText)).toBeVisible();
@@ -216,7 +216,7 @@ describe('continuing a conversation', () => {
     installFakeLayout();
     const { messages: _, category: __, ...stored } = conversation(conversationId);
     testServer().answer(listCategoryConversations, [{ ...stored, preview: '' }]);
-    testServer().answer(getCategory, new Refusal('internal'));
+    testServer().answer(getCategory, new ErrorResponse('internal'));
     testServer().answer(getConversation, conversation(conversationId));
     const { user } = renderApp(`/categories/${stored.categoryId}`);
     await user.click(await screen.findByRole('button', { name: 'Actions for Sonnets' }));
@@ -271,7 +271,7 @@ describe('continuing a conversation', () => {
   });
 
   it('starts a new conversation with the transcript if the old one is deleted', async () => {
-    testServer().answer(getConversation, new Refusal('conversations.not_found'));
+    testServer().answer(getConversation, new ErrorResponse('conversations.not_found'));
     const stream = testServer().stream(sendChat);
     const { user } = renderApp('/trash');
     await openButton();
@@ -287,7 +287,7 @@ describe('continuing a conversation', () => {
   });
 
   it('can be tried again when it could not be loaded', async () => {
-    testServer().answer(getConversation, new Refusal('internal'));
+    testServer().answer(getConversation, new ErrorResponse('internal'));
     const { user } = renderApp('/trash');
     await openButton();
     act(() => dispatchAppEvent('openChatWithContext', { id: conversationId, title: 'Sonnets' }));
@@ -300,7 +300,7 @@ describe('continuing a conversation', () => {
 
   it('returns the text when the conversation is deleted while open', async () => {
     testServer().answer(getConversation, conversation(conversationId));
-    testServer().answer(sendChat, new Refusal('conversations.not_found'));
+    testServer().answer(sendChat, new ErrorResponse('conversations.not_found'));
     const { user } = renderApp('/trash');
     await openButton();
     act(() => dispatchAppEvent('openChatWithContext', { id: conversationId, title: 'Sonnets' }));
@@ -330,7 +330,7 @@ describe('continuing a conversation', () => {
   );
 });
 
-it('The floating assistant offers the day that the schedule shows.', async () => {
+it('the floating assistant offers the day that the schedule shows', async () => {
   const { user } = await openWidget('/schedule?date=2026-11-23');
   await user.click((await withinPanel()).getByRole('button', { name: 'Ask about November 23' }));
   expect(await findInput()).toHaveValue('What is on my calendar on Monday, November 23, 2026?');

@@ -3,7 +3,7 @@ import { isFromTranscript, toTranscriptMessages } from './transcript-messages.ts
 
 const now = '2026-11-21T09:00:00.000Z';
 
-it('A transcript becomes user and assistant turns; other lines continue the turn before.', () => {
+it('a transcript becomes user and assistant turns; other lines continue the turn before', () => {
   const turns = toTranscriptMessages('User: Plan a trip\nto Rome\n\nAssistant: Gladly.\r\n- Day 1\nUser: Thanks', now);
   expect(turns.map(({ role, content }) => [role, content])).toEqual([
     ['user', 'Plan a trip\nto Rome'],
@@ -14,7 +14,7 @@ it('A transcript becomes user and assistant turns; other lines continue the turn
   expect(turns.every(isFromTranscript)).toBe(true);
 });
 
-it('An empty transcript has no turns.', () => {
+it('an empty transcript has no turns', () => {
   expect(toTranscriptMessages('', now)).toEqual([]);
   expect(toTranscriptMessages('User:\nAssistant: ', now)).toEqual([]);
 });

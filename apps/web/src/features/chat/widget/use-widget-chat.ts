@@ -98,9 +98,9 @@ interface RefusedChat {
   restart: () => void;
 }
 
-type Refusal = Extract<TurnOutcome, { kind: 'refused' }>;
+type ErrorResponse = Extract<TurnOutcome, { kind: 'refused' }>;
 
-function handleRefusal(refusal: Refusal, { session, draft, load, restart }: RefusedChat): void {
+function handleRefusal(refusal: ErrorResponse, { session, draft, load, restart }: RefusedChat): void {
   const { error, text, files, parentId } = refusal;
   if (text !== null && !isFixableByUser(error)) {
     session.addFailure(text, files, parentId);

@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { emptyConversation } from '#test/empty-conversation.ts';
 import { installFakeLayout } from '#test/fake-layout.ts';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 
@@ -59,7 +59,7 @@ test('a shared conversation is readable without an account', async () => {
 });
 
 test('a revoked link shows a message', async () => {
-  testServer().answer(getSharedPage, new Refusal('sharing.not_found'));
+  testServer().answer(getSharedPage, new ErrorResponse('sharing.not_found'));
   renderApp(`/share/${token}`, { as: null });
   expect(await screen.findByRole('heading', { name: 'This conversation is not shared' })).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { listCategories } from '@app/contract/categories';
 import { listTrendConversations } from '@app/contract/trends';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { ada } from '#test/people.ts';
 import { emptyArchive } from '#test/empty-workspace.ts';
 import { renderApp } from '#test/render-app.tsx';
@@ -61,7 +61,7 @@ const full: Archive = {
   },
 };
 
-function openPage(archive: Archive | Refusal = full, path = '/archive') {
+function openPage(archive: Archive | ErrorResponse = full, path = '/archive') {
   testServer().answer(getArchive, archive);
   testServer().answer(listCategories, [
     {
@@ -172,7 +172,7 @@ describe('the archive', () => {
   });
 
   it('can be loaded again after a failure', async () => {
-    const { user } = openPage(new Refusal('internal', 'Something went wrong.'));
+    const { user } = openPage(new ErrorResponse('internal', 'Something went wrong.'));
     const retry = await screen.findByRole('button', { name: 'Try again' });
     testServer().answer(getArchive, full);
     await user.click(retry);

@@ -7,7 +7,7 @@ import { MemoryRouter, useLocation } from 'react-router';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '#lib/query-client.ts';
 import { ViewerContext } from '#lib/viewer.ts';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { testServer } from '#test/test-server.ts';
 import { ArchiveMap } from './archive-map.tsx';
 
@@ -50,7 +50,7 @@ const category: Omit<Category, 'id' | 'name'> = {
   subcategories: [],
 };
 
-function openPage(map: ArchiveMapData | Refusal) {
+function openPage(map: ArchiveMapData | ErrorResponse) {
   testServer().answer(getArchiveMap, map);
   testServer().answer(listCategories, [
     { ...category, id: work, name: 'Work' },
@@ -125,7 +125,7 @@ test('shows nothing for fewer than twenty conversations', async () => {
 });
 
 test('can be loaded again after a failure', async () => {
-  const user = openPage(new Refusal('internal'));
+  const user = openPage(new ErrorResponse('internal'));
   expect(await screen.findByText('The map couldn’t be loaded.')).toBeInTheDocument();
   testServer().answer(getArchiveMap, row);
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -56,24 +56,25 @@ export function toMapPoints(map: ArchiveMap, categories: readonly Category[]): M
 const colorOf = (color: string | undefined): string =>
   color === undefined ? 'var(--line-field)' : String(categoryTint(color).strong.backgroundColor);
 
-/** The indexes of the chosen categories; empty if all are shown. */
+/** The indexes of the chosen categories; if there are none, all categories are shown. */
 export type ChosenCategories = ReadonlySet<number>;
 
-export const isChosen = ({ category }: MapPoints, chosen: ChosenCategories, point: number): boolean =>
+export const isShown = ({ category }: MapPoints, chosen: ChosenCategories, point: number): boolean =>
   chosen.size === 0 || chosen.has(category[point] ?? 0);
 
-/** The point of the chosen categories nearest to a place, at most `reach` away; -1 without one. */
+/** The point of the shown categories nearest to a place, at most `maxDistance` away; -1 if there is none. */
 export function nearestPoint(
   points: MapPoints,
   chosen: ChosenCategories,
   place: { x: number; y: number },
-  reach: number,
+  maxDistance: number,
 ): number {
-  let [best, least] = [-1, reach * reach];
+  let [best, bestSquaredDistance] = [-1, maxDistance ** 2];
   for (let point = 0; point < points.count; point += 1) {
     const [dx, dy] = [(points.x[point] ?? 0) - place.x, (points.y[point] ?? 0) - place.y];
-    const distance = dx * dx + dy * dy;
-    if (distance <= least && isChosen(points, chosen, point)) [best, least] = [point, distance];
+    const squaredDistance = dx * dx + dy * dy;
+    if (squaredDistance <= bestSquaredDistance && isShown(points, chosen, point))
+      [best, bestSquaredDistance] = [point, squaredDistance];
   }
   return best;
 }
@@ -81,15 +82,15 @@ export function nearestPoint(
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
 /**
- * The nearest point of the chosen categories in a direction, within 45° of it; -1 if there is none. If points are at
+ * The nearest point of the shown categories in a direction, within 45° of it; -1 if there is none. If points are at
  * the same place, those with a higher index count as further right and further down.
  */
 export function nextPoint(points: MapPoints, chosen: ChosenCategories, from: number, direction: Direction): number {
   const isHorizontal = direction === 'left' || direction === 'right';
   const sign = direction === 'right' || direction === 'down' ? 1 : -1;
-  let [best, least] = [-1, Infinity];
+  let [best, bestDistance] = [-1, Infinity];
   for (let point = 0; point < points.count; point += 1) {
-    if (point === from || !isChosen(points, chosen, point)) continue;
+    if (point === from || !isShown(points, chosen, point)) continue;
     const dx = (points.x[point] ?? 0) - (points.x[from] ?? 0);
     const dy = (points.y[point] ?? 0) - (points.y[from] ?? 0);
     const along = sign * (isHorizontal ? dx : dy);
@@ -99,9 +100,9 @@ export function nextPoint(points: MapPoints, chosen: ChosenCategories, from: num
     if (!isAhead) continue;
     // Points straight ahead count as nearer than points to the side.
     const distance = Math.hypot(along, across * 2);
-    // Points at the same place are visited by index: forward the first match counts, backward the last.
-    const isNearer = distance < least || (distance === 0 && sign < 0);
-    if (isNearer) [best, least] = [point, distance];
+    // Points at the same place are taken by index: the next higher one forward, the next lower one, which comes last, backward.
+    const isNearer = distance < bestDistance || (distance === 0 && sign < 0);
+    if (isNearer) [best, bestDistance] = [point, distance];
   }
   return best;
 }

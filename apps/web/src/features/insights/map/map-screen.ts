@@ -46,7 +46,7 @@ export class MapScreen {
   #image: ImageData | undefined;
   #labels: PlacedLabel[] = [];
   #pointLabels: PointLabel[] = [];
-  /** The id of the requested animation frame; 0 without one. */
+  /** The id of the requested animation frame; 0 if none is requested. */
   #frameRequest = 0;
   #glide: { from: MapView; to: MapView; start: number } | undefined;
 
@@ -96,17 +96,17 @@ export class MapScreen {
   }
 
   /**
-   * The point of the chosen categories at a place of the screen, at most `reach` pixels away or with its title there;
-   * -1 without one.
+   * The point of the shown categories at a place of the screen, at most `maxDistance` pixels away or with its title there;
+   * -1 if there is none.
    */
-  pointAt(screen: Place, reach: number): number {
+  pointAt(screen: Place, maxDistance: number): number {
     const titled = findAt(this.#pointLabels, screen);
     if (titled !== undefined) return titled.point;
     const perPixel = 1 / (Math.min(this.#frame.scaleX, this.#frame.scaleY) * this.#view.zoom);
-    return nearestPoint(this.#points, this.#chosen, toPlace(this.#frame, this.#view, screen), reach * perPixel);
+    return nearestPoint(this.#points, this.#chosen, toPlace(this.#frame, this.#view, screen), maxDistance * perPixel);
   }
 
-  /** The point of the chosen categories nearest to the middle. */
+  /** The point of the shown categories nearest to the middle; -1 if there is none. */
   middlePoint(): number {
     return nearestPoint(this.#points, this.#chosen, this.#view, Infinity);
   }

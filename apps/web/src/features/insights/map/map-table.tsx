@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { t } from './archive-map.messages.ts';
 import { conversationPath } from './map-canvas.tsx';
 import { mapHeight } from './map-card.tsx';
-import { type ChosenCategories, isChosen, type MapPoints, regionOf } from './map-points.ts';
+import { type ChosenCategories, isShown, type MapPoints, regionOf } from './map-points.ts';
 
 const PAGE_SIZE = 100;
 const cellClass = 'px-2 py-2 text-left align-top first:pl-0';
@@ -16,7 +16,7 @@ export function MapTable({ points, chosen }: { points: MapPoints; chosen: Chosen
   const { timeZone } = useViewer();
   const [limit, setLimit] = useState(PAGE_SIZE);
   const rows = useMemo(
-    () => Array.from({ length: points.count }, (_, point) => point).filter((point) => isChosen(points, chosen, point)),
+    () => Array.from({ length: points.count }, (_, point) => point).filter((point) => isShown(points, chosen, point)),
     [points, chosen],
   );
   const visible = rows.slice(0, limit);

@@ -69,8 +69,8 @@ export const toPlace = (frame: MapFrame, view: MapView, screen: { x: number; y: 
 });
 
 /**
- * The nearest allowed view: its zoom is from 1 to MAX_ZOOM, and it ends at the edges of the map or, where points are
- * beyond an edge, at the farthest of these points.
+ * The nearest allowed view. Its zoom is from 1 to MAX_ZOOM. It ends at the edges of the map, or at the farthest point
+ * where points are beyond an edge.
  */
 export function limitView(frame: MapFrame, view: MapView): MapView {
   const zoom = Math.min(MAX_ZOOM, Math.max(1, view.zoom));

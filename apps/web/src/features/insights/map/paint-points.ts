@@ -1,4 +1,4 @@
-import { type ChosenCategories, isChosen, type MapPoints } from './map-points.ts';
+import { type ChosenCategories, isShown, type MapPoints } from './map-points.ts';
 import type { MapFrame, MapView } from './map-view.ts';
 
 /** The pixels of a disc: their offsets from the middle, and how much of each the disc covers, from 0 to 255. */
@@ -50,11 +50,11 @@ export function paintPoints(image: ImageData, pixelRatio: number, map: PaintedMa
   // The chosen categories lie on top of the others.
   if (chosen.size > 0)
     paint(
-      (point) => !isChosen(points, chosen, point),
+      (point) => !isShown(points, chosen, point),
       () => faded,
     );
   paint(
-    (point) => isChosen(points, chosen, point),
+    (point) => isShown(points, chosen, point),
     (point) => colors[points.category[point] ?? 0] ?? faded,
   );
 }

@@ -1,4 +1,4 @@
-import { isChosen } from './map-points.ts';
+import { isShown } from './map-points.ts';
 import { toScreen } from './map-view.ts';
 import type { LabelStyle, PlacedLabel } from './paint-labels.ts';
 import type { PaintedMap } from './paint-points.ts';
@@ -56,7 +56,7 @@ export function placePointLabels(
 function findVisible({ points, chosen, frame, view }: Parameters<typeof placePointLabels>[0]) {
   const visible: { point: number; x: number; y: number }[] = [];
   for (let point = 0; point < points.count; point += 1) {
-    if (!isChosen(points, chosen, point)) continue;
+    if (!isShown(points, chosen, point)) continue;
     const { x, y } = toScreen(frame, view, { x: points.x[point] ?? 0, y: points.y[point] ?? 0 });
     if (x >= 0 && x <= frame.width && y >= 0 && y <= frame.height) visible.push({ point, x, y });
     if (visible.length > MAX_POINTS) break;

@@ -8,7 +8,7 @@ import {
 } from '@app/contract/reports';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { ada, premiumAda } from '#test/people.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
@@ -75,7 +75,7 @@ describe('the reports', () => {
     await user.click(weekly);
     expect(weekly).toBeChecked();
     expect(screen.getByRole('checkbox', { name: 'Also by email' })).toBeEnabled();
-    testServer().answer(updateReportSettings, new Refusal('internal'));
+    testServer().answer(updateReportSettings, new ErrorResponse('internal'));
     await user.click(screen.getByRole('checkbox', { name: 'Every month' }));
     await findToast('Error');
     await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Every month' })).not.toBeChecked());
@@ -105,7 +105,7 @@ describe('a report', () => {
   });
 
   it('that does not exist shows a message', async () => {
-    testServer().answer(getReport, new Refusal('reports.not_found'));
+    testServer().answer(getReport, new ErrorResponse('reports.not_found'));
     renderApp(`/trends/reports/${report.id}`, { as: premiumAda });
     expect(await screen.findByText('This report does not exist.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'All reports' })).toHaveAttribute('href', '/trends/reports');

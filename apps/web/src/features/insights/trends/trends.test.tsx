@@ -2,7 +2,7 @@ import { listCategories } from '@app/contract/categories';
 import { getTrends, listTrendConversations, type Trends } from '@app/contract/trends';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { premiumAda } from '#test/people.ts';
 import { emptyTrends } from '#test/empty-workspace.ts';
 import { renderApp } from '#test/render-app.tsx';
@@ -57,7 +57,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function openPage(trends: Trends | Refusal = full, path = '/trends') {
+function openPage(trends: Trends | ErrorResponse = full, path = '/trends') {
   testServer().answer(getTrends, trends);
   testServer().answer(listTrendConversations, [conversation]);
   testServer().answer(listCategories, [
@@ -94,7 +94,7 @@ describe('the trends', () => {
   });
 
   it('offer to try again when they cannot be loaded', async () => {
-    const { user } = openPage(new Refusal('internal'));
+    const { user } = openPage(new ErrorResponse('internal'));
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(testServer().requests(getTrends).length).toBeGreaterThan(1);
   });

@@ -15,7 +15,7 @@ import {
 import { createDeck, getDeck, importCards, listDeckCards } from '@app/contract/learning-decks';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import '#test/ready-markdown.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
@@ -108,7 +108,7 @@ describe('the cards of today', () => {
 
   it('come back when a review is not saved', async () => {
     serveLearning({ due: [makeDueCard(1)] });
-    testServer().answer(reviewCard, new Refusal('internal'));
+    testServer().answer(reviewCard, new ErrorResponse('internal'));
     const { user } = renderApp('/learning');
     await screen.findByRole('heading', { name: 'Question 1' });
     await user.keyboard(' 4');
@@ -139,7 +139,7 @@ describe('the cards of today', () => {
   it('stay reviewed when undoing a rating fails, and the undo can be tried again', async () => {
     serveLearning({ due: [makeDueCard(1)] });
     acceptReviews();
-    testServer().answer(undoReview, new Refusal('internal'));
+    testServer().answer(undoReview, new ErrorResponse('internal'));
     const { user } = renderApp('/learning');
     await screen.findByRole('heading', { name: 'Question 1' });
     await user.keyboard(' 3');
@@ -311,7 +311,7 @@ describe('proposed cards', () => {
       serveProposals();
       testServer().answer(getLearning, async () => {
         await waitFor(() => expect(screen.queryByRole('heading', { name: 'Proposed cards' })).toBeNull());
-        return new Refusal('internal');
+        return new ErrorResponse('internal');
       });
       return { decided: 2 };
     });
@@ -332,7 +332,7 @@ describe('proposed cards', () => {
   it('come back when the call fails', async () => {
     serveLearning({ proposalCount: 1 });
     serveProposals(makeCard(1, { dueAt: null }));
-    testServer().answer(decideCardProposals, new Refusal('internal'));
+    testServer().answer(decideCardProposals, new ErrorResponse('internal'));
     const { user } = renderApp('/learning');
     await user.click(await screen.findByRole('button', { name: 'Accept: Question 1' }));
     expect(await screen.findByRole('button', { name: 'Accept: Question 1' })).toBeVisible();
@@ -452,7 +452,7 @@ describe('decks', () => {
   });
 
   it('that do not exist show a message', async () => {
-    testServer().answer(getDeck, new Refusal('learning.deck_not_found'));
+    testServer().answer(getDeck, new ErrorResponse('learning.deck_not_found'));
     testServer().answer(listDeckCards, []);
     renderApp(`/learning/${deck.id}`);
     expect(await screen.findByText('This deck no longer exists.')).toBeVisible();
@@ -460,7 +460,7 @@ describe('decks', () => {
 
   it('that cannot be loaded offer a retry', async () => {
     serveProposals();
-    testServer().answer(getLearning, new Refusal('internal'));
+    testServer().answer(getLearning, new ErrorResponse('internal'));
     const { user } = renderApp('/learning');
     const again = await screen.findByRole('button', { name: 'Try again' });
     serveLearning({ decks: [] });

@@ -12,7 +12,7 @@ import { restoreTrashItem } from '@app/contract/trash';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { chatDraft } from '#lib/browser-storage.ts';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { ada } from '#test/people.ts';
 import '#test/ready-markdown.ts';
 import { renderApp } from '#test/render-app.tsx';
@@ -108,7 +108,7 @@ describe('the templates page', () => {
 
   it('toggles the star at once, and back when that fails', async () => {
     serveTemplates(letter);
-    testServer().answer(updateTemplate, new Refusal('internal'));
+    testServer().answer(updateTemplate, new ErrorResponse('internal'));
     const { user } = renderApp('/templates');
     await user.click(await screen.findByRole('button', { name: 'Add Letter to favourites' }));
     expect(await screen.findByText('Error')).toBeVisible();
@@ -152,7 +152,7 @@ describe('the templates page', () => {
   });
 
   it('says that the templates could not be loaded, and loads them again', async () => {
-    testServer().answer(listTemplates, new Refusal('internal'));
+    testServer().answer(listTemplates, new ErrorResponse('internal'));
     const { user } = renderApp('/templates');
     expect(await screen.findByText('Failed to load your templates. Please try again.')).toBeVisible();
     serveTemplates(letter);

@@ -9,7 +9,7 @@ import {
 } from '@app/contract/backups';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { premiumAda } from '#test/people.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
@@ -85,8 +85,8 @@ describe('backups', () => {
     expect(await part.findByRole('link', { name: `Download the backup of ${when}` })).toBeVisible();
   });
 
-  it('show the sentence of the server when there are too many', async () => {
-    testServer().answer(createBackup, new Refusal('backups.too_many'));
+  it('show the message of the server when there are too many', async () => {
+    testServer().answer(createBackup, new ErrorResponse('backups.too_many'));
     const { user } = openBackups();
     await user.click(await (await findBackups()).findByRole('button', { name: 'Back up now' }));
     const said = ['The backup could not be started', 'You can have at most ten backups. Please delete one first.'];
@@ -94,7 +94,7 @@ describe('backups', () => {
   });
 
   it('say so when they cannot be loaded, and load again', async () => {
-    testServer().answer(listBackups, new Refusal('internal'));
+    testServer().answer(listBackups, new ErrorResponse('internal'));
     const { user } = openBackups();
     const part = await findBackups();
     expect(await part.findByText('Your backups could not be loaded')).toBeVisible();
@@ -158,7 +158,7 @@ describe('the schedule of backups', () => {
   });
 
   it('is put back when the change is refused', async () => {
-    testServer().answer(setBackupSchedule, new Refusal('internal'));
+    testServer().answer(setBackupSchedule, new ErrorResponse('internal'));
     const { user } = openBackups();
     const select = await (await findBackups()).findByRole('combobox', { name: 'Automatic backups' });
     await user.selectOptions(select, 'Every day');

@@ -2,7 +2,7 @@ import { createRestore, discardRestore, getRestore, type Restore, startRestore }
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startedRestore } from '#lib/browser-storage.ts';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { ada } from '#test/people.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
@@ -58,12 +58,12 @@ test('sends a chosen file, shows its progress, and then what restoring would do'
   testServer().answer(getRestore, checking);
   const { user } = renderApp('/settings/backups');
   await user.upload(await findFileInput(), file);
-  const part = await findRestoreSection();
-  expect(await part.findByRole('progressbar', { name: 'Sending backup.zip: 5 bytes of 10 bytes' })).toHaveValue(50);
+  const section = await findRestoreSection();
+  expect(await section.findByRole('progressbar', { name: 'Sending backup.zip: 5 bytes of 10 bytes' })).toHaveValue(50);
   arrive(checking);
-  expect(await part.findByText('Checking backup.zip…')).toBeVisible();
+  expect(await section.findByText('Checking backup.zip…')).toBeVisible();
   testServer().answer(getRestore, ready);
-  expect(await part.findByText('A backup of grace@example.com from Nov 20, 2026, 9:05 AM')).toBeVisible();
+  expect(await section.findByText('A backup of grace@example.com from Nov 20, 2026, 9:05 AM')).toBeVisible();
   const [sent] = testServer().requests(createRestore);
   const body = sent?.body as unknown as FormData;
   expect((body.get('file') as File).name).toBe('backup.zip');
@@ -80,46 +80,46 @@ test('an upload can be stopped while the file is sent', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('previews how many items of each kind are new, present or different', async () => {
+test('previews how many entries of each kind are new, present or different', async () => {
   renderWithRestore(ready);
-  const part = await findRestoreSection();
-  const table = within(await part.findByRole('table', { name: 'What would happen' }));
+  const section = await findRestoreSection();
+  const table = within(await section.findByRole('table', { name: 'What would happen' }));
   expect(table.getByRole('row', { name: 'Conversations 150 10 2' })).toBeVisible();
   expect(table.getByRole('row', { name: 'Cards 4 0 0' })).toBeVisible();
   expect(table.getByRole('row', { name: 'Settings and history 1 3 1' })).toBeVisible();
-  expect(part.getByText('It comes from another account. What is in it will be yours.')).toBeVisible();
-  expect(part.getByText('3 entries are different here than in the backup, and stay as they are.')).toBeVisible();
-  expect(part.getByText('12 files are in the backup.')).toBeVisible();
-  expect(part.getByText(/3 entries are in the trash here and stay there\./)).toBeVisible();
-  expect(part.getByRole('link', { name: 'Restore them from the trash' })).toHaveAttribute('href', '/trash');
+  expect(section.getByText('It comes from another account. What is in it will be yours.')).toBeVisible();
+  expect(section.getByText('3 entries are different here than in the backup, and stay as they are.')).toBeVisible();
+  expect(section.getByText('12 files are in the backup.')).toBeVisible();
+  expect(section.getByText(/3 entries are in the trash here and stay there\./)).toBeVisible();
+  expect(section.getByRole('link', { name: 'Restore them from the trash' })).toHaveAttribute('href', '/trash');
 });
 
 test('restores on request, and shows the result', async () => {
   const { user } = renderWithRestore(ready);
-  const part = await findRestoreSection();
+  const section = await findRestoreSection();
   testServer().answer(startRestore, () => {
     testServer().answer(getRestore, restoringNow);
     return restoringNow;
   });
-  await user.click(await part.findByRole('button', { name: 'Restore' }));
-  expect(await part.findByText('Restoring backup.zip…')).toBeVisible();
+  await user.click(await section.findByRole('button', { name: 'Restore' }));
+  expect(await section.findByText('Restoring backup.zip…')).toBeVisible();
   testServer().answer(getRestore, completed);
-  expect(await part.findByText('155 entries restored')).toBeVisible();
-  expect(part.getByRole('table', { name: 'What happened' })).toBeVisible();
+  expect(await section.findByText('155 entries restored')).toBeVisible();
+  expect(section.getByRole('table', { name: 'What happened' })).toBeVisible();
   testServer().answer(discardRestore, undefined);
-  await user.click(part.getByRole('button', { name: 'Done' }));
+  await user.click(section.getByRole('button', { name: 'Done' }));
   expect(await findFileInput()).toBeInTheDocument();
   expect(startedRestore(ada.id).read()).toBeNull();
 });
 
 test('a restore stays when discarding is refused, and disappears once the server no longer has it', async () => {
   const { user } = renderWithRestore(ready);
-  const part = await findRestoreSection();
-  testServer().answer(discardRestore, new Refusal('backups.restore_wrong_state'));
-  await user.click(await part.findByRole('button', { name: 'Discard' }));
+  const section = await findRestoreSection();
+  testServer().answer(discardRestore, new ErrorResponse('backups.restore_wrong_state'));
+  await user.click(await section.findByRole('button', { name: 'Discard' }));
   await findToast('The backup could not be discarded', 'This restore can no longer be changed.');
-  testServer().answer(discardRestore, new Refusal('backups.restore_not_found'));
-  await user.click(part.getByRole('button', { name: 'Discard' }));
+  testServer().answer(discardRestore, new ErrorResponse('backups.restore_not_found'));
+  await user.click(section.getByRole('button', { name: 'Discard' }));
   expect(await findFileInput()).toBeInTheDocument();
 });
 
@@ -131,8 +131,8 @@ test('a restore can be discarded while the server still checks it', async () => 
   expect(startedRestore(ada.id).read()).toBeNull();
 });
 
-test('shows the sentence of the server when it refuses an upload', async () => {
-  testServer().answer(createRestore, new Refusal('backups.restore_running'));
+test('shows the message of the server when it refuses an upload', async () => {
+  testServer().answer(createRestore, new ErrorResponse('backups.restore_running'));
   const { user } = renderApp('/settings/backups');
   await user.upload(await findFileInput(), file);
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -141,7 +141,7 @@ test('shows the sentence of the server when it refuses an upload', async () => {
 });
 
 test('shows what is wrong with a damaged backup, and accepts another file', async () => {
-  const message = 'This backup is damaged: messages do not have their checksum. Nothing was restored.';
+  const message = 'This backup is damaged: the checksum of messages does not match. Nothing was restored.';
   const { user } = renderWithRestore({ ...checking, status: 'failed', error: { code: 'backups.damaged', message } });
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   testServer().answer(discardRestore, undefined);
@@ -151,7 +151,7 @@ test('shows what is wrong with a damaged backup, and accepts another file', asyn
 
 test('starts over when the restore no longer exists on the server', async () => {
   startedRestore(ada.id).write(checking.id);
-  testServer().answer(getRestore, new Refusal('backups.restore_not_found'));
+  testServer().answer(getRestore, new ErrorResponse('backups.restore_not_found'));
   renderApp('/settings/backups');
   expect(await findFileInput()).toBeInTheDocument();
   await waitFor(() => expect(startedRestore(ada.id).read()).toBeNull());

@@ -10,7 +10,7 @@ import {
 } from '@app/contract/feeds';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 
@@ -35,7 +35,7 @@ async function openSettings() {
 }
 
 test('follows a calendar by its address, and says what is wrong with an address', async () => {
-  const answers = [new Refusal('feeds.no_answer'), team];
+  const answers = [new ErrorResponse('feeds.no_answer'), team];
   testServer().answer(listFeeds, () => (answers.length === 0 ? [team] : []));
   testServer().answer(followCalendar, () => answers.shift() ?? team);
   const { user, section } = await openSettings();
@@ -92,7 +92,7 @@ test('hides, renames, refreshes and removes a calendar, with an undo', async () 
 
 test('removes a reminder at once, and shows it again when the server refuses', async () => {
   testServer().answer(listFeeds, [{ ...team, reminderMinutes: 15 }]);
-  const saved = Promise.withResolvers<Refusal>();
+  const saved = Promise.withResolvers<ErrorResponse>();
   testServer().answer(updateFeed, () => saved.promise);
   const { user, section } = await openSettings();
   expect(await section.findByText(/reminds you/)).toBeVisible();
@@ -102,7 +102,7 @@ test('removes a reminder at once, and shows it again when the server refuses', a
   await user.selectOptions(dialog.getByLabelText('Remind me of its events'), 'Never');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(section.queryByText(/reminds you/)).not.toBeInTheDocument());
-  saved.resolve(new Refusal('internal'));
+  saved.resolve(new ErrorResponse('internal'));
   expect(await section.findByText(/reminds you/)).toBeVisible();
 });
 
@@ -116,7 +116,7 @@ test('shows why a calendar could not be read, and what was left out', async () =
 });
 
 test('says when the list could not be loaded, and tries again', async () => {
-  testServer().answer(listFeeds, new Refusal('internal'));
+  testServer().answer(listFeeds, new ErrorResponse('internal'));
   const { user, section } = await openSettings();
   await section.findByText('Failed to load the calendars you follow. Please try again.');
   testServer().answer(listFeeds, [team]);

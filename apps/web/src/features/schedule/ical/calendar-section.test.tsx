@@ -1,7 +1,7 @@
 import { type CalendarImport, getCalendar, importCalendar, rotateCalendar } from '@app/contract/calendar';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 import { removeClipboard } from '#test/without-clipboard.ts';
@@ -89,7 +89,7 @@ it('previews a file before the import, then shows what was imported', async () =
 
 it('says what is wrong with a file', async () => {
   testServer().answer(getCalendar, { url });
-  testServer().answer(importCalendar, new Refusal('calendar.not_a_calendar'));
+  testServer().answer(importCalendar, new ErrorResponse('calendar.not_a_calendar'));
   const { user, section } = await openPage();
   const file = new File(['hello'], 'letter.ics', { type: 'text/calendar' });
   await user.upload(await section.findByLabelText('Choose an .ics file', { selector: 'input' }), file);
@@ -97,7 +97,7 @@ it('says what is wrong with a file', async () => {
 });
 
 it('says when the address could not be loaded, and tries again', async () => {
-  testServer().answer(getCalendar, new Refusal('internal'));
+  testServer().answer(getCalendar, new ErrorResponse('internal'));
   const { user, section } = await openPage();
   expect(await section.findByText('Failed to load the address of your feed. Please try again.')).toBeVisible();
   testServer().answer(getCalendar, { url });

@@ -9,7 +9,7 @@ import {
 import { restoreTrashItem } from '@app/contract/trash';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 
@@ -90,7 +90,7 @@ it('says which reminders are late and which were missed', async () => {
 
 it('marks a reminder as done at once, and as open again when the server refuses', async () => {
   serveReminders(base);
-  testServer().answer(updateReminder, new Refusal('internal'));
+  testServer().answer(updateReminder, new ErrorResponse('internal'));
   const { user } = renderApp('/reminders');
   await user.click(await screen.findByRole('button', { name: 'Mark Call the dentist as done' }));
   expect(await screen.findByText('Something went wrong on our side. Please try again.')).toBeVisible();
@@ -172,7 +172,7 @@ it('changes a reminder without sending an unchanged time, which may have passed'
 
 it('says what is wrong with a time in the form', async () => {
   serveReminders();
-  testServer().answer(createReminder, new Refusal('reminders.time_passed'));
+  testServer().answer(createReminder, new ErrorResponse('reminders.time_passed'));
   const { user } = renderApp('/reminders');
   await user.click(await screen.findByRole('button', { name: 'Add Reminder' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add a reminder' }));
@@ -183,7 +183,7 @@ it('says what is wrong with a time in the form', async () => {
 });
 
 it('has an empty state, and an error state with a way to try again', async () => {
-  testServer().answer(listReminders, new Refusal('internal'));
+  testServer().answer(listReminders, new ErrorResponse('internal'));
   const { user } = renderApp('/reminders');
   expect(await screen.findByText('Failed to load reminders. Please try again.')).toBeVisible();
   serveReminders();

@@ -10,7 +10,7 @@ import {
 import { deleteEvent } from '@app/contract/event-edits';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '#test/fake-server.ts';
+import { ErrorResponse } from '#test/fake-server.ts';
 import { defaultPreferences } from '#test/empty-workspace.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
@@ -76,7 +76,7 @@ describe('Smart Scheduling', () => {
   });
 
   it('shows an empty state, and an error when it could not be loaded', async () => {
-    testServer().answer(listScheduleSuggestions, new Refusal('internal'));
+    testServer().answer(listScheduleSuggestions, new ErrorResponse('internal'));
     const { user } = renderApp('/schedule');
     expect(await screen.findByText('Failed to load suggestions. Please try again.')).toBeVisible();
     testServer().answer(listScheduleSuggestions, []);
@@ -135,7 +135,7 @@ describe('Get AI Scheduling Help', () => {
   });
 
   it('restores the text and leads to the upgrade when the AI chats of the month are used up', async () => {
-    testServer().answer(assistScheduling, new Refusal('chat.limit_reached'));
+    testServer().answer(assistScheduling, new ErrorResponse('chat.limit_reached'));
     const { dialog, ask } = await openHelp();
     await ask('an hour for emails');
     expect(await dialog.findByText(/You've reached your message limit for this month\./)).toBeVisible();
