@@ -17,6 +17,7 @@ import {
   workOnDeadLetters,
 } from './job-worker.ts';
 import type { Logger } from './logger.ts';
+import { prepareQueues } from './prepare-queues.ts';
 import type { Round } from './rounds.ts';
 
 export interface EnqueueOptions {
@@ -90,8 +91,6 @@ export interface JobQueueOptions {
 }
 
 const STOP_TIMEOUT_MS = 6000;
-const HEARTBEAT_SECONDS = 20;
-const DAY_SECONDS = 86_400;
 
 /**
  * Durable jobs in PostgreSQL (schema `pgboss`): retries with exponential backoff, a dead letter queue, cron,
@@ -188,10 +187,11 @@ async function startWork(
   context: WorkContext,
 ): Promise<void> {
   const { boss } = context;
-  await boss.createQueue(DEAD_LETTER, { deleteAfterSeconds: 30 * DAY_SECONDS });
-  for (const registration of registrations.values()) {
-    await prepareQueue(boss, registration.job);
-    const { name } = registration.job;
+  await prepareQueues(
+    boss,
+    [...registrations.values()].map(({ job }) => job),
+  );
+  for (const name of registrations.keys()) {
     await recovery?.attempt(name, () => requeueInterrupted(boss, name));
   }
   if (mode !== 'work') return;
@@ -209,25 +209,6 @@ async function stopBoss(boss: PgBoss, log: Logger): Promise<void> {
       'unfinished jobs could not be returned to the queue; they are found again at the next start',
     );
   }
-}
-
-async function prepareQueue(boss: PgBoss, job: JobDefinition<object>): Promise<void> {
-  const settings = {
-    retryLimit: job.retryLimit ?? 3,
-    retryDelay: job.retryDelaySeconds ?? 1,
-    retryBackoff: true,
-    retryDelayMax: 300,
-    expireInSeconds: job.expireInSeconds ?? 900,
-    deleteAfterSeconds: DAY_SECONDS,
-    heartbeatSeconds: HEARTBEAT_SECONDS,
-    deadLetter: DEAD_LETTER,
-    notify: true,
-  };
-  // createQueue does not change an existing queue; the update applies changed settings.
-  await boss.createQueue(job.name, { ...settings, policy: job.policy ?? 'standard' });
-  await boss.updateQueue(job.name, settings);
-  if (job.cron !== undefined) await boss.schedule(job.name, job.cron, {}, { tz: 'UTC', missed: 'once' });
-  else await boss.unschedule(job.name);
 }
 
 async function runPending(
