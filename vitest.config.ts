@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/bootstrap/longest-first.mjs';
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       'apps/server/vitest.config.ts',
       'apps/server/vitest.processes.config.ts',

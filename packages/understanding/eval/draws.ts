@@ -101,19 +101,27 @@ export const trapsOfDraw = (draw: Draw): string[] =>
 export const messagesOfDraw = (draw: Draw): LabelledMessage[] =>
   readRows<LabelledMessage>(draw, 'intents').map(({ text, intent }) => ({ text, intent: labelOf(intent) }));
 
-/** The figures of a draw by name, except those of the categories. */
-export function scoreDraw(draw: Draw): [name: string, score: ShareScore][] {
+const hasAnyName = (): boolean => true;
+
+/** The figures of a draw by name, except those of the categories; only those with a wanted name. */
+export function scoreDraw(
+  draw: Draw,
+  isWanted: (name: string) => boolean = hasAnyName,
+): [name: string, score: ShareScore][] {
   const traps = trapsOfDraw(draw);
-  const scores: [name: string, score: ShareScore][] = [
-    ['plans exact', scorePlans(plansIn(draw, 'plans-en'))],
-    ['plans exact, other languages', scorePlans(plansIn(draw, 'plans-foreign'))],
-    ['recurrences exact', scorePlans(plansIn(draw, 'recurrences'))],
-    ['traps proposed', scoreTraps(traps)],
-    ['traps typed that make a card', scoreTypedTraps(traps)],
-    ['quick add exact', scoreQuickAdd(readRows<QuickAddLine>(draw, 'quick-add'))],
-    ['intents', scoreMessages(messagesOfDraw(draw), BROADLY_LABELLED_DRAWS.has(draw) ? BROADER_LABELS : {})],
+  const figures: [name: string, score: () => ShareScore][] = [
+    ['plans exact', () => scorePlans(plansIn(draw, 'plans-en'))],
+    ['plans exact, other languages', () => scorePlans(plansIn(draw, 'plans-foreign'))],
+    ['recurrences exact', () => scorePlans(plansIn(draw, 'recurrences'))],
+    ['traps proposed', () => scoreTraps(traps)],
+    ['traps typed that make a card', () => scoreTypedTraps(traps)],
+    ['quick add exact', () => scoreQuickAdd(readRows<QuickAddLine>(draw, 'quick-add'))],
+    ['intents', () => scoreMessages(messagesOfDraw(draw), BROADLY_LABELLED_DRAWS.has(draw) ? BROADER_LABELS : {})],
   ];
-  return scores.filter(([, { texts: count }]) => count > 0);
+  return figures
+    .filter(([name]) => isWanted(name))
+    .map(([name, score]): [string, ShareScore] => [name, score()])
+    .filter(([, { texts: count }]) => count > 0);
 }
 
 const readVaried = <Row>(name: string): Row[] => readLines(`seeds/varied/${name}.jsonl`);
