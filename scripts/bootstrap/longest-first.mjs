@@ -16,6 +16,7 @@ const LONG_FILES = [
 export class LongestFirst extends BaseSequencer {
   /** @param {import('vitest/node').TestSpecification[]} files */
   async sort(files) {
+    // oxlint-disable-next-line unicorn/no-array-sort -- Not the sort of an array.
     const sorted = await super.sort(files);
     const first = LONG_FILES.flatMap((name) => sorted.filter(({ moduleId }) => moduleId.endsWith(`/${name}`)));
     return [...first, ...sorted.filter((file) => !first.includes(file))];
