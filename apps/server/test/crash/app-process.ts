@@ -27,8 +27,16 @@ export interface AppProcess {
 /** The built server, which starts three times as fast as from source. Built by the project's global setup. */
 const main = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 
+/** Without a warm-up, which takes about as much processor time as a start; tests that chat turn it on. */
 export async function startApp(dataDir: string, environment: Record<string, string> = {}): Promise<AppProcess> {
-  const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...environment };
+  const env = {
+    ...process.env,
+    PORT: '0',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'error',
+    WARM_UP: 'false',
+    ...environment,
+  };
   const { child, url, ended } = await startProcess(main, [], env);
   const call = <E extends Endpoint>(endpoint: E, options?: CallOptions) => callEndpoint(url, endpoint, options);
   const endProcess = (signal: NodeJS.Signals): Promise<number | null> => {

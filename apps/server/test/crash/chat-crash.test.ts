@@ -16,6 +16,7 @@ let app: AppProcess;
 const modelServer = fileURLToPath(new URL('../model-server/main.ts', import.meta.url));
 const startWithModel = (behaviour: string, environment = {}) =>
   startApp(dataDir, {
+    WARM_UP: 'true',
     AI_PROVIDER: 'openai-compatible',
     AI_BASE_URL: `${model.url}/v1`,
     AI_MODEL: behaviour,

@@ -23,6 +23,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'crash-database-'));
   model = await startProcess(fileURLToPath(new URL('../model-server/main.ts', import.meta.url)), ['--port', '0']);
   const settings = {
+    WARM_UP: 'true',
     AI_PROVIDER: 'openai-compatible',
     AI_BASE_URL: `${model.url}/v1`,
     AI_MODEL: `tokens-${TOKENS}-20`,

@@ -11,7 +11,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findFreePorts } from '../../../../scripts/bootstrap/free-ports.mjs';
 import { findLostTasks, startLoad, waitUntilReady } from '../outage-load.ts';
 import { callEndpoint, startApp, startProcess, waitFor, type AppProcess, type CallOptions } from './app-process.ts';
-import { skipReason, startPooler, startPostgres, startProxy, type Program } from './proxy-and-pooler.ts';
+import {
+  skipReason,
+  startPooler,
+  startPostgres,
+  startProxy,
+  type Program,
+  type StartedProxy,
+} from './proxy-and-pooler.ts';
 
 /** One web process and its port, on which it is started again. */
 interface Web {
@@ -21,6 +28,7 @@ interface Web {
 
 let dataDir: string;
 let databaseUrl: string;
+let proxy: StartedProxy;
 let proxyUrl: string;
 let model: Awaited<ReturnType<typeof startProcess>>;
 let settings: Record<string, string>;
@@ -61,7 +69,7 @@ suite('two web processes and a worker behind haproxy, on pgbouncer in transactio
       if ('app' in each) webs.push(each);
       else worker = each;
     }
-    const proxy = await startProxy(webs.map(({ port }) => port));
+    proxy = await startProxy(webs.map(({ port }) => port));
     programs.push(proxy);
     proxyUrl = proxy.url;
     await waitUntilReady(proxyUrl);
@@ -186,13 +194,13 @@ suite('two web processes and a worker behind haproxy, on pgbouncer in transactio
 
   test('a rolling restart fails no request, and loses no acknowledged write', async () => {
     const token = await signUp('Fay');
-    await waitUntilServing(webs);
+    await waitUntilServing();
     const load = startLoad(proxyUrl, token, { clients: 4 });
     for (const each of webs) {
       await delay(500);
       expect(await each.app.stop()).toBe(0);
       each.app = await startWeb(each.port);
-      await waitUntilServing([each]);
+      await waitUntilServing();
     }
     await delay(500);
     const report = await load.stop();
@@ -203,10 +211,10 @@ suite('two web processes and a worker behind haproxy, on pgbouncer in transactio
   }, 90_000);
 });
 
-/** Waits until the processes are ready and the proxy has noticed it. */
-async function waitUntilServing(started: readonly Web[]): Promise<void> {
-  await Promise.all(started.map(({ app }) => waitUntilReady(app.url)));
-  await delay(6_000);
+/** Waits until both processes are ready and the proxy has noticed it. */
+async function waitUntilServing(): Promise<void> {
+  await Promise.all(webs.map(({ app }) => waitUntilReady(app.url)));
+  await waitFor(async () => ((await proxy.countServing()) === webs.length ? true : undefined), 100);
 }
 
 interface ReadOptions {

@@ -19,7 +19,12 @@ test(
     const dataDir = await mkdtemp(path.join(tmpdir(), 'crash-prompts-'));
     const model = await startProcess(modelServer, ['--port', '0', '--pace', '100']);
     const startWithModel = (behaviour: string) =>
-      startApp(dataDir, { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: `${model.url}/v1`, AI_MODEL: behaviour });
+      startApp(dataDir, {
+        WARM_UP: 'true',
+        AI_PROVIDER: 'openai-compatible',
+        AI_BASE_URL: `${model.url}/v1`,
+        AI_MODEL: behaviour,
+      });
     let app = await startWithModel('slow');
     try {
       const token = await app.signUp('Ann');

@@ -75,15 +75,34 @@ ignore_startup_parameters = extra_float_digits
   return { ...pooler, url: `postgres://app@127.0.0.1:${ownPort}/app` };
 }
 
+export interface StartedProxy extends Program {
+  url: string;
+  /** How many web processes the proxy sends requests to at the moment. */
+  countServing(): Promise<number>;
+}
+
 /** haproxy with the file that operators get, on free ports. */
-export async function startProxy(webPorts: readonly number[]): Promise<Program & { url: string }> {
-  const ownPort = await findFreePorts(1);
+export async function startProxy(webPorts: readonly number[]): Promise<StartedProxy> {
+  const ownPort = await findFreePorts(2);
+  const statePort = ownPort + 1;
   const configuration = await readFile(path.join(projectDirectory, 'deploy/many/haproxy.cfg'), 'utf8');
   const settings = webPorts
     .reduce((text, port, at) => text.replace(`web-${at + 1}:3000`, `127.0.0.1:${port}`), configuration)
-    .replace('bind :80', `bind 127.0.0.1:${ownPort}`);
+    .replace('bind :80', `bind 127.0.0.1:${ownPort}`)
+    .replace('defaults\n', `global\n  stats socket ipv4@127.0.0.1:${statePort} level user\ndefaults\n`);
   const proxy = await startProgram('haproxy', settings, ownPort, (file) => ['/usr/sbin/haproxy', ['-q', '-f', file]]);
-  return { ...proxy, url: `http://127.0.0.1:${ownPort}` };
+  const countServing = async () =>
+    (await readAnswer(statePort, 'show stat')).match(/^web,web-\d+,.*,UP,/gm)?.length ?? 0;
+  return { ...proxy, url: `http://127.0.0.1:${ownPort}`, countServing };
+}
+
+/** What the program that listens here answers to a line. */
+async function readAnswer(port: number, line: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+  socket.write(`${line}\n`);
+  let answer = '';
+  for await (const text of socket) answer += String(text);
+  return answer;
 }
 
 async function startProgram(

@@ -121,7 +121,10 @@ export function chatFeature(needs: Needs): FeatureParts<{ chat: ChatService }> {
     rounds: { 'chat-recovery': { everyMs: RECOVER_EVERY_MS, run: () => chat.recover() } },
     cleanup: { 'chat-turns': () => chat.deleteFinished() },
     recovery: { 'chat-turns': (start) => chat.recover(start) },
-    warmUp: () => void warmUp(stopping.signal).then(() => intents.allowThread()),
+    warmUp: async () => {
+      if (config.chat.WARM_UP) await warmUp(stopping.signal);
+      intents.allowThread();
+    },
     stop: async () => {
       stopping.abort();
       // A reply may be waiting for the intent of its question.
