@@ -4,6 +4,7 @@ import type { DataQuestion } from '@app/understanding/questions/data-question';
 import { questionsIn } from '@app/understanding/questions/clauses';
 import { impossibleDay } from '@app/understanding/questions/impossible-day';
 import { isNegatedMessage } from '@app/understanding/questions/refusals';
+import { liveRequest } from '@app/understanding/questions/live-requests';
 import { asksForWeather } from '@app/understanding/questions/weather';
 import type { Question } from './question.ts';
 import { readMessage, type ReadMessage, type ReadingContext, type Thread } from './thread.ts';
@@ -20,7 +21,8 @@ export const hasFiles = ({ files }: Question): boolean =>
   (files?.files.length ?? 0) > 0 || files?.questionHasFiles === true;
 
 /**
- * The reply to a message about a day that does not exist, the weather, or things that this app does not store; otherwise
+ * The reply to a message about a day that does not exist, the weather, what is to be looked up or done outside, or things
+ * that this app does not store; otherwise
  * undefined.
  */
 export function replyWithoutData(
@@ -32,6 +34,8 @@ export function replyWithoutData(
   const { replies: texts } = question;
   if (day !== undefined) return texts.noSuchDay(day.day, texts.monthName(day.month));
   if (asksForWeather(question.text)) return texts.noWorldNews;
+  const live = liveRequest(question.text);
+  if (live !== undefined) return live === 'act' ? texts.unsupportedAction : texts.noLiveData;
   const isContinuing = question.thread.previous !== undefined;
   const thing = hasFiles(question) ? undefined : absentThing(text, { categories, isContinuing });
   return thing === undefined ? undefined : texts.noSuchThings(thing);

@@ -94,7 +94,9 @@ export const general: GeneralReplies = {
   needsModel:
     'Ik ben de ingebouwde assistent en kan dat niet schrijven of uitleggen. Een gekoppeld taalmodel kan het wel: zie de [instellingen](/settings).',
   unsupportedAction:
-    'Dat kan ik niet: ik kan niet bellen, bestellen, betalen, iets afspelen of iets buiten deze werkruimte bedienen. Ik kan je eraan herinneren of het als taak toevoegen.',
+    'Dat kan ik niet: ik kan niet bellen, geen mails of berichten sturen, geen boekingen wijzigen, niet bestellen, betalen, iets afspelen of iets buiten deze werkruimte bedienen. Ik kan je eraan herinneren of het als taak toevoegen.',
+  noLiveData:
+    'Dat kan ik niet opzoeken: ik heb geen toegang tot het internet en weet niet hoe het er nu voor staat. Ik ken alleen je gesprekken en je plannen.',
   noWorldNews: 'Het weer, nieuws of prijzen kan ik niet opzoeken: ik ken alleen je gesprekken en je plannen.',
   neverSendNote:
     'Dit gesprek is gemarkeerd als “never send” en is daarom niet naar het gekoppelde model gestuurd. Dit antwoord is van de ingebouwde assistent.',

@@ -76,7 +76,9 @@ export const general = {
   needsModel:
     'I am the built-in assistant and can’t write or explain that. A connected language model can: see the [settings](/settings), or ask whoever runs this app.',
   unsupportedAction:
-    'I can’t do that: I can’t make calls, place orders, pay, play media or control anything outside this workspace. I can remind you of it, or add it as a task.',
+    'I can’t do that: I can’t make calls, send mails or messages, change bookings, place orders, pay, play media or control anything outside this workspace. I can remind you of it, or add it as a task.',
+  noLiveData:
+    'I can’t look that up: I have no access to the internet and know nothing of what is so at the moment. I only know your conversations and your plans.',
   noWorldNews: 'I can’t look up the weather, news or prices: I only know your conversations and your plans.',
   neverSendNote:
     'This conversation is marked “never send”, so it was not sent to the connected model. This reply is from the built-in assistant.',

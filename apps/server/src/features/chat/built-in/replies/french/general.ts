@@ -96,7 +96,9 @@ export const general: GeneralReplies = {
   needsModel:
     'Je suis l’assistant intégré et je ne peux ni l’écrire ni l’expliquer. Un modèle de langage connecté le peut : voir les [réglages](/settings).',
   unsupportedAction:
-    'Je ne peux pas faire cela : je ne peux ni appeler, ni commander, ni payer, ni lire de la musique ou des vidéos, ni agir en dehors de cet espace de travail. Je peux vous le rappeler ou l’ajouter à vos tâches.',
+    'Je ne peux pas faire cela : je ne peux ni appeler, ni envoyer de mails ou de messages, ni modifier une réservation, ni commander, ni payer, ni lire de la musique ou des vidéos, ni agir en dehors de cet espace de travail. Je peux vous le rappeler ou l’ajouter à vos tâches.',
+  noLiveData:
+    'Je ne peux pas le vérifier : je n’ai pas accès à Internet et je ne sais pas ce qu’il en est en ce moment. Je ne connais que vos conversations et ce que vous avez prévu.',
   noWorldNews:
     'Je ne peux pas chercher la météo, les actualités ou les prix : je ne connais que vos conversations et ce que vous avez prévu.',
   neverSendNote:

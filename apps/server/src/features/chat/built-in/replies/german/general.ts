@@ -97,7 +97,9 @@ export const general: GeneralReplies = {
   needsModel:
     'Ich bin der eingebaute Assistent und kann das nicht schreiben oder erklären. Ein verbundenes Sprachmodell kann es: siehe die [Einstellungen](/settings).',
   unsupportedAction:
-    'Das kann ich nicht: Ich kann nicht anrufen, bestellen, bezahlen, etwas abspielen oder etwas außerhalb dieses Arbeitsbereichs steuern. Ich kann dich daran erinnern oder es als Aufgabe hinzufügen.',
+    'Das kann ich nicht: Ich kann nicht anrufen, keine Mails oder Nachrichten senden, keine Buchungen ändern, nicht bestellen, bezahlen, etwas abspielen oder etwas außerhalb dieses Arbeitsbereichs steuern. Ich kann dich daran erinnern oder es als Aufgabe hinzufügen.',
+  noLiveData:
+    'Das kann ich nicht nachsehen: Ich habe keinen Zugang zum Internet und weiß nicht, wie es gerade steht. Ich kenne nur deine Gespräche und deine Pläne.',
   noWorldNews:
     'Wetter, Nachrichten oder Preise kann ich nicht nachsehen: Ich kenne nur deine Gespräche und deine Pläne.',
   neverSendNote:

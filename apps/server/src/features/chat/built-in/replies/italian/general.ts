@@ -96,7 +96,9 @@ export const general: GeneralReplies = {
   needsModel:
     'Sono l’assistente integrato e non posso scriverlo né spiegarlo. Un modello linguistico collegato può farlo: vedi le [impostazioni](/settings).',
   unsupportedAction:
-    'Non posso farlo: non posso telefonare, ordinare, pagare, riprodurre musica o video, né agire fuori da questo spazio di lavoro. Posso ricordartelo o aggiungerlo alle tue attività.',
+    'Non posso farlo: non posso telefonare, inviare mail o messaggi, modificare prenotazioni, ordinare, pagare, riprodurre musica o video, né agire fuori da questo spazio di lavoro. Posso ricordartelo o aggiungerlo alle tue attività.',
+  noLiveData:
+    'Non posso verificarlo: non ho accesso a Internet e non so come stanno le cose adesso. Conosco solo le tue conversazioni e ciò che hai pianificato.',
   noWorldNews:
     'Non posso cercare il meteo, le notizie o i prezzi: conosco solo le tue conversazioni e ciò che hai pianificato.',
   neverSendNote:

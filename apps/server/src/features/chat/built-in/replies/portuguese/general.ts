@@ -94,7 +94,9 @@ export const general: GeneralReplies = {
   needsModel:
     'Sou o assistente integrado e não posso escrever nem explicar isso. Um modelo de linguagem ligado pode: vê as [definições](/settings).',
   unsupportedAction:
-    'Isso não posso fazer: não posso telefonar, encomendar, pagar, reproduzir música ou vídeos nem agir fora deste espaço de trabalho. Posso lembrar-te disso ou adicioná-lo às tuas tarefas.',
+    'Isso não posso fazer: não posso telefonar, enviar mails ou mensagens, alterar reservas, encomendar, pagar, reproduzir música ou vídeos nem agir fora deste espaço de trabalho. Posso lembrar-te disso ou adicioná-lo às tuas tarefas.',
+  noLiveData:
+    'Não posso consultar isso: não tenho acesso à Internet e não sei como está neste momento. Só conheço as tuas conversas e o que tens planeado.',
   noWorldNews:
     'Não posso consultar o tempo, as notícias nem os preços: só conheço as tuas conversas e o que tens planeado.',
   neverSendNote:

@@ -94,7 +94,9 @@ export const general: GeneralReplies = {
   needsModel:
     'Soy el asistente integrado y no puedo escribirlo ni explicarlo. Un modelo de lenguaje conectado sí puede: mira los [ajustes](/settings).',
   unsupportedAction:
-    'Eso no puedo hacerlo: no puedo llamar, pedir, pagar, reproducir música o vídeos ni actuar fuera de este espacio de trabajo. Puedo recordártelo o añadirlo a tus tareas.',
+    'Eso no puedo hacerlo: no puedo llamar, enviar correos o mensajes, cambiar reservas, pedir, pagar, reproducir música o vídeos ni actuar fuera de este espacio de trabajo. Puedo recordártelo o añadirlo a tus tareas.',
+  noLiveData:
+    'No puedo consultarlo: no tengo acceso a Internet y no sé cómo está ahora. Solo conozco tus conversaciones y lo que tienes previsto.',
   noWorldNews:
     'No puedo consultar el tiempo, las noticias ni los precios: solo conozco tus conversaciones y lo que tienes previsto.',
   neverSendNote:
