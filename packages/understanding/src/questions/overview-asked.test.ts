@@ -11,6 +11,14 @@ it.each([
   "De quoi ai-je le plus parlé jusqu'ici ?",
   '¿De qué he hablado más en estos tres años?',
   'Di cosa ho parlato di più in questi anni?',
+  'What have I been asking you about lately?',
+  'So what have I talked about with Claude all these years?',
+  'Waar heb ik het de laatste tijd zoal over gehad?',
+  'Worüber habe ich bisher so geredet?',
+  "De quoi est-ce que j'ai parlé ces derniers temps, en gros ?",
+  '¿De qué he hablado últimamente?',
+  'Di cosa ho parlato ultimamente, in generale?',
+  'De que tenho falado nos últimos tempos?',
   'De que é que falei mais nestes anos?',
 ])('asks for the archive as a whole: %s', (text) => {
   expect(asksOverview(text)).toBe(true);
@@ -18,6 +26,9 @@ it.each([
 
 it.each([
   'What did I mostly eat in Rome?',
+  'What have I been asking you about the roof lately?',
+  'Worüber habe ich bisher so mit dem Arzt geredet?',
+  'What did we talk about?',
   'How many conversations are about salt?',
   'Since when do we have the dog?',
   'What have I mostly talked about this month?',
