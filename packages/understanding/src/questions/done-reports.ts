@@ -1,7 +1,8 @@
 import { comparable } from '../own-data/command-forms.ts';
+import { containsWord, wordSetOf } from '../recall/word-set.ts';
 import { inOtherLanguages } from '../text/everyday-words.ts';
 import { otherPlaceNames } from '../text/place-names.ts';
-import { meaningsInAnyLanguage } from '../text/word-meanings.ts';
+import { meaningsInAnyLanguage, soughtInAnyLanguage } from '../text/word-meanings.ts';
 import { isStopWord, stem, wordsOf } from '../text/words.ts';
 import { type Act, ERRANDS, NOT_WHOLLY, TICK_OFF } from './done-acts.table.ts';
 import { FURTHER_ACTS } from './done-acts-further.table.ts';
@@ -153,6 +154,23 @@ const asTyped = (word: string, text: string): string => {
   return at < 0 ? word : text.slice(at, at + word.length);
 };
 
+/** The only plan with most words of a noun of the report in another language: 'winterbanden' is 'winter tyres'. */
+function planInOtherWords(report: string, plans: readonly string[]): string | undefined {
+  const scores = plans.map((title) => {
+    const known = wordSetOf(title);
+    const shared = wordsWithMeaning(report).flatMap((word) =>
+      BY_LANGUAGE_NAMES.map((language) => {
+        const parts = soughtInAnyLanguage([word], language).filter((one) => one.length > 1);
+        return parts.filter((part) => containsWord(known, part)).length;
+      }),
+    );
+    return Math.max(0, ...shared);
+  });
+  const best = Math.max(0, ...scores);
+  const meant = plans.filter((_title, at) => scores[at] === best);
+  return best > 0 && meant.length === 1 ? meant[0] : undefined;
+}
+
 /** The only plan that a report with 'tick that off' names, whatever its verb. */
 function tickedOff(text: string, plans: readonly string[]): string | undefined {
   const plain = comparable(text);
@@ -160,7 +178,8 @@ function tickedOff(text: string, plans: readonly string[]): string | undefined {
   if (report === plain) return undefined;
   const words = wordsWithMeaning(report);
   const named = plans.filter((title) => words.length > 0 && shareInTitles(words, [title]) >= MIN_ORDERED_SHARE);
-  return named.length === 1 ? named[0] : undefined;
+  if (named.length > 0) return named.length === 1 ? named[0] : undefined;
+  return planInOtherWords(report, plans);
 }
 
 /** Whether the message reports that the person has done something, no matter what. */

@@ -28,7 +28,45 @@ const ONE =
 /** Units of which 'another' is no amount. */
 const MEASURED =
   /(?<!\p{L})(?:euros?|eur|€|dollars?|\$|pounds?|£|km|kilomet\p{L}*|hours?|uren|stunden|heures|horas|ore|min\p{L}*|kg|kilos?|pages?)(?!\p{L})/iu;
+/** What a number counts. */
+const COUNTED = /(?<![\p{L}\d.,])\d+(?:[.,]\d+)* (\p{L}{3,})/u;
 const NUMBER = /(?<![\p{L}\d.,])\d+(?:[.,]\d+)*(?![\d:])/gu;
+
+/** An order after a report to add it to the goal, in seven languages: lower case, without accents. */
+const ADD_IT =
+  /[\s,;.:–-]+(?:(?:and|so|please|can you|could you|en|und|et|y|e|bitte|por favor|per favore|kun je|kannst du|tu peux|puedes|puoi|podes)[, ]+)*(?:(?:add|count|put|log|note) (?:it|that|this|them|those)(?: (?:up|in|on|down|to (?:the|my) (?:total|goal|count|tally)|towards (?:the|my) goal))?|(?:tel|doe|zet) (?:het|dat|die|ze|m|hem)? ?(?:er ?)?(?:maar )?(?:(?:bij het totaal )?(?:bij|op|erbij)(?: op)?)|(?:rechne|zahl|zahle|trag) (?:das|es|die|sie|den)?(?: bitte| mal)? ?(?:dazu|drauf|mit|ein|zum (?:ziel|gesamten)(?: dazu)?)|ajoute(?:-l[ae]s?| ca)?(?: au total| a l'objectif)?|(?:sumal|anadel|apuntal|agregal)[oa]s?(?: al total| a la meta)?|(?:aggiungil|sommal|segnal)[oaie](?: al totale| all'obiettivo)?|(?:soma|acrescenta|adiciona|junta)(?:-[oa]s?| isso)?(?: ao total| a meta)?)(?:[, ]+(?:please|bitte|graag|alsjeblieft|stp|s'il te plait|por favor|per favore|obrigad[oa]))?[\s.!?]*$/u;
+/** 'Did 48 k': something done, in words that only such an order makes clear. Lower case, without accents. */
+const DONE =
+  /(?<!\p{L})(?:did|done|ran|run|rode|cycled|biked|walked|hiked|swam|rowed|read|saved|put|wrote|made|finished|managed|had|got|gedaan|gelopen|gefietst|gereden|gewandeld|gezwommen|gelezen|gespaard|geschreven|gehaald|gemacht|gelaufen|gefahren|geradelt|gewandert|geschwommen|gelesen|gespart|geschafft|geschrieben|fait|couru|roule|marche|nage|lu|epargne|mis|ecrit|hecho|hice|corrid[oa]|corri|camin\w+|nadad\w|nade|leid[oa]|lei|ahorr\w+|fatt[oaie]|cors[oaie]|camminat\w|nuotat\w|pedalat\w|lett[oaie]|risparmiat\w|feit[oa]s?|fiz|corrid\w|caminh\w+|nadei|pedalei|lid[oa]s?|li|poupei)(?!\p{L})/u;
+/** 'K' after a number is short for kilometres, of a goal in kilometres. */
+const SHORT_KM = /(?<=\d) ?k(?!\p{L})/u;
+
+/** The progress that a message reports and orders to add: 'did 48 k on the bike, add it to the total'. */
+export function progressToAdd(message: string, goals: readonly string[]): ReportedProgress | undefined {
+  const plain = comparable(message.trim()).replaceAll('’', "'");
+  const report = plain.replace(ADD_IT, '');
+  if (message.length > MAX_LENGTH || report === plain || !DONE.test(report) || NO_REPORT.test(report)) return undefined;
+  const numbers = report.match(NUMBER) ?? [];
+  const [number] = numbers;
+  if (number === undefined || numbers.length > 1) return undefined;
+  const spelt = report.replace(SHORT_KM, ' km');
+  const unit = new RegExp(`${number.replaceAll('.', String.raw`\.`)} ?(\\p{L}+|[€$£])`, 'u').exec(spelt)?.[1];
+  const counted = goals.filter((goal) => unit !== undefined && containsWord(wordSetOf(goal), formsOf(unit)));
+  const words = wordsOf(spelt).filter((word) => word.length > 2 && !isStopWord(word) && !isSmall(word));
+  const named = (counted.length > 0 ? counted : goals).map((goal) => {
+    const known = wordSetOf(goal);
+    return { goal, fits: words.filter((word) => containsWord(known, formsOf(word))).length };
+  });
+  const most = Math.max(0, ...named.map(({ fits }) => fits));
+  const meant = named.filter(({ fits }) => fits === most);
+  const [first, ...others] = meant;
+  const isKnown = counted.length > 0 || most > 0;
+  return first === undefined || others.length > 0 || !isKnown
+    ? undefined
+    : { goal: first.goal, amount: valueOf(number) };
+}
+
+const formsOf = (word: string): readonly string[] => [word, ...meaningsInAnyLanguage(word)];
 
 /** Which goal a message reports progress of, and how much; undefined if it is none, or fits several goals. */
 export function progressReported(message: string, goals: readonly string[]): ReportedProgress | undefined {
@@ -46,7 +84,9 @@ export function progressReported(message: string, goals: readonly string[]): Rep
   if (goal === undefined || meant.length > 1) return undefined;
   const numbers = plain.match(NUMBER) ?? [];
   const isMeasured = MEASURED.test(goal);
-  if (most < (numbers.length === 1 && isMeasured ? 1 : MIN_WORDS)) return undefined;
+  const [, counted] = COUNTED.exec(plain) ?? [];
+  const isCounted = counted !== undefined && containsWord(wordSetOf(goal), formsOf(counted));
+  if (most < (numbers.length === 1 && (isMeasured || isCounted) ? 1 : MIN_WORDS)) return undefined;
   if (numbers.length > 1) return undefined;
   const [number] = numbers;
   if (number !== undefined) return { goal, amount: valueOf(number) };

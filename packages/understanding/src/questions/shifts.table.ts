@@ -36,7 +36,7 @@ export const SHIFT_WORDS: Readonly<Record<ReadLanguage, ShiftWords>> = {
   },
   de: {
     order:
-      '(?:mach|mache|setz|setze|leg|lege|verschieb|verschiebe|verleg|verlege|schieb|schiebe) (?:es|ihn|sie|das|den|die)(?: bitte| doch| mal)*|(?:es|ihn|das)|lieber|doch',
+      '(?:mach|mache|setz|setze|leg|lege|verschieb|verschiebe|verleg|verlege|schieb|schiebe) (?:es|ihn|sie|das|den|die)(?: bitte| doch| mal| ruhig| lieber)*|(?:es|ihn|das)|lieber|doch',
     toLater: '(?!)',
     toEarlier: '(?:zieh|ziehe) (?:es|ihn|sie|das) vor',
     by: 'um|auf',

@@ -1,6 +1,7 @@
 import { LIST_LENGTH } from '@app/understanding/questions/follow-up-question';
 import { comingAsked } from '@app/understanding/questions/coming-asked';
 import { containsWord, wordSetOf } from '@app/understanding/recall/word-set';
+import { roundBirthday } from '@app/understanding/time/round-birthdays';
 import { soughtInAnyLanguage } from '@app/understanding/text/word-meanings';
 import { comingPlans, type ShownPlan } from './answer-shown-plan.ts';
 import { type FoundPlanDependencies, foundPlanLines } from './found-plans.ts';
@@ -21,7 +22,8 @@ const MANY_WORDS = 3;
 export function createWhenAnswer(dependencies: TargetDependencies & FoundPlanDependencies) {
   return async (asked: AskedMessage): Promise<Answer | undefined> => {
     const { text, now, timeZone, language, replies: texts } = asked;
-    const words = soughtInAnyLanguage(comingAsked(text, language) ?? [], language);
+    const sought = soughtInAnyLanguage(comingAsked(text, language) ?? [], language);
+    const words = sought.map((word) => [...word, ...roundBirthday(word[0] ?? '')]);
     if (words.length === 0) return undefined;
     const shareIn = (title: string): number => {
       const known = wordSetOf(title);
