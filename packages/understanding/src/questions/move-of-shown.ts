@@ -1,3 +1,4 @@
+import { inEnglish } from '../time/languages/in-english.ts';
 import type { ShownEvent } from './named-in-reply.ts';
 
 /**
@@ -19,13 +20,31 @@ const ORDERS: readonly (readonly [RegExp, string, string])[] = [
   [/(?<!\p{L})(?:zet|schuif)$/iu, 'verzet', 'naar'],
   [/(?<!\p{L})(?:setze?|lege?)$/iu, 'verschiebe', 'auf'],
 ];
+/** The languages of `MOVES`. */
+const LANGUAGES = ['en', 'nl', 'de', 'fr', 'es', 'it', 'pt'] as const;
+/** Before a day or a time: 'to', 'auf', 'alle'. */
+const TO =
+  /^ *(?:(?:to|on|for|at|naar|op|auf|um|den|dem|de|het|à|a|au|pour|vers|le|la|las|al?|alle|per|il|para|ao?|o|as|às)(?!\p{L}) +)+/iu;
 const INSTEAD =
-  /[, ]+(?:instead|rather|please|liever|in plaats daarvan|stattdessen|bitte|plutôt|mejor|invece|em vez disso)(?=[\s.!]*$)/iu;
+  /[, ]+(?:instead|rather|please|liever|in plaats daarvan|stattdessen|bitte|plutôt|mejor|invece|em vez disso|per favore|por favor|s['’]il (?:te|vous) pla[iî]t|stp|svp|alsjeblieft|graag|aub)(?=[\s.!]*$)/iu;
 
 const AFTER =
   /(?:(?:the|de|den|dem|le|el|il|a|la) )?(?<weekday>\p{L}+)(?: after(?: that)?| erna| daarna| erop| danach| darauf| d['’]après| suivante?| siguiente| dopo| successiv[oa]| (?:a )?seguinte)(?!\p{L})/giu;
 const LOCALES = ['en-US', 'nl-NL', 'de-DE', 'fr-FR', 'es-ES', 'it-IT', 'pt-PT'] as const;
 const DAY_MS = 86_400_000;
+
+/** 'Spostalo alle 11' as an order in English about an appointment: 'move the appointment to 11'. */
+export function orderToMove(text: string, shown: ShownEvent | undefined, now: Date): string | undefined {
+  for (const [at, form] of MOVES.entries()) {
+    const { to, rest } = form.exec(text.trim())?.groups ?? {};
+    const language = LANGUAGES[at];
+    if (to === undefined || rest === undefined || language === undefined) continue;
+    const day = `${to}${withWeekdayAfter(rest.replace(INSTEAD, ''), shown, now)}`;
+    const english = language === 'en' ? day : inEnglish(day, language);
+    return `move the appointment to ${english.replace(TO, '').trim()}`;
+  }
+  return undefined;
+}
 
 /** 'Move it to the Thursday after at 9' with the plan that the previous reply named, and the day that is meant. */
 export function withMovedShown(

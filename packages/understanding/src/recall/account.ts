@@ -2,7 +2,7 @@ import { comparable } from '../own-data/command-forms.ts';
 import type { Unit } from '../passages/units.ts';
 import type { ConversationQuote, Turn } from '../quote-conversation.ts';
 import type { Language } from '../text/language.ts';
-import { englishMeanings } from '../text/word-meanings.ts';
+import { englishMeanings, soughtInAnyLanguage } from '../text/word-meanings.ts';
 import { containsWord, wordSetOf } from './word-set.ts';
 import { passageAround } from './passage-around.ts';
 import { type RecallAnswer, recallIn } from './recall-answer.ts';
@@ -41,6 +41,8 @@ interface Read<Source extends AccountSource> {
   answer: RecallAnswer;
   /** The share of the words that any of the conversations has. */
   share: number;
+  /** The same with the words that only describe what is asked for. */
+  coverage: number;
   /** Whether its title has a name of the question. */
   isNamed: boolean;
   /** Orders the conversations. */
@@ -65,6 +67,9 @@ const MIN_UNKNOWN_LENGTH = 4;
 const MAX_UNKNOWN_SHARE = 0.5;
 /** A further conversation about the same subject has at least this fraction of the share of the best. */
 const MIN_RELATIVE_SHARE = 0.75;
+/** The best conversation has at least this fraction of the words that another has. */
+const MIN_RELATIVE_COVERAGE = 0.75;
+const SOFT_WEIGHT = 0.3;
 /** Its title has at least this fraction of what the title of the best has of the subject. */
 const MIN_RELATIVE_TITLE = 0.5;
 /** A conversation with nearly all words is about them, whatever its title says. */
@@ -89,7 +94,7 @@ export function accountOf<Source extends AccountSource>(
   const parts = asked.parts.map((part) => (isWhoIs ? { ...part, isFirst: true, asksOutcome: false } : part));
   const question = { ...asked, parts };
   const { read, isKnown } = readAll(question, language, sources);
-  const main = isWhoIs ? oldestOf(read) : read[0];
+  const main = isWhoIs ? oldestOf(read) : mainOf(read);
   if (main === undefined) return { told: [], isAnswered: false, isTitled: false, isKnown };
   const isEach = asksEach(question);
   const group = read.filter(
@@ -145,6 +150,15 @@ function asksWhoIs({ parts: [first, second], names }: RecallQuestion, language: 
   return first.subject.length > 0 && first.subject.every(isName);
 }
 
+/**
+ * The best conversation among those that have most of the words: a sentence with a number does not outweigh that the
+ * conversation lacks the word that says what the number is of.
+ */
+function mainOf<Source extends AccountSource>(read: readonly Read<Source>[]): Read<Source> | undefined {
+  const most = Math.max(0, ...read.map(({ coverage }) => coverage));
+  return read.find(({ coverage, source }) => source.isShown === true || coverage >= most * MIN_RELATIVE_COVERAGE);
+}
+
 const oldestOf = <Source extends AccountSource>(read: readonly Read<Source>[]): Read<Source> | undefined =>
   read.toSorted((a, b) => a.source.at.getTime() - b.source.at.getTime())[0];
 
@@ -159,6 +173,9 @@ function readAll<Source extends AccountSource>(
     return answer === undefined ? [] : [{ source, answer }];
   });
   const words = found[0]?.answer.words ?? [];
+  const soft = soughtInAnyLanguage([...new Set(question.parts.flatMap((part) => part.soft))], language).filter((word) =>
+    found.some(({ answer }) => containsWord(answer.known, word)),
+  );
   const inAny = words.map((_word, at) => found.some(({ answer }) => answer.words[at]?.isPresent === true));
   const weightOf = (has: (at: number) => boolean): number =>
     words.reduce((sum, { weight }, at) => sum + (has(at) ? weight : 0), 0);
@@ -183,7 +200,16 @@ function readAll<Source extends AccountSource>(
       const share = total === 0 ? 0 : present / total;
       const title = wordSetOf(source.title);
       const isNamed = question.names.some((name) => containsWord(title, [name]));
-      return { source, answer, share, isNamed, rank: answer.score + (source.isShown === true ? SHOWN_BONUS : 0) };
+      const described = soft.filter((word) => containsWord(answer.known, word)).length * SOFT_WEIGHT;
+      const coverage = total === 0 ? 0 : (present + described) / (total + soft.length * SOFT_WEIGHT);
+      return {
+        source,
+        answer,
+        share,
+        coverage,
+        isNamed,
+        rank: answer.score + (source.isShown === true ? SHOWN_BONUS : 0),
+      };
     })
     .filter(
       ({ source, share, answer, isNamed }) =>
@@ -206,16 +232,29 @@ function isOnSameSubject<Source extends AccountSource>(
   main: Read<Source>,
   { parts }: RecallQuestion,
 ): boolean {
+  // Of what was quoted the newest tells the present state, whatever its words.
+  if (one.source.isShown === true && main.source.isShown === true && one.source.at > main.source.at) return true;
+  const isOther = main.source.isShown === true && one.source.isShown !== true;
+  if (isOther && one.answer.titleShare === 0 && main.answer.titleShare > 0) return false;
   // A later conversation that has the name in its title and states what is asked for: 'Ethias offer too low'.
   const states = parts.some(({ fact }, at) => fact?.kind === 'measure' && one.answer.sentences[at] !== undefined);
   if (one.isNamed && states && one.share >= MIN_LATER_SHARE && one.source.at > main.source.at) return true;
   const answers = one.answer.sentences.some((sentence) => sentence !== undefined);
   if (one.share < main.share * MIN_RELATIVE_SHARE || (main.answer.isTitled && !one.answer.isTitled)) return false;
   const hasTitle = one.answer.titleShare >= main.answer.titleShare * MIN_RELATIVE_TITLE;
-  const isWhole = one.share >= MIN_WHOLE_SHARE && one.answer.words.length > 1;
+  const isWhole =
+    one.share >= MIN_WHOLE_SHARE && one.answer.words.length > 1 && (main.answer.titleShare === 0 || saysSubject(one));
   const isOpen = main.answer.sentences.every((sentence) => sentence === undefined);
-  return (hasTitle && (one.answer.titleShare > 0 || answers)) || (isWhole && (answers || isOpen));
+  return (hasTitle && (one.answer.titleShare > 0 || (answers && saysSubject(one)))) || (isWhole && (answers || isOpen));
 }
+
+/** Whether a message that answers has a word of the subject, and not only other messages of the conversation. */
+const saysSubject = <Source extends AccountSource>({ source, answer }: Read<Source>): boolean =>
+  answer.sentences.some((sentence) => {
+    const said = source.turns.find(({ id }) => id === sentence?.turnId);
+    const known = wordSetOf(said?.text ?? '');
+    return said !== undefined && answer.words.some(({ sought }) => containsWord(known, sought));
+  });
 
 /** The conversation that answers a part of a question: the best one, unless only another does. */
 function tellerOf<Source extends AccountSource>(

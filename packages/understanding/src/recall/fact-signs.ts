@@ -26,6 +26,10 @@ const KINDS: readonly (readonly [Exclude<Fact['kind'], 'measure'>, RegExp])[] = 
     'who',
     /^(?:\S+ ){0,2}?(?:who|whom|whose|wie(?= (?:heeft|had|neemt|nam|gaat|ging|doet|deed|regelt|was|is|zou|komt|kwam|betaal\w*|van|kreeg|koos|wilde|mag|moet|zorgt|speecht?|speechen|kan|brengt|bracht|haalt|zei))|wer|wem|wen|qui|quien(?:es)?|chi|quem)\b/,
   ],
+  [
+    'where',
+    /\b(?:in|at|im|aan|en|em|dans|a|nel|no|na) (?:which|what|welche[mrn]|welk|welke|quel|quelle|que|cual|quale|qual) (?:restaurant|place|pub|cafe|hotel|town|city|village|lokal|gasthaus|ort|stadt|dorf|plaats|stad|dorp|lieu|endroit|ville|village|lugar|sitio|ciudad|pueblo|posto|locale|ristorante|citta|paese|sitio|cidade|restaurante)\b/,
+  ],
   ['where', /^(?:\S+ ){0,2}?(?:where|waar(?!om)|wo|wohin|woher|ou|d'ou|donde|adonde|dove|onde|aonde)\b/],
 ];
 

@@ -33,6 +33,13 @@ export const SUBORDINATE =
 export const PAYS =
   /^\W*(?:and |so )?(?:what|wat|was|que|o que|cosa|che cosa)\b.{0,40}\b(?:charged?|verlangt\w*|berechnet|rekende|gerekend|gets? for|got for|pay|paid|paying|cost|costs|spend|spent|betaald|gekost|kostte|gekostet|kostete|bezahlt|gezahlt|coute|paye|costo|pagamos|pague|pagato|speso|custou|paguei)\b/;
 
+/** What is counted in money: 'how much of the deposit', 'combien j'ai facturé'; lower case, without accents. */
+export const MONEY_NAMED =
+  /(?<![a-z])(?:deposit|refund\w*|invoiced?|invoice|bill(?:ed)?|rent|savings|salary|fee|borg|waarborg\w*|factuur|gefactureerd|huur|loon|kaution|anzahlung|rechnung|miete|gehalt|caution|acompte|arrhes|factur\w+|facture|loyer|salaire|fianza|deposito|factura\w*|alquiler|sueldo|cauzione|caparra|fattur\w+|affitto|stipendio|caucao|sinal|fatur\w+|renda|salario)(?![a-z])/;
+/** Asks how many things there are: 'how many invoices'. */
+export const COUNTS_THINGS =
+  /\b(?:how many|hoeveel \w{3,}en\b|wie ?viele|combien d[e'] ?[a-z]{3,}|cuant[oa]s|quant[ei] |quant[oa]s)/;
+
 /** 'The seller': a person, and not what is asked for. */
 export const PERSON_OF =
   /^(?:(?:ver)?kaufer\w*|(?:ver)?koper\w*|vendeu\w+|acheteu\w+|vendedor\w*|comprador\w*|venditor\w+|comprator\w+)$/;
@@ -48,6 +55,10 @@ export const OWN_WORDS =
 /** Asks what was wanted or offered at first, and not how it turned out. */
 export const ASKS_FIRST =
   /\b(?:at first|first offer\w*|offer(?:ed)? first|initially|asking|asked for|offered|listed|quoted|quotes?|estimate\w*|originally|budget|(?:did|does|do) (?!i |we |you )(?:\w+ ){1,3}?(?:ask|want|offer)|before (?:that|this|then)|(?:have|had|use|used|called) before|vraagprijs|offertes?|oorspronkelijk|eerst|daarvoor|vroegen|vroeg (?!ik|we)\w+|geschat|angebot\w*|verlangt\w*|ursprunglich|geschatzt|zuerst|zunachst|davor|vorher|devis|demandait|demandai\w*|demande(?! a)|au depart|au debut|d'abord|proposai\w*|presupuest\w+|pedian?|pidi[oe]\w*|al principio|primero|preventiv\w+|chiedev\w+|all'inizio|orcament\w+|pediam?|pediu|no inicio|primeiro)\b|\b(?:before|avant|antes|prima)\W*$/;
+
+/** 'More than the quote': compares with what was offered at first, and does not ask for it. */
+export const COMPARED =
+  /(?<![a-z])(?:than|dan|als|que|del?|do que) ?(?:(?:the|my|our|was|we|i|de|die|das|dem|den|der|im|in|het|mijn|ons|onze|le|la|l'|el|il|lo|o|a|um|was|what)['’ ]+){0,3}(?:\w+ )?(?:quot\w*|estimate\w*|offer\w*|budget\w*|asking|offertes?|vraagprijs|geschat|angebot\w*|angeboten|kostenvoranschlag|geschatzt|devis|presupuest\w+|preventiv\w+|orcament\w+)(?![a-z])/;
 
 /** Asks how something turned out, whatever else it says. */
 export const ASKS_LAST =

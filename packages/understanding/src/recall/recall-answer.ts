@@ -13,6 +13,8 @@ import { containsWord, type WordSet, wordSetOf } from './word-set.ts';
 export interface RecallSource {
   title: string;
   turns: readonly Turn[];
+  /** Whether the previous reply quoted it: then it is about the subject, whatever its words. */
+  isShown?: boolean;
 }
 
 /** What a conversation says to a question. */
@@ -24,7 +26,9 @@ export interface RecallAnswer {
   /** Whether the title has what is asked for: 'A name for the cabin'. */
   isTitled: boolean;
   /** The words of the subject, and whether the conversation has them. */
-  words: readonly { word: string; weight: number; isPresent: boolean }[];
+  words: readonly { word: string; sought: SoughtWord; weight: number; isPresent: boolean }[];
+  /** All words of the conversation. */
+  known: WordSet;
   parts: readonly PartAnswer[];
   /** For each part of the question the sentence that answers it; undefined if none does. */
   sentences: readonly (Unit | undefined)[];
@@ -40,7 +44,7 @@ const RELATION_IN_TITLE = 0.3;
 export function recallIn(
   question: RecallQuestion,
   language: Language,
-  { title, turns }: RecallSource,
+  { title, turns, isShown }: RecallSource,
 ): RecallAnswer | undefined {
   const byTurn = unitsOf(turns);
   const titleStems = wordSetOf(title);
@@ -65,7 +69,7 @@ export function recallIn(
   const shareOf = (list: readonly WeightedWord[]): number =>
     total === 0 ? 0 : list.reduce((sum, { weight }) => sum + weight, 0) / total;
   const share = shareOf(subjectWords.filter(({ word }) => containsWord(allStems, word)));
-  if (share === 0) return undefined;
+  if (share === 0 && isShown !== true) return undefined;
   const { isOwnPast } = question;
   // A name shows that the question is about the person's own affairs.
   const isOwn = isOwnPast || question.isPersonal || question.names.length > 0;
@@ -77,10 +81,20 @@ export function recallIn(
   const score = 1.5 * share + titleShare + best + (isTitled ? RELATION_IN_TITLE : 0);
   const words = subjectWords.map(({ word, weight }) => ({
     word: word[0] ?? '',
+    sought: word,
     weight,
     isPresent: containsWord(allStems, word),
   }));
-  return { share, titleShare, isTitled, words, parts: found, sentences: found.map((one) => one.best), score };
+  return {
+    share,
+    titleShare,
+    isTitled,
+    words,
+    known: allStems,
+    parts: found,
+    sentences: found.map((one) => one.best),
+    score,
+  };
 }
 
 /** The word as it is asked, without those of other languages. */

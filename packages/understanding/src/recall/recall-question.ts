@@ -10,7 +10,10 @@ import {
   ASKS_FIRST,
   ASKS_LAST,
   ASKS_REASON,
+  COMPARED,
+  COUNTS_THINGS,
   KIND_ASKED,
+  MONEY_NAMED,
   ENGLISH_VERBS,
   NO_SUBJECT,
   OWN_WORDS,
@@ -111,6 +114,8 @@ const wordsIn = (text: string, language: ReadLanguage): string[] =>
   askedWords(text.replaceAll(/(?<=grands?)-(?=p[èe]re|m[èe]re|parents)/giu, '').replaceAll(SHORT_PREFIX, ''), language);
 
 const PRICED: ReadonlySet<Relation> = new Set<Relation>(['pay', 'buy', 'sell']);
+/** A year says when, and not what about. */
+const YEAR = /^(?:19|20)\d\d$/;
 const MONEY: Fact = { kind: 'measure', measure: 'money' };
 
 function partOf(written: string, whole: string, language: ReadLanguage): RecallPart {
@@ -128,7 +133,12 @@ function partOf(written: string, whole: string, language: ReadLanguage): RecallP
   const named = words.filter(
     (word) => comparable(word).search(TASK_WORDS) === -1 && !asks(word) && !NO_SUBJECT.test(comparable(word)),
   );
-  const isSoft = (word: string): boolean => KIND_ASKED.test(comparable(word)) || isVerbForm(word, whole, language);
+  const compared = COMPARED.exec(comparable(text))?.[0] ?? '';
+  const isSoft = (word: string): boolean =>
+    compared.includes(comparable(word)) ||
+    KIND_ASKED.test(comparable(word)) ||
+    YEAR.test(word) ||
+    isVerbForm(word, whole, language);
   const nouns = named.filter((word) => !isSoft(word));
   // 'The technician who repaired the washing machine' need not be called a technician.
   const isRole = fact?.kind === 'name' && nouns.length > 1 && !hasCapitalInside(nouns[0] ?? '', whole, language);
@@ -141,8 +151,10 @@ function partOf(written: string, whole: string, language: ReadLanguage): RecallP
   const rest = [...named.filter((word) => !subject.includes(word)), ...aside];
   // 'A cuánto la vendo': a number that is paid.
   const isPrice = fact?.kind === 'measure' && fact.measure === 'number' && !ASKS_COUNT.test(plain);
-  const priced = isPrice && relations.some((one) => PRICED.has(one)) ? MONEY : fact;
-  const isFirst = ASKS_FIRST.test(plain) && !ASKS_LAST.test(plain);
+  const isNumber = fact?.kind === 'measure' && fact.measure === 'number';
+  const isMoney = isNumber && MONEY_NAMED.test(plain) && !COUNTS_THINGS.test(plain);
+  const priced = isMoney || (isPrice && relations.some((one) => PRICED.has(one))) ? MONEY : fact;
+  const isFirst = ASKS_FIRST.test(plain.replace(COMPARED, ' ')) && !ASKS_LAST.test(plain);
   const asksOutcome = !isFirst && PAST_FORMS[language].past.test(whole);
   return {
     text,
@@ -151,7 +163,7 @@ function partOf(written: string, whole: string, language: ReadLanguage): RecallP
     subject,
     soft: rest,
     isAdvice,
-    isCount: ASKS_COUNT.test(plain),
+    isCount: ASKS_COUNT.test(plain) && !isMoney,
     isFirst,
     asksOutcome,
   };

@@ -18,11 +18,13 @@ import {
   type WordSearchRequest,
   type ConversationHit,
 } from './find-conversations.ts';
+import { findLinkedConversations, type LinkedHit, type LinkedRequest } from './linked-conversations.ts';
 import * as rows from './search.repository.ts';
 import { toQuery } from './word-tsquery.ts';
 
 export type { FactRequest } from './archive-facts.ts';
 export type { ConversationHit } from './find-conversations.ts';
+export type { LinkedHit } from './linked-conversations.ts';
 export type { FoundText } from './search.repository.ts';
 
 /** Texts of a conversation around its matches. */
@@ -74,6 +76,10 @@ export function createSearchService(dependencies: SearchDependencies) {
     /** Conversations with any of the words, best first, with their messages. */
     findConversationsByWords: (userId: string, request: WordSearchRequest): Promise<ConversationHit[]> =>
       findConversationsByWords(dependencies, userId, request),
+
+    /** Later conversations that are connected by names and other rare words, with their messages. */
+    findLinked: (userId: string, request: LinkedRequest): Promise<LinkedHit[]> =>
+      findLinkedConversations(db, userId, request),
 
     /** Replaces each word that no conversation has by the word that was probably meant. */
     correctWords: (userId: string, words: readonly string[], excludedModel?: string): Promise<string[]> =>

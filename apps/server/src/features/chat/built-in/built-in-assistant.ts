@@ -4,6 +4,7 @@ import { intentOfQuestion } from '@app/understanding/questions/question-intents'
 import { type DetectedIntent, isNo, isYes } from '@app/understanding/intents';
 import type { FindSuggestions } from '#features/suggestions/suggestions.service.ts';
 import type { Answerer, ReplyExtras } from '../turn-runner.ts';
+import { aboutShown, createAboutShown } from './answer-about-shown.ts';
 import { createAddedAnswer } from './answer-added.ts';
 import { createArchiveAnswers } from './answer-archive.ts';
 import { answerFromArchive, type ArchiveQuestion } from './answer-archive-question.ts';
@@ -93,6 +94,7 @@ function createAnswers(dependencies: BuiltInDependencies) {
     addToGoal: createGoalProgressAnswer(dependencies),
     summarise: dependencies.summarise,
     answerFromQuoted: createQuotedAnswers(dependencies),
+    answerAboutShown: createAboutShown(dependencies),
     recall,
     quoteInsteadOfPlans: createQuotesInsteadOfPlans({ ...dependencies, ...archive, quoteRecalled }),
     findPlanned: createPlannedAnswer(dependencies),
@@ -146,7 +148,9 @@ async function answerRead(answers: Answers, asked: Question, read: ReadMessage):
   const question = inDetectedLanguage({ ...asked, text: read.text }, read.intent);
   const negated = replyToNegatedCount(read, question);
   if (negated !== undefined) return { text: negated, isUncounted: true };
-  const continued = hasFiles(question) ? undefined : await answers.answerFromQuoted(question, read);
+  const continued = hasFiles(question)
+    ? undefined
+    : ((await answers.answerFromQuoted(question, read)) ?? (await answers.answerAboutShown(question, read)));
   if (continued !== undefined) return { text: continued, hasNoPlans: true };
   const recalled = hasFiles(question) ? undefined : await answers.recall(question, read);
   if (recalled !== undefined) return { ...recalled, hasNoPlans: true };
@@ -218,7 +222,8 @@ async function answerPlans(
   const { about, change } = detected;
   if (change !== undefined && change.action !== 'other') return answerChange(question, detected, change, isAgreed);
   if (about === 'goals') return { text: await listGoals(question) };
-  return { text: (await quoteInsteadOfPlans(question, detected)) ?? (await showPlans(question, detected)) };
+  const narrowed = aboutShown(question, detected);
+  return { text: (await quoteInsteadOfPlans(question, narrowed)) ?? (await showPlans(question, narrowed)) };
 }
 
 /** Answers an intent that needs no consent, because it changes nothing or something that is easy to undo. */

@@ -1,7 +1,6 @@
 import { answerQuotes } from '@app/understanding/answer-quotes';
 import { asksAllDecisions, asksForQuestion } from '@app/understanding/decision-quotes';
 import { comparable } from '@app/understanding/own-data/command-forms';
-import { askedWords } from '@app/understanding/passages/asked-words';
 import { continuationOf } from '@app/understanding/passages/continues-quote';
 import type { ConversationQuote } from '@app/understanding/quote-conversation';
 import {
@@ -16,6 +15,7 @@ import { REPORTED } from '@app/understanding/recall/relations.table';
 import { withLaterReport } from '@app/understanding/recall/later-report';
 import type { SearchService } from '#features/search/search.service.ts';
 import { formatQuotes } from './archive-quotes.ts';
+import { findLater, type LaterState } from './find-later.ts';
 import { findRecalled, lacksFact, type Recalled, type RecallSource } from './find-recalled.ts';
 import type { Answer, Question } from './question.ts';
 import type { ReadMessage } from './thread.ts';
@@ -29,12 +29,13 @@ export function createRecall({ search }: { search: SearchService }) {
       const asWritten = recallQuestion(question.text, question.language);
       if (asWritten === undefined || subjectOf(asWritten).length === 0) return undefined;
       const recalled = await findRecalled(search, question, asWritten);
-      return recalled.isAnswered ? format(question, asWritten, recalled) : undefined;
+      if (!recalled.isAnswered) return undefined;
+      return format(question, asWritten, recalled, await findLater(search, question, recalled));
     },
 
     /** Undefined when the question is none for the past, or is better answered in another way. */
-    recall: async (written: Question, read: ReadMessage): Promise<Answer | undefined> => {
-      const { asked: asWritten, question } = recallAsked(written);
+    recall: async (question: Question, read: ReadMessage): Promise<Answer | undefined> => {
+      const asWritten = recallAsked(question);
       if (asWritten !== undefined && isWithoutSubject(asWritten, question))
         return { text: question.replies.nothingFound(''), isUncounted: true };
       if (asWritten === undefined || !mayRecall(read, asWritten, question)) return undefined;
@@ -44,7 +45,7 @@ export function createRecall({ search }: { search: SearchService }) {
       const [near] = told;
       if (near !== undefined && !isListed && mayTell(recalled, question)) {
         if (lacksFact(recalled)) return { text: question.replies.noDetail(linkTo(near.source.hit)), isUncounted: true };
-        return { text: format(question, asWritten, recalled) };
+        return { text: format(question, asWritten, recalled, await findLater(search, question, recalled)) };
       }
       // What is not in the archive may be in the calendar or a list.
       if (asked.asksTasks || read.intent.intent === 'plan_question') return undefined;
@@ -67,26 +68,23 @@ const mayTell = ({ asked, isAnswered, isTitled }: Recalled, { text }: Question):
   asked.isOwnPast ||
   ((asked.isPersonal || asked.names.length > 0 || isTitled) && !isOwnWords(text) && !asksCount(asked));
 
-/** The question; one that cannot stand alone is about the plan that was shown, or about what was asked before it. */
-function recallAsked(question: Question): { asked: RecallQuestion | undefined; question: Question } {
+/** The question; one that cannot stand alone is about what was asked before it. */
+function recallAsked(question: Question): RecallQuestion | undefined {
   const { text, language, thread } = question;
   const asked = recallQuestion(text, language);
-  if (asked === undefined || continuationOf(text) !== 'reference' || thread.quotingReply !== undefined)
-    return { asked, question };
-  const { shown, named = [], previous } = thread;
-  const title = shown?.title ?? (named.length === 1 ? (named[0] ?? '') : '');
-  // The words of a title are looked for in all languages, whichever it is in.
-  if (title !== '') {
-    const words = [...askedWords(title, 'en'), ...subjectOf(asked)];
-    return {
-      asked: { ...aboutSubject(asked, { words, names: [] }), isPersonal: true },
-      question: { ...question, language: 'en' },
-    };
-  }
-  const query = previous !== undefined && 'query' in previous ? (previous.query ?? []) : [];
-  if (query.length === 0 || subjectOf(asked).length > 0) return { asked, question };
-  return { asked: { ...aboutSubject(asked, { words: query, names: [] }), isPersonal: true }, question };
+  if (asked === undefined || continuationOf(text) !== 'reference' || thread.quotingReply !== undefined) return asked;
+  const query = queryBefore(question);
+  if (query.length === 0) return asked;
+  const words = [...new Set([...query, ...subjectOf(asked)])];
+  return { ...aboutSubject(asked, { words, names: [] }), isPersonal: true };
 }
+
+/** What a message that nothing was found for asked about; empty after any other. */
+function queryBefore({ thread: { previous } }: Question): readonly string[] {
+  if (previous?.intent === 'archive_question') return previous.query;
+  return previous?.intent === 'needs_model' && ASKED_KINDS.has(previous.kind) ? previous.query : [];
+}
+const ASKED_KINDS: ReadonlySet<string> = new Set(['knowledge', 'foreign', 'unclear']);
 
 /** 'And what did I want to ask her?' without anything before that it could be about. */
 const isWithoutSubject = (asked: RecallQuestion, { text, thread }: Question): boolean =>
@@ -96,10 +94,23 @@ const isWithoutSubject = (asked: RecallQuestion, { text, thread }: Question): bo
   thread.quotingReply === undefined &&
   continuationOf(text) === 'reference';
 
-function format(question: Question, asWritten: RecallQuestion, { asked, told }: Recalled): string {
-  const quotes = told.flatMap(({ source, quotes: found }) =>
-    formatQuotes(question, source.hit, isOwnWords(question.text) ? ownWordsIn(source, asked, question) : found),
-  );
+/** The newest conversation comes first, and those that say nothing certain are only named. */
+function format(
+  question: Question,
+  asWritten: RecallQuestion,
+  { asked, told }: Recalled,
+  later: readonly LaterState[],
+): string {
+  const all = [...later.filter(({ quotes: found }) => found.length > 0), ...told];
+  const quotes = all
+    .toSorted((a, b) => b.source.at.getTime() - a.source.at.getTime())
+    .flatMap(({ source, quotes: found }) =>
+      formatQuotes(question, source.hit, isOwnWords(question.text) ? ownWordsIn(source, asked, question) : found),
+    );
+  const unsure = later.filter(({ quotes: found }) => found.length === 0);
+  const { formatDay, mayHaveChanged } = question.replies;
+  const named = unsure.map(({ source }) => `${linkTo(source.hit)} (${formatDay(source.at, question.timeZone)})`);
+  if (named.length > 0) quotes.push(mayHaveChanged(named.join(', ')));
   const meant = subjectOf(asked).join(' ');
   const { fromArchive, fromArchiveFor } = question.replies;
   const isSpelt = subjectOf(asWritten).join(' ') === meant;
@@ -126,6 +137,10 @@ const isParticular = (asked: RecallQuestion, text: string): boolean =>
   asked.parts.length > 1 ||
   asked.parts.some(({ relations }) => relations.includes('advise') && !isOwnWords(text));
 
+/** Whether a period in the question is that of what is asked for. */
+const isOfTime = ({ isOwnPast, parts: [first] }: RecallQuestion, text: string): boolean =>
+  isOwnPast && first?.fact !== undefined && !isOwnWords(text);
+
 /** Orders, questions about the calendar or a list, and requests to write something are none for the past. */
 function mayRecall(
   { intent, question: asksList }: ReadMessage,
@@ -138,9 +153,15 @@ function mayRecall(
   switch (intent.intent) {
     case 'archive_question':
       if (asksAllDecisions(text, intent.query)) return false;
-      return [intent.window, intent.recency, intent.isList, intent.asksCategory, intent.category, intent.parts].every(
-        (detail) => detail === undefined,
-      );
+      // 'In the summer of 2025' says when something was, and not when it was talked about.
+      return [
+        isOfTime(asked, text) ? undefined : intent.window,
+        intent.recency,
+        intent.isList,
+        intent.asksCategory,
+        intent.category,
+        intent.parts,
+      ].every((detail) => detail === undefined);
     case 'needs_model':
       return (
         asked.isOwnPast ||

@@ -23,10 +23,9 @@ import {
   withShownEvent,
 } from '@app/understanding/questions/named-in-reply';
 import { withMovedShown } from '@app/understanding/questions/move-of-shown';
-import { progressReported, type ReportedProgress } from '@app/understanding/questions/reported-progress';
-import { shiftIn } from '@app/understanding/questions/shifts';
-import { isStopWord, wordsOf } from '@app/understanding/text/words';
+import { progressReported, progressToAdd, type ReportedProgress } from '@app/understanding/questions/reported-progress';
 import type { MessageBlock } from '@app/contract/conversations';
+import { movedShown, shiftOfShown } from './moves-of-shown.ts';
 import { ALL_REPLIES } from './replies/all-replies.ts';
 
 /** A message before the question. */
@@ -51,6 +50,8 @@ export interface Thread {
   plans?: readonly string[];
   /** The events of the previous reply or, if it named none, its tasks and reminders. */
   named?: readonly string[];
+  /** The goal that the previous reply named, if it is the only one. */
+  shownGoal?: string | undefined;
   /** The tasks and reminders of the latest reply that named more than one. */
   listed?: readonly string[];
   /** Whether the previous reply asked for consent. */
@@ -69,7 +70,7 @@ export interface ReadMessage {
   text: string;
 }
 
-type Before = Pick<Thread, 'previous' | 'question' | 'shown' | 'plans' | 'named' | 'listed'>;
+type Before = Pick<Thread, 'previous' | 'question' | 'shown' | 'plans' | 'named' | 'listed' | 'shownGoal'>;
 
 export interface ReadingContext {
   now: Date;
@@ -80,9 +81,6 @@ export interface ReadingContext {
 }
 
 const MAX_MESSAGES = 12;
-const DAY_MS = 86_400_000;
-/** A plan that was shown may be this many days ahead. */
-const DAYS_AHEAD = 90;
 /** A Markdown link to a conversation; the group is the conversation's id. */
 const CONVERSATION_LINK = /\]\(\/conversation-chat\/([0-9a-f-]{36})\)/g;
 
@@ -174,31 +172,10 @@ function changeIn(previous: DetectedIntent | undefined): Parameters<typeof withO
     : undefined;
 }
 
-/** 'Make it an hour later' about the only plan that the previous reply showed. */
-function shiftOfShown(
-  text: string,
-  { named = [] }: Before,
-  { now, names }: ReadingContext,
-): DetectedIntent | undefined {
-  const [title, ...others] = named;
-  const byMinutes = title === undefined || others.length > 0 ? undefined : shiftIn(text);
-  if (title === undefined || byMinutes === undefined) return undefined;
-  const isOf = (titles: readonly string[] = []): boolean => titles.includes(title);
-  const about = isOf(names.events) ? 'events' : isOf(names.reminders) ? 'reminders' : 'tasks';
-  return {
-    intent: 'plan_question',
-    about,
-    window: { from: now, to: new Date(now.getTime() + DAYS_AHEAD * DAY_MS), label: '' },
-    query: wordsOf(title).filter((word) => !isStopWord(word)),
-    change: { action: 'move', byMinutes },
-    confidence: 0.95,
-  };
-}
-
 function readSpelt(message: string, context: ReadingContext, before: Before): ReadMessage {
   const { now, timeZone, names } = context;
-  const shift = shiftOfShown(message, before, context);
-  if (shift !== undefined) return { intent: shift, text: message };
+  const toMove = shiftOfShown(message, before, context) ?? movedShown(message, before, context);
+  if (toMove !== undefined) return { intent: toMove, text: message };
   const spelt = asTaskQuestion(asReview(withoutListRequest(withoutShorthand(message))));
   const reported = withReportedPlan(askedToRecall(asNoteList(spelt)), before.plans ?? []);
   const ordered = withOtherPlan(reported, before.listed ?? [], changeIn(before.previous));
@@ -210,6 +187,9 @@ function readSpelt(message: string, context: ReadingContext, before: Before): Re
   const progress = before.question?.thing === 'goals' ? progressIn(text, before.question.subject) : undefined;
   if (progress !== undefined) return { intent: progress, text };
   const written = detectIntent(text, now, timeZone, before.previous);
+  // 'This morning' is no time for a plan.
+  const toAdd = written.intent === 'goal_progress' ? undefined : progressToAdd(text, names.goals);
+  if (toAdd !== undefined) return { intent: progressOf(toAdd), text };
   const reportedToGoal = MAY_REPORT.has(written.intent) ? progressReported(text, names.goals) : undefined;
   if (reportedToGoal !== undefined) return { intent: progressOf(reportedToGoal), text };
   if (isCommand(written, before) && !NAMES_LIST.test(text)) return { intent: written, text };
@@ -225,6 +205,14 @@ function readSpelt(message: string, context: ReadingContext, before: Before): Re
 const withoutFoundPlans = (reply: string): string =>
   ALL_REPLIES.reduce((text, { foundPlans }) => text.split(foundPlans, 1)[0] ?? text, reply);
 
+/** The title in bold that is that of a goal, if there is only one. `goals` have the names of their units as well. */
+function goalShownIn(reply: string, goals: readonly string[]): string | undefined {
+  const [title, ...others] = [...reply.matchAll(/\*\*([^*\n]+)\*\*/gu)]
+    .map(([, bold = '']) => bold)
+    .filter((bold) => goals.some((goal) => goal.startsWith(bold)));
+  return others.length > 0 ? undefined : title;
+}
+
 /** What the earlier messages were about. Skips small talk and requests for help, which do not change the subject. */
 function readEarlier(messages: readonly EarlierMessage[], context: ReadingContext): Before {
   const thread: Before = {};
@@ -235,6 +223,7 @@ function readEarlier(messages: readonly EarlierMessage[], context: ReadingContex
       thread.plans = plansShownIn(accepted, plansOf(context.names));
       const events = plansShownIn(accepted, context.names.events);
       thread.named = events.length > 0 ? events : thread.plans;
+      thread.shownGoal = goalShownIn(accepted, context.names.goals);
       if (thread.plans.length > 1) thread.listed = thread.plans;
       continue;
     }

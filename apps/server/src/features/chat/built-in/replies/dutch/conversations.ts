@@ -18,6 +18,7 @@ export const conversations: ConversationReplies = {
     `Je had het voor het ${recency === 'oldest' ? 'eerst' : 'laatst'} ${words === '' ? 'hierover' : `over ${words}`} op ${day}:`,
   answerIn: (link) => `Het antwoord in ${link} was:`,
   noAnswer: (link) => `In ${link} staat geen antwoord.`,
+  mayHaveChanged: (links) => `Er zijn latere gesprekken die dit veranderd kunnen hebben: ${links}.`,
   detailIn: (link) => `In ${link} staat:`,
   noDetail: (link) => `Daarop heb ik in ${link} geen antwoord gevonden.`,
   decisions: (count, span) =>

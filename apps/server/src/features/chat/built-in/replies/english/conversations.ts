@@ -26,6 +26,7 @@ export const conversations = {
     `You ${recency === 'oldest' ? 'first' : 'last'} talked about ${words === '' ? 'that' : words} on ${day}:`,
   answerIn: (link: string): string => `The answer in ${link} was:`,
   noAnswer: (link: string): string => `There is no answer in ${link}.`,
+  mayHaveChanged: (links: string): string => `There are later conversations that may have changed this: ${links}.`,
   detailIn: (link: string): string => `In ${link} it says:`,
   noDetail: (link: string): string => `I found no answer to that in ${link}.`,
   /** Above a list of decisions that the person wrote about. */

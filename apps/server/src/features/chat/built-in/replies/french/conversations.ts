@@ -20,6 +20,7 @@ export const conversations: ConversationReplies = {
   },
   answerIn: (link) => `La réponse dans ${link} était :`,
   noAnswer: (link) => `Il n’y a pas de réponse dans ${link}.`,
+  mayHaveChanged: (links) => `Des conversations plus récentes ont pu changer cela : ${links}.`,
   detailIn: (link) => `Dans ${link}, il est écrit :`,
   noDetail: (link) => `Je n’ai pas trouvé de réponse à cela dans ${link}.`,
   decisions: (count, span) =>

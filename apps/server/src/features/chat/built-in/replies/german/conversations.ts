@@ -18,6 +18,7 @@ export const conversations: ConversationReplies = {
     `Am ${day} hast du ${recency === 'oldest' ? 'zum ersten Mal' : 'zuletzt'} ${words === '' ? 'darüber' : `über ${words}`} gesprochen:`,
   answerIn: (link) => `Die Antwort in ${link} war:`,
   noAnswer: (link) => `In ${link} steht keine Antwort.`,
+  mayHaveChanged: (links) => `Es gibt spätere Gespräche, die das geändert haben können: ${links}.`,
   detailIn: (link) => `In ${link} steht:`,
   noDetail: (link) => `Darauf habe ich in ${link} keine Antwort gefunden.`,
   decisions: (count, span) =>

@@ -21,6 +21,7 @@ export const conversations: ConversationReplies = {
   },
   answerIn: (link) => `La risposta in ${link} era:`,
   noAnswer: (link) => `In ${link} non c’è una risposta.`,
+  mayHaveChanged: (links) => `Ci sono conversazioni successive che possono averlo cambiato: ${links}.`,
   detailIn: (link) => `In ${link} c’è scritto:`,
   noDetail: (link) => `Non ho trovato una risposta in ${link}.`,
   decisions: (count, span) =>

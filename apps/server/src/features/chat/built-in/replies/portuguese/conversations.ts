@@ -19,6 +19,7 @@ export const conversations: ConversationReplies = {
     `Falaste ${words === '' ? 'disso' : `sobre «${words}»`} pela ${recency === 'oldest' ? 'primeira' : 'última'} vez no dia ${day}:`,
   answerIn: (link) => `A resposta em ${link} foi:`,
   noAnswer: (link) => `Não há nenhuma resposta em ${link}.`,
+  mayHaveChanged: (links) => `Há conversas posteriores que podem ter mudado isto: ${links}.`,
   detailIn: (link) => `Em ${link} está escrito:`,
   noDetail: (link) => `Não encontrei resposta a isso em ${link}.`,
   decisions: (count, span) =>

@@ -20,6 +20,7 @@ export const conversations: ConversationReplies = {
     `Hablaste ${words === '' ? 'de ello' : `sobre «${words}»`} por ${recency === 'oldest' ? 'primera' : 'última'} vez el ${day}:`,
   answerIn: (link) => `La respuesta en ${link} fue:`,
   noAnswer: (link) => `No hay ninguna respuesta en ${link}.`,
+  mayHaveChanged: (links) => `Hay conversaciones posteriores que pueden haberlo cambiado: ${links}.`,
   detailIn: (link) => `En ${link} pone:`,
   noDetail: (link) => `No he encontrado respuesta a eso en ${link}.`,
   decisions: (count, span) =>
