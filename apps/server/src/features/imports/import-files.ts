@@ -36,6 +36,35 @@ async function makeDurable(file: string): Promise<void> {
 /** How many bytes of an upload are written before the space is checked again. */
 const CHECK_EVERY_BYTES = 32 * 1024 * 1024;
 
+/** Passes the pieces of an upload on while they are within its limit and the disk has space. */
+function createPieceCheck({
+  start,
+  limit,
+  requireSpace,
+}: {
+  start: number;
+  limit: number;
+  requireSpace: () => Promise<void>;
+}) {
+  let end = start;
+  let checkedAt = start;
+  return {
+    /** The offset after the last piece. */
+    end: () => end,
+    pass: async function* (pieces: AsyncIterable<Buffer>) {
+      for await (const piece of pieces) {
+        end += piece.length;
+        if (end > limit) throw importFileTooLarge(limit);
+        if (end - checkedAt > CHECK_EVERY_BYTES) {
+          await requireSpace();
+          checkedAt = end;
+        }
+        yield piece;
+      }
+    },
+  };
+}
+
 export interface ImportFilesOptions {
   directory: string;
   maxBytes: number;
@@ -48,31 +77,16 @@ export function createImportFiles({ directory, maxBytes, requireSpace }: ImportF
   async function writeAt(file: string, start: number, source: Readable, limit: number): Promise<number> {
     await requireSpace();
     await mkdir(path.dirname(file), { recursive: true });
-    let end = start;
-    let checkedAt = start;
     const handle = await open(file, start === 0 ? 'w' : 'r+');
+    const checkPieces = createPieceCheck({ start, limit, requireSpace });
     try {
-      await pipeline(
-        source,
-        async function* (pieces: AsyncIterable<Buffer>) {
-          for await (const piece of pieces) {
-            end += piece.length;
-            if (end > limit) throw importFileTooLarge(limit);
-            if (end - checkedAt > CHECK_EVERY_BYTES) {
-              await requireSpace();
-              checkedAt = end;
-            }
-            yield piece;
-          }
-        },
-        handle.createWriteStream({ start }),
-      );
+      await pipeline(source, checkPieces.pass, handle.createWriteStream({ start }));
     } finally {
       // Not every system can delete a directory with an open file.
       await handle.close();
     }
     await makeDurable(file);
-    return end;
+    return checkPieces.end();
   }
 
   return {

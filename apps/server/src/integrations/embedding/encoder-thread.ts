@@ -32,6 +32,14 @@ function openWorker(files: ModelFiles): Worker {
   return new Worker(workerAddress('embedding-worker', import.meta.url), { workerData: files, env: {} });
 }
 
+async function closeWorker(worker: Worker): Promise<void> {
+  const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  worker.ref();
+  worker.postMessage({ type: 'close' } satisfies ToWorker);
+  await Promise.race([exited, delay(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
+  await worker.terminate();
+}
+
 /** Starts a thread and waits until its model is loaded. Rejects with the reason if the encoder cannot run here. */
 export async function startEncoderThread(files: ModelFiles): Promise<EncoderThread> {
   const worker = openWorker(files);
@@ -39,8 +47,6 @@ export async function startEncoderThread(files: ModelFiles): Promise<EncoderThre
   let lastId = 0;
   let endReason: Error | undefined;
   const opened = Promise.withResolvers<void>();
-  const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
-  const send = (message: ToWorker) => worker.postMessage(message);
 
   const end = (reason: Error): void => {
     endReason ??= reason;
@@ -76,7 +82,7 @@ export async function startEncoderThread(files: ModelFiles): Promise<EncoderThre
       const { promise, ...resolvers } = Promise.withResolvers<Float32Array>();
       lastId += 1;
       pending.set(lastId, resolvers);
-      send({ type: 'embed', id: lastId, text });
+      worker.postMessage({ type: 'embed', id: lastId, text } satisfies ToWorker);
       return promise;
     },
     pendingCount: () => pending.size,
@@ -84,10 +90,7 @@ export async function startEncoderThread(files: ModelFiles): Promise<EncoderThre
     close: async () => {
       if (endReason) return;
       end(new Error('the embedder was closed'));
-      worker.ref();
-      send({ type: 'close' });
-      await Promise.race([exited, delay(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
-      await worker.terminate();
+      await closeWorker(worker);
     },
   };
 }
