@@ -64,54 +64,78 @@ async function changeElsewhere(
   else await assistant.memories.update(userId, id, text);
 }
 
+interface KnownLines {
+  /** By id. */
+  fromElsewhere: ReadonlyMap<string, LineFromElsewhere>;
+  rows: readonly repository.LineRow[];
+}
+
 /** Throws context.line_not_found and context.too_many_lines. */
 async function applyChange(
-  { clock, newId }: UpdateDependencies,
+  dependencies: UpdateDependencies,
+  scope: OwnerScope,
+  change: Change,
+  { fromElsewhere, rows }: KnownLines,
+): Promise<void> {
+  if (change.id === undefined) return addOwnLine(dependencies, scope, change);
+  const line = fromElsewhere.get(change.id);
+  if (line !== undefined) return markLineFromElsewhere(dependencies, scope, change, { line, rows });
+  const row = rows.find(({ id }) => id === change.id);
+  if (row === undefined) throw lineNotFound();
+  return changeStoredLine(scope, change, row, rows);
+}
+
+const marksOf = ({ pinned, hidden }: Change) => ({
+  ...(pinned !== undefined && { isPinned: pinned }),
+  ...(hidden !== undefined && { isHidden: hidden }),
+});
+
+/** The fields of a new row that the person did not choose. */
+const newRow = ({ clock, newId }: UpdateDependencies) => ({
+  id: newId(),
+  confidence: 1,
+  sources: [],
+  createdAt: clock.now(),
+  builtText: null,
+  isPinned: false,
+  isHidden: false,
+});
+
+async function addOwnLine(dependencies: UpdateDependencies, { tx, userId }: OwnerScope, change: Change): Promise<void> {
+  const { section, text } = change;
+  if (typeof text !== 'string') throw lineNotFound();
+  if ((await repository.countOwnLines(tx, userId)) >= MAX_OWN_CONTEXT_LINES) throw tooManyLines();
+  await repository.insertLines(tx, userId, [{ ...newRow(dependencies), ...marksOf(change), section, key: null, text }]);
+}
+
+/** Pins or hides a line from elsewhere, which has no row until then. */
+async function markLineFromElsewhere(
+  dependencies: UpdateDependencies,
   { tx, userId }: OwnerScope,
   change: Change,
-  {
-    fromElsewhere,
-    rows,
-  }: { fromElsewhere: ReadonlyMap<string, LineFromElsewhere>; rows: readonly repository.LineRow[] },
+  { line: { section, key }, rows }: { line: LineFromElsewhere; rows: readonly repository.LineRow[] },
 ): Promise<void> {
-  const { id, section, text, pinned, hidden } = change;
-  const marks = {
-    ...(pinned !== undefined && { isPinned: pinned }),
-    ...(hidden !== undefined && { isHidden: hidden }),
-  };
-  const blank = {
-    confidence: 1,
-    sources: [],
-    createdAt: clock.now(),
-    builtText: null,
-    isPinned: false,
-    isHidden: false,
-  };
-  if (id === undefined) {
-    if (typeof text !== 'string') throw lineNotFound();
-    if ((await repository.countOwnLines(tx, userId)) >= MAX_OWN_CONTEXT_LINES) throw tooManyLines();
-    await repository.insertLines(tx, userId, [{ ...blank, ...marks, id: newId(), section, key: null, text }]);
-    return;
-  }
-  const line = fromElsewhere.get(id);
-  if (line !== undefined) {
-    const row = rows.find(({ key }) => key === line.key);
-    if (row !== undefined) await repository.updateLine(tx, userId, row.id, marks);
-    else if (pinned === true || hidden === true) {
-      await repository.insertLines(tx, userId, [
-        { ...blank, ...marks, id: newId(), section: line.section, key: line.key, text: null },
-      ]);
-    }
-    return;
-  }
-  const row = rows.find((stored) => stored.id === id);
-  if (row === undefined) throw lineNotFound();
-  if (row.key === null && text === null) return repository.deleteLines(tx, userId, [id]);
+  const marks = marksOf(change);
+  const row = rows.find((stored) => stored.key === key);
+  if (row !== undefined) await repository.updateLine(tx, userId, row.id, marks);
+  else if (change.pinned === true || change.hidden === true)
+    await repository.insertLines(tx, userId, [{ ...newRow(dependencies), ...marks, section, key, text: null }]);
+}
+
+async function changeStoredLine(
+  { tx, userId }: OwnerScope,
+  change: Change,
+  row: repository.LineRow,
+  rows: readonly repository.LineRow[],
+): Promise<void> {
+  const { text } = change;
+  if (row.key === null && text === null) return repository.deleteLines(tx, userId, [row.id]);
   // A client may send the whole pack, so a text that equals the shown text is not a change.
   const wording = wordingOf(row, rows);
   const isSame = text === undefined || text === toShown(row.text ?? wording ?? row.builtText ?? '');
   // A person who replaces a model's wording with the original text gets that text stored as their own: without it the
   // wording would be shown again.
   const ownText = row.builtText !== null && text === row.builtText && wording === null ? null : text;
-  await repository.updateLine(tx, userId, id, { ...marks, ...(!isSame && ownText !== undefined && { text: ownText }) });
+  const textChange = !isSame && ownText !== undefined ? { text: ownText } : {};
+  await repository.updateLine(tx, userId, row.id, { ...marksOf(change), ...textChange });
 }

@@ -39,27 +39,30 @@ export function createImportUndo({ db, conversations, documents, projects }: Imp
     });
   }
 
+  /** Returns false if a device has added further conversations to its receipt in the meantime. */
+  async function markUndone(userId: string, importId: string, undoneIds: ReadonlySet<string>): Promise<boolean> {
+    return inTransaction(db, async (tx) => {
+      await rows.lockImport(tx, userId, importId);
+      const changes = await rows.listChanges(tx, userId, importId);
+      if (changes.some(({ conversationId }) => !undoneIds.has(conversationId))) return false;
+      await rows.updateImport(tx, userId, importId, { status: 'undone' });
+      await bumpUserVersion(tx, userId);
+      return true;
+    });
+  }
+
   /** Does nothing if the import is undone already. Throws imports.not_found, or imports.wrong_state while it runs. */
   return async function undo(userId: string, importId: string): Promise<void> {
     const row = await rows.findImport(db, userId, importId);
     if (row === undefined) throw importNotFound();
     if (row.status === 'undone') return;
     if (!FINISHED_STATUSES.has(row.status)) throw importInWrongState();
-    const undone = new Set<string>();
-    for (let isDone = false; !isDone;) {
+    const undoneIds = new Set<string>();
+    do {
       const changes = await rows.listChanges(db, userId, importId);
       for (const change of changes) await undoChange(userId, importId, change);
-      for (const { conversationId } of changes) undone.add(conversationId);
+      for (const { conversationId } of changes) undoneIds.add(conversationId);
       await projects.undo(userId, importId);
-      isDone = await inTransaction(db, async (tx) => {
-        await rows.lockImport(tx, userId, importId);
-        // A device may have added to its receipt in the meantime.
-        const all = await rows.listChanges(tx, userId, importId);
-        if (all.some(({ conversationId }) => !undone.has(conversationId))) return false;
-        await rows.updateImport(tx, userId, importId, { status: 'undone' });
-        await bumpUserVersion(tx, userId);
-        return true;
-      });
-    }
+    } while (!(await markUndone(userId, importId, undoneIds)));
   };
 }

@@ -57,26 +57,21 @@ export function createSearchParser({ db, categories, vocabulary, timeZoneOf }: S
     const categoryIds = [...namedCategoryIds, ...(input.categoryId === undefined ? [] : [input.categoryId])];
     const sources = [...parsed.sources.map(toSource), ...(input.source === undefined ? [] : [input.source])];
     const excludedQuery = joinWithOr(parsed.excluded.map(phraseQuery));
-    const { projects, models, has } = parsed;
-    const hasFilter =
-      categoryIds.length + sources.length + projects.length + models.length + has.length > 0 ||
-      (parsed.before ?? parsed.after ?? excludedQuery ?? parsed.isInDocument ?? parsed.isArchived) !== undefined;
+    const { projects, models, has, before, after } = parsed;
+    const filter: SearchFilter = {
+      ...(categoryIds.length > 0 && { categoryIds }),
+      ...(sources.length > 0 && { sources }),
+      ...(projects.length > 0 && { projects }),
+      ...(models.length > 0 && { models }),
+      ...(has.length > 0 && { has }),
+      ...(excludedQuery !== undefined && { without: excludedQuery }),
+      ...(parsed.isInDocument && { isInDocument: true }),
+      ...(parsed.isArchived && { isArchived: true }),
+    };
+    const hasFilter = Object.keys(filter).length > 0 || before !== undefined || after !== undefined;
     const words = await readSearchWords(vocabulary, userId, { query: input.q, parsed });
     if (words.allWordsQuery === undefined && !hasFilter) throw queryWithoutWords();
-    return {
-      ...words,
-      filter: {
-        ...(categoryIds.length > 0 && { categoryIds }),
-        ...(sources.length > 0 && { sources }),
-        ...(projects.length > 0 && { projects }),
-        ...(models.length > 0 && { models }),
-        ...(has.length > 0 && { has }),
-        ...(excludedQuery !== undefined && { without: excludedQuery }),
-        ...(parsed.isInDocument && { isInDocument: true }),
-        ...(parsed.isArchived && { isArchived: true }),
-        ...(await findPeriod(userId, parsed, input)),
-      },
-    };
+    return { ...words, filter: { ...filter, ...(await findPeriod(userId, parsed, input)) } };
   };
 }
 

@@ -115,41 +115,55 @@ async function restoreTable(
   return outcome;
 }
 
-/** Adds the rows that do not exist, or counts them. */
+interface BatchOutcome {
+  added: number;
+  changed: number;
+  trashed: number;
+  presentIds: Set<string>;
+}
+
+/** Adds the rows that do not exist, or counts them if nothing is written. */
 async function addMissing(
   target: RestoreTarget,
   table: OwnedTable,
-  candidateRows: readonly CandidateRow[],
-): Promise<{ added: number; changed: number; trashed: number; presentIds: Set<string> }> {
+  candidates: readonly CandidateRow[],
+): Promise<BatchOutcome> {
+  if (candidates.length === 0) return { added: 0, changed: 0, trashed: 0, presentIds: new Set() };
   const { session, userId, writes } = target;
-  if (candidateRows.length === 0) return { added: 0, changed: 0, trashed: 0, presentIds: new Set() };
-  const linesOf = (list: readonly CandidateRow[]) => list.map(({ line }) => line);
+  const insert = () => repository.insertRows(session, userId, table, linesOf(candidates));
+  const findPresent = (list: readonly CandidateRow[]) =>
+    list.length === 0 ? [] : repository.findPresent(session, userId, table, linesOf(list));
   try {
-    const hasIds = table.columns.includes('id');
     // In a table with ids, the insert returns which rows were added. It runs first, because usually no row exists yet.
-    const inserted =
-      writes && hasIds ? await repository.insertRows(session, userId, table, linesOf(candidateRows)) : undefined;
-    const insertedIds = new Set(inserted);
-    const notInserted =
-      inserted === undefined
-        ? candidateRows
-        : candidateRows.filter(({ id }) => id === undefined || !insertedIds.has(id));
-    const present =
-      notInserted.length === 0 ? [] : await repository.findPresent(session, userId, table, linesOf(notInserted));
-    const insert = async () => (await repository.insertRows(session, userId, table, linesOf(candidateRows))).length;
-    const added = inserted?.length ?? (writes ? await insert() : candidateRows.length - present.length);
-    const isMatched = (id: string | null) => id !== null && target.matchedAccountIds.has(id);
-    return {
-      added,
-      changed: present.filter(({ id, isChanged, isTrashed }) => isChanged && !isTrashed && !isMatched(id)).length,
-      trashed: present.filter(({ isTrashed }) => isTrashed).length,
+    if (writes && table.columns.includes('id')) {
+      const inserted = await insert();
+      const insertedIds = new Set(inserted);
+      const notInserted = candidates.filter(({ id }) => id === undefined || !insertedIds.has(id));
+      const present = await findPresent(notInserted);
       // A row that was not inserted is present, perhaps under another id: then a unique column has the same value.
-      presentIds: new Set(inserted ? notInserted.flatMap(({ id }) => id ?? []) : present.flatMap(({ id }) => id ?? [])),
-    };
+      return { added: inserted.length, ...countDifferences(target, present), presentIds: idsOf(notInserted) };
+    }
+    const present = await findPresent(candidates);
+    const added = writes ? (await insert()).length : candidates.length - present.length;
+    return { added, ...countDifferences(target, present), presentIds: idsOf(present) };
   } catch (error) {
     if (!repository.isRowRefused(error)) throw error;
     throw backupDamaged(`${table.name} has rows that do not fit`, error);
   }
+}
+
+const linesOf = (list: readonly CandidateRow[]): string[] => list.map(({ line }) => line);
+
+const idsOf = (list: readonly { id?: string | null | undefined }[]): Set<string> =>
+  new Set(list.flatMap(({ id }) => id ?? []));
+
+/** How many present rows differ from those of the backup, and how many are in the trash. */
+function countDifferences({ matchedAccountIds }: RestoreTarget, present: readonly repository.PresentRow[]) {
+  const isMatched = (id: string | null) => id !== null && matchedAccountIds.has(id);
+  return {
+    changed: present.filter(({ id, isChanged, isTrashed }) => isChanged && !isTrashed && !isMatched(id)).length,
+    trashed: present.filter(({ isTrashed }) => isTrashed).length,
+  };
 }
 
 function replaceIds(line: string, matchingIds: ReadonlyMap<string, string>): string {

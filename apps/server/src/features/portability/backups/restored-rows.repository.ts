@@ -9,16 +9,22 @@ const asJson = (lines: readonly string[]) => `[${lines.join(',')}]`;
 const COMPUTED_COLUMNS = new Set(['conversation_count', 'last_conversation_at']);
 const quote = (name: string) => `"${name}"`;
 
-/**
- * The given rows that exist in the account with the same key, and whether they were changed or trashed since the backup.
- * `id` is null in tables without ids.
- */
+/** A row of the account with the key of a row of a backup. */
+export interface PresentRow {
+  /** Null in tables without ids. */
+  id: string | null;
+  /** Whether it differs from the row of the backup. */
+  isChanged: boolean;
+  isTrashed: boolean;
+}
+
+/** The given rows that exist in the account with the same key. */
 export async function findPresent(
   { client }: TransactionSession,
   userId: string,
   table: OwnedTable,
   lines: readonly string[],
-): Promise<{ id: string | null; isChanged: boolean; isTrashed: boolean }[]> {
+): Promise<PresentRow[]> {
   const keys = table.keys.filter((key) => key !== 'user_id').map(quote);
   const compared = table.columns.filter((column) => !COMPUTED_COLUMNS.has(column));
   const comparedOf = (side: string) => compared.map((column) => `${side}.${quote(column)}`).join(', ');

@@ -30,39 +30,62 @@ const PROPERTY = /^([A-Z0-9-]+)(?:;[^:]*)?:(.*)$/i;
  */
 export function splitCalendars(text: string): SplitCalendar[] | undefined {
   if (!/^\uFEFF?\s*BEGIN:\s*(?:VCALENDAR|VEVENT)\s*$/im.test(text)) return undefined;
-  const calendars: SplitCalendar[] = [];
-  let calendar = emptyCalendar();
-  let open: OpenPart | undefined;
-  const close = ({ isCut }: { isCut: boolean }) => {
-    const components =
-      open?.name === 'VEVENT' ? calendar.events : open?.name === 'VTIMEZONE' ? calendar.zones : undefined;
-    if (open !== undefined) components?.push({ lines: open.lines, isCut });
-    open = undefined;
-  };
-  const finish = () => {
-    close({ isCut: true });
-    if (calendar.events.length > 0 || calendar.properties.size > 0) calendars.push(calendar);
-    calendar = emptyCalendar();
-  };
-  for (const line of unfold(text)) {
-    const [, writtenKind = '', writtenName = ''] = BOUNDARY.exec(line) ?? [];
-    const [kind, name] = [writtenKind.toUpperCase(), writtenName.toUpperCase()];
-    if (name === 'VCALENDAR') finish();
-    else if (kind === 'BEGIN' && (open === undefined || name === 'VEVENT')) {
-      close({ isCut: true });
-      open = { name, lines: [], depth: 0, isCut: false };
-    } else if (kind === 'END' && open?.name === name && open.depth === 0) close({ isCut: false });
-    else if (open === undefined) addProperty(calendar, line);
-    else {
-      open.depth += kind === 'BEGIN' ? 1 : 0;
-      // The components inside a time zone are its rules, which are needed. Those inside an event are alarms.
-      if (open.depth === 0 || open.name === 'VTIMEZONE') open.lines.push(line);
-      open.depth -= kind === 'END' ? 1 : 0;
-    }
-  }
-  finish();
+  const splitter = new CalendarSplitter();
+  for (const line of unfold(text)) splitter.read(line);
+  const calendars = splitter.finish();
   const isUsable = /^END:\s*VCALENDAR\s*$/im.test(text) || calendars.some(({ events }) => events.length > 0);
   return isUsable ? calendars : undefined;
+}
+
+/** Reads lines one after another into calendars and their components. */
+class CalendarSplitter {
+  readonly #calendars: SplitCalendar[] = [];
+  #calendar = emptyCalendar();
+  #open: OpenPart | undefined;
+
+  read(line: string): void {
+    const [, writtenKind = '', writtenName = ''] = BOUNDARY.exec(line) ?? [];
+    const [kind, name] = [writtenKind.toUpperCase(), writtenName.toUpperCase()];
+    const open = this.#open;
+    // A calendar ends where its END is, and where the next one begins.
+    if (name === 'VCALENDAR') this.#closeCalendar();
+    else if (kind === 'BEGIN' && (open === undefined || name === 'VEVENT')) this.#openPart(name);
+    else if (open === undefined) addProperty(this.#calendar, line);
+    else if (kind === 'END' && open.name === name && open.depth === 0) this.#closePart({ isCut: false });
+    else addLine(open, kind, line);
+  }
+
+  finish(): SplitCalendar[] {
+    this.#closeCalendar();
+    return this.#calendars;
+  }
+
+  /** An event inside of an open component begins a new one: the END of the open one is missing. */
+  #openPart(name: string): void {
+    this.#closePart({ isCut: true });
+    this.#open = { name, lines: [], depth: 0, isCut: false };
+  }
+
+  #closePart({ isCut }: { isCut: boolean }): void {
+    const { name, lines = [] } = this.#open ?? {};
+    if (name === 'VEVENT') this.#calendar.events.push({ lines, isCut });
+    if (name === 'VTIMEZONE') this.#calendar.zones.push({ lines, isCut });
+    this.#open = undefined;
+  }
+
+  #closeCalendar(): void {
+    this.#closePart({ isCut: true });
+    const { events, properties } = this.#calendar;
+    if (events.length > 0 || properties.size > 0) this.#calendars.push(this.#calendar);
+    this.#calendar = emptyCalendar();
+  }
+}
+
+/** The components inside a time zone are its rules, which are needed. Those inside an event are alarms. */
+function addLine(open: OpenPart, kind: string, line: string): void {
+  if (kind === 'BEGIN') open.depth += 1;
+  if (open.depth === 0 || open.name === 'VTIMEZONE') open.lines.push(line);
+  if (kind === 'END') open.depth -= 1;
 }
 
 function emptyCalendar(): SplitCalendar {
