@@ -90,9 +90,9 @@ describe('a transcript of the Copilot extension of VS Code', () => {
   test('is stored under VS Code Chat with its own id', async () => {
     const [conversation] = (await readBytes(toLines(start, question), 'x.jsonl')).conversations;
     expect(conversation).toMatchObject({ source: 'vscode', sourceId: 'transcript:s' });
-    const recognizedByPath = (await readBytes(toLines(question), 'GitHub.copilot-chat/transcripts/s.jsonl'))
+    const recognisedByPath = (await readBytes(toLines(question), 'GitHub.copilot-chat/transcripts/s.jsonl'))
       .conversations;
-    expect(recognizedByPath).toMatchObject([{ source: 'vscode', sourceId: 'transcript:s' }]);
+    expect(recognisedByPath).toMatchObject([{ source: 'vscode', sourceId: 'transcript:s' }]);
   });
 });
 

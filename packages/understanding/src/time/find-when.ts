@@ -23,7 +23,7 @@ import {
 } from './parsed-date.ts';
 import { partsOfDayInNames } from './part-names.ts';
 import { findPlaceZone } from './place-zones.ts';
-import { type FoundRecurrence, type RecurrenceRule, ruleText } from './recurrence-rule.ts';
+import { type FoundRecurrence, type RecurrenceRule, formatRule } from './recurrence-rule.ts';
 import { findRuleEnd, type FoundRuleEnd } from './rule-end.ts';
 import { ANY_LENGTH } from './spoken-length.ts';
 import { slashDates, withYears } from './slash-dates.ts';
@@ -283,7 +283,7 @@ export const findWhen = (
     timeZone: zone,
     duration: duration?.minutes ?? (time && rangeMinutes(time, hour)),
     days: time === undefined ? range?.days(wall) : undefined,
-    recurring: rule && ruleText(withoutStartDate(rule, wall), ruleEnd?.text ?? countText(recurrence?.count)),
+    recurring: rule && formatRule(withoutStartDate(rule, wall), ruleEnd?.text ?? countText(recurrence?.count)),
     hasDate: rule !== undefined || exact !== undefined || namesToday || namesDayOrPart,
     hasTime: time !== undefined,
     partOfDay,

@@ -26,7 +26,7 @@ export interface FoundRecurrence {
 }
 
 /** The rule as RRULE text without the property name: 'FREQ=WEEKLY;BYDAY=MO'. `end` is COUNT or UNTIL with its value. */
-export const ruleText = (rule: RecurrenceRule, end?: string): string =>
+export const formatRule = (rule: RecurrenceRule, end?: string): string =>
   [
     `FREQ=${rule.freq}`,
     rule.interval !== undefined && rule.interval > 1 ? `INTERVAL=${rule.interval}` : '',

@@ -105,7 +105,7 @@ export async function listPossiblyChanged(
   const possiblyChangedCondition = or(
     inArray(plans.status, CHANGING_STATUSES),
     and(eq(plans.status, 'active'), periodOverCondition),
-    canceledButPremiumCondition(now),
+    cancelledButPremiumCondition(now),
   );
   const rows = await db
     .select({ userId: plans.userId })
@@ -122,7 +122,7 @@ export async function listPossiblyChanged(
   return rows.map(({ userId }) => userId);
 }
 
-function canceledButPremiumCondition(now: Date) {
+function cancelledButPremiumCondition(now: Date) {
   return and(
     eq(plans.status, 'canceled'),
     lte(plans.currentPeriodEnd, now),

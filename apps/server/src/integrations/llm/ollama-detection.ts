@@ -24,7 +24,7 @@ const Tags = z.object({
   ),
 });
 
-const recheckAfterMs = 60_000;
+const RECHECK_AFTER_MS = 60_000;
 
 /**
  * Queries a local Ollama for its models, at most once a minute; calls in between, even concurrent ones, share the
@@ -36,7 +36,7 @@ export function createOllamaDetection(options: OllamaDetectionOptions): OllamaDe
   return {
     listChatModels: () => {
       const now = clock.now().getTime();
-      if (latest === undefined || now - latest.at >= recheckAfterMs) {
+      if (latest === undefined || now - latest.at >= RECHECK_AFTER_MS) {
         latest = { at: now, models: fetchChatModels(address, timeoutMs) };
       }
       return latest.models;

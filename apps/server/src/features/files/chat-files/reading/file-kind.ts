@@ -4,7 +4,7 @@ export type FileKind = 'pdf' | 'zip' | 'picture' | 'text' | 'old-office' | 'othe
 
 const PICTURES: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif']);
 
-/** The types of texts that can only be recognized by the extension of the file name. */
+/** The types of texts that can only be recognised by the extension of the file name. */
 const TYPES_BY_EXTENSION: Readonly<Record<string, string>> = {
   md: 'text/markdown',
   markdown: 'text/markdown',

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { epub, pptx, docx, xlsx, relationTo } from '../testing/office-files.ts';
 import { readFileText } from './read-file.ts';
 import { readInChildProcess } from './read-in-process.ts';
-import { recognizeText } from './recognize-text.ts';
+import { recogniseText } from './recognise-text.ts';
 
 let folder: string;
 let count = 0;
@@ -160,10 +160,10 @@ describe('the process that reads', () => {
 });
 
 describe('text in a picture', () => {
-  test('is recognized by Tesseract if that is installed', async () => {
+  test('is recognised by Tesseract if that is installed', async () => {
     const program = path.join(folder, 'tesseract');
     await writeFile(program, '#!/bin/sh\ncat >/dev/null\necho "Words on a sign"\n', { mode: 0o755 });
-    expect(await recognizeText(Buffer.from('picture'), [folder, '/usr/bin', '/bin'])).toBe('Words on a sign');
-    expect(await recognizeText(Buffer.from('picture'), [path.join(folder, 'nothing')])).toBe('');
+    expect(await recogniseText(Buffer.from('picture'), [folder, '/usr/bin', '/bin'])).toBe('Words on a sign');
+    expect(await recogniseText(Buffer.from('picture'), [path.join(folder, 'nothing')])).toBe('');
   });
 });

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { recognizeText } from './recognize-text.ts';
+import { recogniseText } from './recognise-text.ts';
 import { type FileText, UnreadableFile } from './reading-result.ts';
 
 const MAX_PIXELS = 50_000_000;
@@ -21,7 +21,7 @@ export async function readPicture(path: string, type: string): Promise<FileText>
     .catch(() => {
       throw damaged();
     });
-  const text = await recognizeText(upright);
+  const text = await recogniseText(upright);
   return { type, texts: text === '' ? [] : [text], pages: null };
 }
 

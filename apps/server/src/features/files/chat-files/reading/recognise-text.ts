@@ -10,7 +10,7 @@ const MAX_OUTPUT_BYTES = 2_000_000;
 const MIN_LETTERS = 8;
 
 /** The text in a picture; empty if there is none, or if the program is not installed or fails. */
-export async function recognizeText(picture: Buffer, folders: readonly string[] = PROGRAM_FOLDERS): Promise<string> {
+export async function recogniseText(picture: Buffer, folders: readonly string[] = PROGRAM_FOLDERS): Promise<string> {
   const text = tidyText(await runProgram(picture, folders));
   return (text.match(/\p{L}/gu) ?? []).length < MIN_LETTERS ? '' : text;
 }
