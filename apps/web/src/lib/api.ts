@@ -14,7 +14,7 @@ import { authToken } from './browser-storage.ts';
 type PathParams = Readonly<Record<string, string>>;
 type QueryValues = Readonly<Record<string, unknown>>;
 
-/** The body of a call. JSON bodies are serialized; files and bytes are sent as they are. */
+/** The body of a call. JSON bodies are serialised; files and bytes are sent as they are. */
 type SentBody<TEndpoint> = TEndpoint extends { consumes: 'multipart' }
   ? FormData
   : TEndpoint extends { consumes: 'bytes' }

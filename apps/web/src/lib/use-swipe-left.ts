@@ -1,11 +1,11 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
 /** A swipe counts if the finger is at least this far to the left when it lifts, in pixels. */
-const minSwipeDistance = 96;
+const MIN_SWIPE_DISTANCE = 96;
 /** Before this distance a movement may still become a tap or a scroll. */
-const startingDistance = 12;
+const STARTING_DISTANCE = 12;
 /** A movement that begins this near to the right edge is the browser's own gesture, in pixels. */
-const edgeWidth = 24;
+const EDGE_WIDTH = 24;
 
 interface Swipe {
   pointerId: number;
@@ -30,7 +30,7 @@ export function useSwipeLeft(onSwipe: () => void) {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       wasSwiped.current = false;
       const { pointerType, isPrimary, pointerId, clientX: x, clientY: y } = event;
-      if (pointerType !== 'touch' || !isPrimary || x > window.innerWidth - edgeWidth) return;
+      if (pointerType !== 'touch' || !isPrimary || x > window.innerWidth - EDGE_WIDTH) return;
       if (scrollsSideways(event.target as Element, event.currentTarget)) return;
       swipe.current = { pointerId, x, y, hasStarted: false };
     },
@@ -39,7 +39,7 @@ export function useSwipeLeft(onSwipe: () => void) {
       if (current?.pointerId !== event.pointerId) return;
       const left = current.x - event.clientX;
       if (!current.hasStarted) {
-        if (left < startingDistance) return;
+        if (left < STARTING_DISTANCE) return;
         if (Math.abs(event.clientY - current.y) > left) return finish(event.currentTarget);
         current.hasStarted = true;
         wasSwiped.current = true;
@@ -51,7 +51,7 @@ export function useSwipeLeft(onSwipe: () => void) {
       const current = swipe.current;
       if (current === null) return;
       finish(event.currentTarget);
-      if (current.hasStarted && current.x - event.clientX >= minSwipeDistance) onSwipe();
+      if (current.hasStarted && current.x - event.clientX >= MIN_SWIPE_DISTANCE) onSwipe();
     },
     onPointerCancel: (event: PointerEvent<HTMLElement>) => finish(event.currentTarget),
     /** The end of a swipe is not a click on the link below the finger. */

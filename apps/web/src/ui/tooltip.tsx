@@ -4,7 +4,7 @@ import { TooltipBubble, type TooltipSide } from './tooltip-bubble.tsx';
 import { currentTooltipDelay, noteTooltipClosed } from './tooltip-delay.ts';
 
 /** Leaves time to move the pointer from the control into the bubble. */
-const graceMilliseconds = 100;
+const GRACE_MS = 100;
 
 export interface TooltipProps {
   label: ReactNode;
@@ -82,7 +82,7 @@ function useTooltipState() {
   };
   const closeSoon = () => {
     cancelTimer();
-    if (isOpen) timer.current = setTimeout(close, graceMilliseconds);
+    if (isOpen) timer.current = setTimeout(close, GRACE_MS);
   };
   return { isOpen, open, openSoon, close, closeSoon, cancelTimer };
 }

@@ -15,7 +15,7 @@ export interface SideLinkProps {
   waiting?: number | undefined;
 }
 
-const maxShownCount = 999;
+const MAX_SHOWN_COUNT = 999;
 
 /** One row of the sidebar or the drawer: 32 px, 44 px on touch screens. */
 export function SideLink({ link, isActive, isFolded = false, note, waiting }: SideLinkProps) {
@@ -42,7 +42,7 @@ export function SideLink({ link, isActive, isFolded = false, note, waiting }: Si
             aria-hidden
             className={cx('tabular ml-auto text-small font-semibold text-accent-text', isFolded && 'hidden')}
           >
-            {waiting > maxShownCount ? `${maxShownCount}+` : waiting}
+            {waiting > MAX_SHOWN_COUNT ? `${MAX_SHOWN_COUNT}+` : waiting}
           </span>
           <VisuallyHidden>{t('nav.waiting', { count: waiting })}</VisuallyHidden>
         </>

@@ -2,7 +2,7 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 import { t } from './frame.messages.ts';
 import { sidebarBounds } from './use-sidebar-size.ts';
 
-const keyboardStep = 16;
+const KEYBOARD_STEP = 16;
 
 export interface SidebarHandleProps {
   width: number;
@@ -19,8 +19,8 @@ export function SidebarHandle({ width, onWidthChange }: SidebarHandleProps) {
 
   function resizeByKey(event: KeyboardEvent) {
     const widths: Partial<Record<string, number>> = {
-      ArrowLeft: width - keyboardStep,
-      ArrowRight: width + keyboardStep,
+      ArrowLeft: width - KEYBOARD_STEP,
+      ArrowRight: width + KEYBOARD_STEP,
       Home: sidebarBounds.min,
       End: sidebarBounds.max,
       Enter: sidebarBounds.default,

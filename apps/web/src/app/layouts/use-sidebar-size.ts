@@ -4,7 +4,7 @@ import { fromDesktop, useMediaQuery } from '#lib/use-media-query.ts';
 
 export const sidebarBounds = { min: 200, max: 400, default: 256 } as const;
 
-const foldedWidth = 56;
+const FOLDED_WIDTH = 56;
 
 export interface SidebarSize {
   /** In pixels, as shown. */
@@ -23,7 +23,7 @@ export function useSidebarSize(): SidebarSize {
   );
   const [isFolded, setFolded] = useState(() => foldedSidebar.read() !== null);
   return {
-    width: isFolded ? foldedWidth : isDesktop ? chosenWidth : sidebarBounds.default,
+    width: isFolded ? FOLDED_WIDTH : isDesktop ? chosenWidth : sidebarBounds.default,
     isFolded,
     isResizable: isDesktop && !isFolded,
     resize: (width) => {

@@ -15,7 +15,7 @@ import { matchesLabel, listActions, listScreens } from './palette-actions.tsx';
 import { t as field } from './palette-field.messages.ts';
 import { t } from './palette.messages.ts';
 
-const maxShown = 6;
+const MAX_SHOWN = 6;
 
 export interface CommandPaletteProps {
   onClose: () => void;
@@ -48,7 +48,7 @@ function usePaletteGroups(text: string, onShowShortcuts: () => void): { groups: 
   const showShortcuts = useLatest(onShowShortcuts);
   const debouncedText = useDebouncedValue(text, 150);
   // The server refuses a query without a word, such as '?'.
-  const search = useSearch(hasWord(debouncedText) ? debouncedText : '', maxShown);
+  const search = useSearch(hasWord(debouncedText) ? debouncedText : '', MAX_SHOWN);
   const { items: recent, isPending } = useRecentItems(navigate);
   const actions = useMemo(() => listActions(navigate, showShortcuts), [navigate, showShortcuts]);
   const screens = useMemo(() => listScreens(navigate), [navigate]);
@@ -88,7 +88,7 @@ function useRecentItems(navigate: NavigateFunction): { items: CommandItem[]; isP
   const first = others.data?.pages[0]?.items;
   const items = useMemo(
     () =>
-      [...(pinned.data ?? []), ...(first ?? [])].slice(0, maxShown).map(({ id, title, updatedAt }) => ({
+      [...(pinned.data ?? []), ...(first ?? [])].slice(0, MAX_SHOWN).map(({ id, title, updatedAt }) => ({
         id,
         label: title === '' ? t('untitled') : title,
         icon: <MessageSquare aria-hidden />,

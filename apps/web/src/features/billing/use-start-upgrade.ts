@@ -7,7 +7,7 @@ import { beginPayment } from './payments.api.ts';
 import { t } from './subscription.messages.ts';
 
 /** The product specification asks for this delay before the payment page. */
-const navigationDelayMilliseconds = 100;
+const NAVIGATION_DELAY_MS = 100;
 
 class NoClientSecret extends Error {}
 
@@ -23,7 +23,7 @@ export function useStartUpgrade(provider: PaymentSetup['provider']) {
     onSuccess: async ({ clientSecret, tier }) => {
       stripeClientSecret.write(clientSecret);
       upgradeTier.write(tier);
-      await new Promise((resolve) => setTimeout(resolve, navigationDelayMilliseconds));
+      await new Promise((resolve) => setTimeout(resolve, NAVIGATION_DELAY_MS));
       // Only the response with the payment page has a content security policy that allows Stripe's script.
       if (provider === 'stripe') window.location.assign('/upgrade-payment');
       else void navigate('/upgrade-payment');

@@ -6,13 +6,13 @@ import { t } from './chat.messages.ts';
 import { t as blockText } from './blocks.messages.ts';
 import { copyText } from '#lib/copy-text.ts';
 
-const confirmationMilliseconds = 2000;
+const CONFIRMATION_MS = 2000;
 
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
-    const timer = setTimeout(() => setIsCopied(false), confirmationMilliseconds);
+    const timer = setTimeout(() => setIsCopied(false), CONFIRMATION_MS);
     return () => clearTimeout(timer);
   }, [isCopied]);
 

@@ -12,9 +12,9 @@ import { useTargetRow } from './use-target-row.ts';
 /**
  * Up to this number all messages are rendered, so that the browser's search finds them; beyond it, only those in view.
  */
-const maxUnvirtualized = 80;
+const MAX_UNVIRTUALIZED = 80;
 /** Above the first row, in pixels. */
-const startMargin = 12;
+const START_MARGIN = 12;
 
 export interface MessageThreadProps {
   /** The thread's accessible name, for pages with more than one thread. */
@@ -44,7 +44,7 @@ export function MessageThread({ label, rows, renderRow, empty, sendCount, onRead
   useTargetRow(targetIndex === -1 ? undefined : targetKey, { targetRequests, content, anchorTo });
   const longThread = useRef<VirtualizerHandle>(null);
   const keyAt = (offset: number) => {
-    const index = longThread.current?.findItemIndex(offset - startMargin) ?? lastChildAbove(content.current, offset);
+    const index = longThread.current?.findItemIndex(offset - START_MARGIN) ?? lastChildAbove(content.current, offset);
     return rows.at(index)?.key;
   };
   useReadRow({ scroller, keyAt, targetKey, targetRequests, rowCount: rows.length, onRead });
@@ -59,7 +59,7 @@ export function MessageThread({ label, rows, renderRow, empty, sendCount, onRead
       >
         <div ref={content} className={threadColumnClass}>
           {rows.length === 0 && empty}
-          {rows.length > maxUnvirtualized ? (
+          {rows.length > MAX_UNVIRTUALIZED ? (
             <LongThread
               handle={longThread}
               rows={rows}
@@ -108,11 +108,11 @@ function LongThread({ handle, rows, renderRow, scroller, targetIndex, targetRequ
   useLayoutEffect(() => {
     const lastIndex = initialLastIndex.current;
     initialLastIndex.current = null;
-    if (targetIndex !== -1) handle.current?.scrollToIndex(targetIndex, { align: 'start', offset: -startMargin });
+    if (targetIndex !== -1) handle.current?.scrollToIndex(targetIndex, { align: 'start', offset: -START_MARGIN });
     else if (lastIndex !== null) handle.current?.scrollToIndex(lastIndex, { align: 'end' });
   }, [handle, targetIndex, targetRequests]);
   return (
-    <Virtualizer ref={handle} scrollRef={scroller} data={rows} startMargin={startMargin}>
+    <Virtualizer ref={handle} scrollRef={scroller} data={rows} startMargin={START_MARGIN}>
       {renderRow}
     </Virtualizer>
   );

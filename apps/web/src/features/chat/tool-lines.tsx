@@ -25,7 +25,7 @@ const icons: Record<ToolName, LucideIcon> = {
 };
 
 /** If there are more lines, all of them are collapsed. */
-const maxOpenLines = 5;
+const MAX_OPEN_LINES = 5;
 
 /** The tools used for a reply, in order, each with its own line. */
 export function ToolLines({ uses }: { uses: readonly ToolUse[] }) {
@@ -38,7 +38,7 @@ export function ToolLines({ uses }: { uses: readonly ToolUse[] }) {
       ))}
     </ul>
   );
-  if (uses.length <= maxOpenLines) return list;
+  if (uses.length <= MAX_OPEN_LINES) return list;
   return (
     <details>
       <summary className="mb-1 text-small text-muted hover:text-text">

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
 
-const glideMilliseconds = 180;
+const GLIDE_MS = 180;
 
 /**
  * Lets an element glide to its new position when `layout` changes, instead of jumping there. Call the returned
@@ -16,7 +16,7 @@ export function useGlide(element: RefObject<HTMLElement | null>, layout: boolean
     const distance = from - moved.getBoundingClientRect().top;
     if (distance === 0) return;
     moved.animate([{ translate: `0 ${distance}px` }, { translate: '0 0' }], {
-      duration: glideMilliseconds,
+      duration: GLIDE_MS,
       easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)',
     });
   }, [element, layout]);

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
 /** A view this close to the end counts as being at the end. */
-const tolerancePixels = 64;
+const TOLERANCE_PIXELS = 64;
 /** Distance between the thread's top and a message that is kept there. */
-const marginPixels = 12;
+const MARGIN_PIXELS = 12;
 
 export interface ScrollAnchor {
   scroller: RefObject<HTMLDivElement | null>;
@@ -35,7 +35,7 @@ export function useScrollAnchor(): ScrollAnchor {
     if (anchor.current instanceof HTMLElement && !anchor.current.isConnected) anchor.current = null;
     if (element === null || anchor.current === null) return;
     if (anchor.current === 'end') element.scrollTop = element.scrollHeight;
-    else element.scrollTop += offsetFromTop(anchor.current, element) - marginPixels;
+    else element.scrollTop += offsetFromTop(anchor.current, element) - MARGIN_PIXELS;
   }, []);
   const scrollToBottom = useCallback(() => {
     anchor.current = 'end';
@@ -75,7 +75,7 @@ function watchScrolling({ element, contentElement, anchor, align, onMove }: Watc
 
   const onScroll = () => {
     const { scrollTop, scrollHeight, clientHeight } = element;
-    const isNear = scrollHeight - scrollTop - clientHeight <= tolerancePixels;
+    const isNear = scrollHeight - scrollTop - clientHeight <= TOLERANCE_PIXELS;
     if (!(anchor.current instanceof HTMLElement)) {
       // Shrinking content moves the view up too: only scrolling by the user releases the end.
       if (scrollTop < lastTop && scrollHeight >= lastHeight && !isNear) anchor.current = null;

@@ -25,8 +25,8 @@ import { useConversationActions } from './use-conversation-actions.ts';
 import { t } from './conversations.messages.ts';
 
 /** The height of a row in pixels, on phones and on wider screens. */
-const phoneRowHeight = 68;
-const wideRowHeight = 60;
+const PHONE_ROW_HEIGHT = 68;
+const WIDE_ROW_HEIGHT = 60;
 
 export interface ConversationRowsProps {
   conversations: readonly ConversationSummary[];
@@ -89,7 +89,7 @@ export function ConversationRows(props: ConversationRowsProps) {
   return (
     <section ref={list} aria-label={t('listLabel')} className={listInsetClass}>
       <ScreenVirtualizer
-        itemSize={hasRoom ? wideRowHeight : phoneRowHeight}
+        itemSize={hasRoom ? WIDE_ROW_HEIGHT : PHONE_ROW_HEIGHT}
         hasEqualRows
         data={entries}
         headings={headings}

@@ -10,8 +10,8 @@ import { useAppEvent } from '#lib/app-events.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
 import { listsKey } from './cached-lists.ts';
 
-const pageSize = 50;
-const sidePageSize = 40;
+const PAGE_SIZE = 50;
+const SIDE_PAGE_SIZE = 40;
 
 export interface ConversationListScope {
   categoryId: string;
@@ -24,7 +24,7 @@ export interface ConversationListScope {
 export function useConversationList({ categoryId, subcategoryId, q, isArchived }: ConversationListScope) {
   const client = useQueryClient();
   useAppEvent('refreshCategories', () => void client.invalidateQueries({ queryKey: listsKey }));
-  const filters = { limit: pageSize, ...(q !== '' && { q }), ...(isArchived && { archived: true }) };
+  const filters = { limit: PAGE_SIZE, ...(q !== '' && { q }), ...(isArchived && { archived: true }) };
   return useInfiniteQuery({
     queryKey:
       subcategoryId === undefined
@@ -58,7 +58,7 @@ export function useSideConversations() {
     });
   });
   const pinned = useQuery(endpointQuery(listConversations, { query: { limit: 20, pinned: true } }));
-  const filters = { limit: sidePageSize, pinned: false };
+  const filters = { limit: SIDE_PAGE_SIZE, pinned: false };
   const others = useInfiniteQuery({
     queryKey: endpointKey(listConversations, { query: filters }),
     queryFn: ({ pageParam, signal }) =>

@@ -6,7 +6,7 @@ import { t } from './documents.messages.ts';
 import { useMarkedWords } from './use-marked-words.ts';
 
 /** Formatting longer texts would block the page. */
-const maxFormattedLength = 300_000;
+const MAX_FORMATTED_LENGTH = 300_000;
 
 export interface DocumentBodyProps extends DocumentTextFunctions {
   title: string;
@@ -49,6 +49,6 @@ function Content({ title, text, display, pictureUrl, renderMarkdown, renderCode 
   if (hasPages(text)) return <DocumentPages text={text} />;
   if (text === '') return <p className="text-muted">{t('empty')}</p>;
   if (display.shows === 'code') return renderCode(text, display.language);
-  if (display.shows === 'markdown' && text.length <= maxFormattedLength) return renderMarkdown(text);
+  if (display.shows === 'markdown' && text.length <= MAX_FORMATTED_LENGTH) return renderMarkdown(text);
   return <p className="break-words whitespace-pre-wrap">{text}</p>;
 }

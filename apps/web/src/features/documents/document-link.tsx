@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useDocumentsPanel } from './use-documents-panel.ts';
 
 /** Longer passages are likely to differ from the text of the page, for example at a line break. */
-const maxMarkedLength = 80;
+const MAX_MARKED_LENGTH = 80;
 
 export interface DocumentLinkProps {
   documentId: string;
@@ -32,5 +32,5 @@ export function DocumentLink({ documentId, page, quote, className, children }: D
 /** The first whole words. */
 function beginningOf(quote: string): string {
   const text = quote.replaceAll('…', '').trim();
-  return text.length <= maxMarkedLength ? text : text.slice(0, maxMarkedLength).replace(/\s+\S*$/, '');
+  return text.length <= MAX_MARKED_LENGTH ? text : text.slice(0, MAX_MARKED_LENGTH).replace(/\s+\S*$/, '');
 }

@@ -4,11 +4,11 @@ import { endpointUrl } from '#lib/api.ts';
 import { endpointQuery } from '#lib/query-client.ts';
 
 /** An import may add versions, so a list older than this is loaded again when its conversation is opened. */
-const staleMilliseconds = 30_000;
+const STALE_MS = 30_000;
 
 export function useDocuments(conversationId: string) {
   const query = endpointQuery(listDocuments, { params: { id: conversationId } });
-  return useQuery({ ...query, staleTime: staleMilliseconds });
+  return useQuery({ ...query, staleTime: STALE_MS });
 }
 
 /** A version never changes, so its text is loaded once. */

@@ -4,7 +4,7 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { t } from './documents.messages.ts';
 
-const confirmationMilliseconds = 2000;
+const CONFIRMATION_MS = 2000;
 
 export interface ReaderActionsProps {
   /** The text to copy; undefined while it loads, and for pictures. */
@@ -39,7 +39,7 @@ function CopyTextButton({ text, copyText }: { text: string } & Pick<ReaderAction
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return undefined;
-    const timer = setTimeout(() => setCopied(false), confirmationMilliseconds);
+    const timer = setTimeout(() => setCopied(false), CONFIRMATION_MS);
     return () => clearTimeout(timer);
   }, [isCopied]);
   const copy = async () => {

@@ -12,7 +12,7 @@ import { useFiles, useUploadFile } from './files.api.ts';
 import { t } from './files.messages.ts';
 
 const ACCEPTED_TYPES = [...CHAT_FILE_EXTENSIONS.map((extension) => `.${extension}`), 'image/*'].join(',');
-const searchDelayMilliseconds = 250;
+const SEARCH_DELAY_MS = 250;
 
 export interface FilesPageProps {
   /** Opens a new chat with the file. */
@@ -24,7 +24,7 @@ export interface FilesPageProps {
 /** The library of files. */
 export function FilesPage({ onAttach, renderPages }: FilesPageProps) {
   const [typed, setTyped] = useState('');
-  const query = useDebouncedValue(typed.trim(), searchDelayMilliseconds);
+  const query = useDebouncedValue(typed.trim(), SEARCH_DELAY_MS);
   const files = useFiles(query);
   const uploads = useUploads();
   const isEmpty = query === '' && files.data?.pages[0]?.items.length === 0;

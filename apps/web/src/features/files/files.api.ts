@@ -16,8 +16,8 @@ import { uploadFile } from '#lib/upload-file.ts';
 import { useMutation } from '#lib/use-mutation.ts';
 import { t } from './files.messages.ts';
 
-const pageSize = 50;
-const readingPollMilliseconds = 1500;
+const PAGE_SIZE = 50;
+const READING_POLL_MS = 1500;
 const filesKey = endpointKey(listChatFiles);
 const refresh = (client: QueryClient) => client.invalidateQueries({ queryKey: filesKey });
 
@@ -28,15 +28,14 @@ export function useFiles(q: string) {
     queryKey: endpointKey(listChatFiles, { query: search }),
     queryFn: ({ pageParam, signal }) =>
       callPage(listChatFiles, {
-        query: { limit: pageSize, ...search, ...(pageParam !== undefined && { cursor: pageParam }) },
+        query: { limit: PAGE_SIZE, ...search, ...(pageParam !== undefined && { cursor: pageParam }) },
         signal,
       }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     // A chat may have added a file to the library in the meantime.
     staleTime: 0,
-    refetchInterval: ({ state }) =>
-      state.data?.pages.some(hasFileBeingRead) === true ? readingPollMilliseconds : false,
+    refetchInterval: ({ state }) => (state.data?.pages.some(hasFileBeingRead) === true ? READING_POLL_MS : false),
   });
 }
 

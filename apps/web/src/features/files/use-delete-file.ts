@@ -3,7 +3,7 @@ import { showToast } from '#ui/toast-store.ts';
 import { deleteForGood, useUpdateFile } from './files.api.ts';
 import { t } from './files.messages.ts';
 
-const undoMilliseconds = 8000;
+const UNDO_MS = 8000;
 
 /** Removes a file from the library at once, and deletes it when the time for an undo is over. */
 export function useDeleteFile(): (file: ChatFile) => void {
@@ -14,7 +14,7 @@ export function useDeleteFile(): (file: ChatFile) => void {
       {
         onSuccess: () => {
           // A second after the toast has gone, so that a late click can still undo.
-          const timer = setTimeout(() => deleteForGood(id), undoMilliseconds + 1000);
+          const timer = setTimeout(() => deleteForGood(id), UNDO_MS + 1000);
           const undo = () => {
             clearTimeout(timer);
             update.mutate({ id, isKept: true });
@@ -23,7 +23,7 @@ export function useDeleteFile(): (file: ChatFile) => void {
             title: t('deleted'),
             description: t('deletedText'),
             action: { label: t('undo'), onSelect: undo },
-            durationMilliseconds: undoMilliseconds,
+            durationMilliseconds: UNDO_MS,
           });
         },
       },

@@ -10,7 +10,7 @@ import { endpointKey } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
 
 /** A sign-out waits no longer than this for the server; the call is then repeated at the next start. */
-const signOutTimeoutMilliseconds = 3000;
+const SIGN_OUT_TIMEOUT_MS = 3000;
 
 export const currentUserKey = endpointKey(getCurrentUser);
 
@@ -101,7 +101,7 @@ async function findCurrentUser(signal: AbortSignal): Promise<User | null> {
 /** Signs out on the server, and clears `unfinishedSignOut` when that succeeds. */
 async function requestSignOut(): Promise<void> {
   try {
-    await callEndpoint(logout, { signal: AbortSignal.timeout(signOutTimeoutMilliseconds) });
+    await callEndpoint(logout, { signal: AbortSignal.timeout(SIGN_OUT_TIMEOUT_MS) });
     unfinishedSignOut.remove();
   } catch {
     // `unfinishedSignOut` stays set: the call is repeated at the next start; until then the user counts as signed out.

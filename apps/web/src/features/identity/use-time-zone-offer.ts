@@ -7,7 +7,7 @@ import { showToast } from '#ui/toast-store.ts';
 import { t } from './identity.messages.ts';
 import { useChangeTimeZone } from './use-change-time-zone.ts';
 
-const offerMilliseconds = 15_000;
+const OFFER_MS = 15_000;
 
 /** When the browser is in another time zone than the account, offers once to change the account's. */
 export function useTimeZoneOffer(viewer: Viewer): void {
@@ -20,7 +20,7 @@ export function useTimeZoneOffer(viewer: Viewer): void {
       title: t('zone.title', { zone: cityOf(zone) }),
       description: t('zone.text', { zone: cityOf(viewer.timeZone) }),
       action: { label: t('zone.change'), onSelect: () => mutate(zone) },
-      durationMilliseconds: offerMilliseconds,
+      durationMilliseconds: OFFER_MS,
     });
   });
   // Where the browser has no `Temporal`, this takes ten milliseconds of a fast processor.

@@ -4,14 +4,14 @@ import { hasErrorCode } from '#lib/api-error.ts';
 import { t } from './imports.messages.ts';
 import { UnsendableFilesError } from './pack-files.ts';
 
-const smallestPieceBytes = 256 * 1024;
-const largestPieceBytes = 8 * 1024 * 1024;
+const SMALLEST_PIECE_BYTES = 256 * 1024;
+const LARGEST_PIECE_BYTES = 8 * 1024 * 1024;
 /**
  * If a piece took less time than this, the next piece is larger. On a slow connection pieces stay small, so that
  * progress is visible.
  */
-const pieceMilliseconds = 400;
-const maxAttempts = 4;
+const PIECE_MS = 400;
+const MAX_ATTEMPTS = 4;
 
 export interface SendFilesOptions {
   signal: AbortSignal;
@@ -28,7 +28,7 @@ export interface SendFilesOptions {
 export async function sendFiles(record: Import, files: readonly File[], options: SendFilesOptions): Promise<Import> {
   let latest = record;
   for (const [index, file] of files.entries()) {
-    let pieceBytes = smallestPieceBytes;
+    let pieceBytes = SMALLEST_PIECE_BYTES;
     let offset = latest.files[index]?.bytesReceived ?? 0;
     while (offset < file.size) {
       const startedAt = performance.now();
@@ -40,7 +40,7 @@ export async function sendFiles(record: Import, files: readonly File[], options:
       latest = outcome.record;
       offset = latest.files[index]?.bytesReceived ?? offset + pieceBytes;
       options.onProgress(latest.files.reduce((sum, { bytesReceived }) => sum + bytesReceived, 0));
-      if (performance.now() - startedAt < pieceMilliseconds) pieceBytes = Math.min(pieceBytes * 2, largestPieceBytes);
+      if (performance.now() - startedAt < PIECE_MS) pieceBytes = Math.min(pieceBytes * 2, LARGEST_PIECE_BYTES);
     }
   }
   return latest;
@@ -76,7 +76,7 @@ async function sendPiece(
       // fetch reports a lost connection as a TypeError; any other error is a response of the server or an abort.
       if (!(error instanceof TypeError)) throw error;
       if (!(await isReadable(file, offset))) throw new UnsendableFilesError(t('fileChanged', { name: file.name }));
-      if (attempt === maxAttempts) throw error;
+      if (attempt === MAX_ATTEMPTS) throw error;
       await pause(500 * 2 ** attempt);
     }
   }

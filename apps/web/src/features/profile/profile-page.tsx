@@ -16,7 +16,7 @@ import { StatList } from './stat-list.tsx';
 import { t } from './profile.messages.ts';
 
 /** The total that is shown if the statistics lack the number of achievements. */
-const defaultAchievementCount = 6;
+const DEFAULT_ACHIEVEMENT_COUNT = 6;
 
 type Stats = Partial<UserStats>;
 
@@ -74,7 +74,7 @@ function QuickStats({ stats }: { stats: Stats }) {
           [t('currentStreak'), t('days', { count: currentStreak })],
           [
             t('achievementsDone'),
-            t('achievementsOf', { done: achievementsCompleted, total: totalAchievements ?? defaultAchievementCount }),
+            t('achievementsOf', { done: achievementsCompleted, total: totalAchievements ?? DEFAULT_ACHIEVEMENT_COUNT }),
           ],
           [t('aiConversations'), formatNumber(totalConversations)],
         ]}

@@ -47,25 +47,30 @@ export function recurrenceChoiceOf(
   { day, timeZone }: { day: string; timeZone: string },
 ): { recurrence: RecurrenceChoice; end: RuleEnd } {
   const { parts, end } = parseRecurrence(rule ?? '', timeZone);
-  if (rule === null || rule === '') return { recurrence: 'never', end };
-  const names = Object.keys(parts).filter((name) => !['UNTIL', 'COUNT', 'WKST'].includes(name));
-  const days = parts['BYDAY'];
-  const hasOnlyFormParts = names.every((name) => name === 'FREQ' || name === 'BYDAY' || name === 'INTERVAL');
+  const isEmpty = rule === null || rule === '';
+  return { recurrence: isEmpty ? 'never' : choiceOf(parts, day), end };
+}
+
+const FORM_PARTS = new Set(['FREQ', 'BYDAY', 'INTERVAL']);
+/** Parts that do not determine the choice: the end of the rule, and the first day of the week. */
+const IGNORED_PARTS = new Set(['UNTIL', 'COUNT', 'WKST']);
+
+function choiceOf(parts: ReturnType<typeof parseRecurrence>['parts'], day: string): RecurrenceChoice {
+  if (Object.keys(parts).some((name) => !FORM_PARTS.has(name) && !IGNORED_PARTS.has(name))) return 'custom';
+  const { FREQ: frequency = '', BYDAY: days } = parts;
   const interval = Number(parts['INTERVAL'] ?? 1);
-  if (!hasOnlyFormParts || (days !== undefined && parts['FREQ'] !== 'WEEKLY')) return { recurrence: 'custom', end };
-  if (parts['FREQ'] === 'WEEKLY') {
-    if (days === WORKWEEK && interval === 1) return { recurrence: 'weekdays', end };
-    // The form's weekly choices repeat on the weekday of the start.
-    const isOnStartDay = days === undefined || days === codeOf(day);
-    if (isOnStartDay && interval <= 2) return { recurrence: interval === 1 ? 'weekly' : 'biweekly', end };
-    return { recurrence: 'custom', end };
-  }
-  const byFrequency: Readonly<Record<string, RecurrenceChoice>> = {
-    DAILY: 'daily',
-    MONTHLY: 'monthly',
-    YEARLY: 'yearly',
-  };
-  return { recurrence: interval === 1 ? (byFrequency[parts['FREQ'] ?? ''] ?? 'custom') : 'custom', end };
+  if (frequency === 'WEEKLY') return weeklyChoiceOf(days, interval, day);
+  if (days !== undefined || interval !== 1) return 'custom';
+  const choices: Readonly<Record<string, RecurrenceChoice>> = { DAILY: 'daily', MONTHLY: 'monthly', YEARLY: 'yearly' };
+  return choices[frequency] ?? 'custom';
+}
+
+/** The form's weekly choices repeat on the weekday of the start. */
+function weeklyChoiceOf(days: string | undefined, interval: number, startDay: string): RecurrenceChoice {
+  if (days === WORKWEEK && interval === 1) return 'weekdays';
+  const isOnStartDay = days === undefined || days === codeOf(startDay);
+  if (!isOnStartDay || interval > 2) return 'custom';
+  return interval === 1 ? 'weekly' : 'biweekly';
 }
 
 function codeOf(day: string): string {

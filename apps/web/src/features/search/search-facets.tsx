@@ -9,8 +9,8 @@ import type { SearchCategories } from './search-categories.ts';
 import { t } from './search.messages.ts';
 
 /** With more than these, the chips would take too long to read. */
-const maxCategories = 6;
-const maxSources = 4;
+const MAX_CATEGORIES = 6;
+const MAX_SOURCES = 4;
 
 interface Choice {
   /** The operator that the chip adds to the search text. */
@@ -77,6 +77,6 @@ function choicesOf(facets: SearchFacets, q: string, all: SearchCategories): Choi
   const firstOrChosen = (choices: Choice[], max: number): Choice[] =>
     choices.filter(({ piece }, index) => index < max || hasPiece(q, piece));
   // A single source is not a choice.
-  const shownSources = sources.length > 1 ? firstOrChosen(sources, maxSources) : [];
-  return [...firstOrChosen(categories, maxCategories), ...shownSources, ...has];
+  const shownSources = sources.length > 1 ? firstOrChosen(sources, MAX_SOURCES) : [];
+  return [...firstOrChosen(categories, MAX_CATEGORIES), ...shownSources, ...has];
 }

@@ -12,10 +12,10 @@ import { endpointKey, endpointQuery } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
 import { t } from './search.messages.ts';
 
-const pageSize = 30;
+const PAGE_SIZE = 30;
 
 /** The search hits, best first. The hits of the previous query are returned until the new hits have loaded. */
-export function useSearch(q: string, limit = pageSize) {
+export function useSearch(q: string, limit = PAGE_SIZE) {
   return useInfiniteQuery({
     queryKey: endpointKey(searchConversations, { query: { q, limit } }),
     queryFn: ({ pageParam, signal }) =>

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useResortMoves } from './resorting.api.ts';
 import { t } from './sorting.messages.ts';
 
-const rowHeight = 69;
+const ROW_HEIGHT = 69;
 
 export interface ResortMovesProps {
   categories: readonly Category[];
@@ -26,7 +26,7 @@ export function ResortMoves({ categories, onMove }: ResortMovesProps) {
   });
   return (
     <div className="border-t border-line">
-      <ScreenVirtualizer itemSize={rowHeight} data={rows}>
+      <ScreenVirtualizer itemSize={ROW_HEIGHT} data={rows}>
         {(move) => <MoveRow key={move.conversationId} move={move} categoriesById={categoriesById} onMove={onMove} />}
       </ScreenVirtualizer>
       <div ref={end} />

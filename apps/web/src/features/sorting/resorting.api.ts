@@ -15,8 +15,8 @@ import { t } from './sorting.messages.ts';
 
 const stateKey = endpointKey(getResorting);
 const movesKey = endpointKey(listResortMoves);
-const pollMilliseconds = 1_500;
-const pageSize = 100;
+const POLL_MS = 1_500;
+const PAGE_SIZE = 100;
 
 /** The state of re-sorting; polled while it is running. */
 export function useResorting() {
@@ -25,7 +25,7 @@ export function useResorting() {
     staleTime: 0,
     refetchInterval: (query) => {
       const data = query.state.data as { status?: string } | undefined;
-      return data?.status === 'running' ? pollMilliseconds : false;
+      return data?.status === 'running' ? POLL_MS : false;
     },
   });
 }
@@ -34,7 +34,7 @@ export function useResortMoves() {
   return useInfiniteQuery({
     queryKey: movesKey,
     queryFn: ({ pageParam, signal }) =>
-      callPage(listResortMoves, { query: { limit: pageSize, cursor: pageParam }, signal }),
+      callPage(listResortMoves, { query: { limit: PAGE_SIZE, cursor: pageParam }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     staleTime: 0,

@@ -12,8 +12,8 @@ import { t } from './sorting.messages.ts';
 import type { ReviewActions } from './use-review-actions.ts';
 
 /** Approximate heights of a row: with the guesses beside the text, and below it. */
-const wideRowHeight = 67;
-const narrowRowHeight = 119;
+const WIDE_ROW_HEIGHT = 67;
+const NARROW_ROW_HEIGHT = 119;
 
 export interface ReviewListProps {
   items: readonly ReviewItem[];
@@ -27,7 +27,7 @@ export interface ReviewListProps {
 /** The queue. The list itself has the focus, so that shortcuts keep working when the active row is removed. */
 export function ReviewList({ items, ids, categories, actions, selection }: ReviewListProps) {
   const list = useRef<HTMLFieldSetElement>(null);
-  const rowHeight = useMediaQuery(fromWide) ? wideRowHeight : narrowRowHeight;
+  const rowHeight = useMediaQuery(fromWide) ? WIDE_ROW_HEIGHT : NARROW_ROW_HEIGHT;
   const categoriesById = useMemo(() => new Map(categories.map((category) => [category.id, category])), [categories]);
   // The category Other, for conversations that fit no other category.
   const otherCategory = categories.find(({ isProtected }) => isProtected);

@@ -18,13 +18,13 @@ import { t } from './sorting.messages.ts';
 
 const listKey = endpointKey(listReview);
 const summaryKey = endpointKey(getReviewSummary);
-const pageSize = 100;
+const PAGE_SIZE = 100;
 
 /** The queue, newest first; `guess` limits the queue to conversations whose best guess is this category. */
 export function useReviewQueue(guess: string | undefined) {
   const client = useQueryClient();
   useAppEvent('refreshCategories', () => void client.invalidateQueries({ queryKey: listKey }));
-  const filter = { limit: pageSize, ...(guess !== undefined && { guess }) };
+  const filter = { limit: PAGE_SIZE, ...(guess !== undefined && { guess }) };
   return useInfiniteQuery({
     queryKey: endpointKey(listReview, { query: filter }),
     queryFn: ({ pageParam, signal }) => callPage(listReview, { query: { ...filter, cursor: pageParam }, signal }),

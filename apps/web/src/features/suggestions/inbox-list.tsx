@@ -18,7 +18,7 @@ type Decision = DecideSuggestionsBody['decision'];
 /** The maximum number of suggestions that one call decides. */
 const MAX_SELECTED = 1_000;
 /** Approximate height of a row. */
-const rowHeight = 78;
+const ROW_HEIGHT = 78;
 
 export interface InboxListProps {
   suggestions: readonly PendingSuggestion[];
@@ -91,7 +91,7 @@ export function InboxList({ suggestions, actions }: InboxListProps) {
         className="@container min-w-0 overflow-clip rounded-card border border-line bg-panel outline-none [&_li:last-child>div]:border-b-0"
       >
         <ScreenVirtualizer
-          itemSize={rowHeight}
+          itemSize={ROW_HEIGHT}
           data={entries}
           keepMounted={[entries.findIndex(({ key }) => key === rows.activeId)].filter((place) => place >= 0)}
         >

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAppEvent } from '#lib/app-events.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
 
-const pollMilliseconds = 15_000;
+const POLL_MS = 15_000;
 
 /** The number of pending suggestions; polled every 15 s, and refetched after chats and imports. */
 export function useSuggestionCount(): number {
@@ -15,7 +15,7 @@ export function useSuggestionCount(): number {
   const summary = useQuery({
     ...endpointQuery(getSuggestionSummary, { isRevalidated: true }),
     staleTime: 5_000,
-    refetchInterval: pollMilliseconds,
+    refetchInterval: POLL_MS,
     refetchIntervalInBackground: false,
   });
   return summary.data?.count ?? 0;

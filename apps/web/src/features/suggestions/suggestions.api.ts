@@ -22,7 +22,7 @@ import { t } from './suggestions.messages.ts';
 
 const listKey = endpointKey(listSuggestions);
 const summaryKey = endpointKey(getSuggestionSummary);
-const pageSize = 100;
+const PAGE_SIZE = 100;
 
 /** The pending suggestions. */
 export function useSuggestions() {
@@ -132,7 +132,7 @@ export function useReopenSuggestions() {
 
 /** Pending suggestions, newest first, page by page; the suggestions of one conversation are adjacent. */
 export function useInbox() {
-  const query = { limit: pageSize };
+  const query = { limit: PAGE_SIZE };
   return useInfiniteQuery({
     queryKey: [...listKey, 'pages'],
     queryFn: ({ pageParam, signal }) => callPage(listSuggestions, { query: { ...query, cursor: pageParam }, signal }),

@@ -14,9 +14,9 @@ import { uploadFile } from '#lib/upload-file.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { t } from './files.messages.ts';
 
-const maxUploadsAtOnce = 3;
-const firstPollMilliseconds = 400;
-const slowestPollMilliseconds = 3000;
+const MAX_UPLOADS_AT_ONCE = 3;
+const FIRST_POLL_MS = 400;
+const SLOWEST_POLL_MS = 3000;
 
 /** The browser's files by the key of their entry, for the upload, a retry and the thumbnail. */
 const browserFiles = new Map<string, { file: File; abort: AbortController }>();
@@ -104,10 +104,10 @@ function isWorthRetrying(error: unknown): boolean {
 async function pollUntilRead(draft: DraftFiles, key: string, id: string): Promise<void> {
   if (polledKeys.has(key)) return;
   polledKeys.add(key);
-  let wait = firstPollMilliseconds;
+  let wait = FIRST_POLL_MS;
   while (isBeingRead(draft.find(key))) {
     await new Promise((resolve) => setTimeout(resolve, wait));
-    wait = Math.min(wait * 1.5, slowestPollMilliseconds);
+    wait = Math.min(wait * 1.5, SLOWEST_POLL_MS);
     if (!isBeingRead(draft.find(key))) break;
     try {
       const { key: _, ...read } = toDraftFile(await callEndpoint(getChatFile, { params: { id } }));
@@ -127,7 +127,7 @@ function isBeingRead(file: DraftFile | undefined): boolean {
 
 /** Takes one of the three slots; resolves when a slot is free. */
 function takeUploadSlot(): Promise<void> {
-  if (uploadCount < maxUploadsAtOnce) {
+  if (uploadCount < MAX_UPLOADS_AT_ONCE) {
     uploadCount += 1;
     return Promise.resolve();
   }

@@ -20,7 +20,7 @@ const t = translator({
 });
 
 /** The search starts after a pause of this length in typing. */
-const typingPauseMilliseconds = 200;
+const TYPING_PAUSE_MS = 200;
 
 export interface FindBarProps {
   conversationId: string;
@@ -36,7 +36,7 @@ export interface FindBarProps {
 export function FindBar({ conversationId, leafId, root, onShow, onClose }: FindBarProps) {
   const [text, setText] = useState('');
   const [origin] = useState(() => document.activeElement);
-  const needle = useDebouncedValue(text.trim(), typingPauseMilliseconds);
+  const needle = useDebouncedValue(text.trim(), TYPING_PAUSE_MS);
   const [place, setPlace] = useState({ needle, index: 0 });
   const isBackwards = useRef(false);
   const query = endpointQuery(findInConversation, {

@@ -7,7 +7,7 @@ import { CodeTools } from './code-tools.tsx';
 import { highlight } from './highlight-thread.ts';
 
 /** Longer code is not highlighted, because that would block the page. */
-const maxHighlightedLength = 40_000;
+const MAX_HIGHLIGHTED_LENGTH = 40_000;
 
 export interface CodeBlockProps {
   code: string;
@@ -95,7 +95,8 @@ function ColoredCode({ lines }: { lines: readonly (readonly CodeToken[])[] }) {
 
 /** The highlighted lines; undefined until they are known, and for unknown languages. */
 function useHighlighted(code: string | null, language: string | null): HighlightedCode {
-  const key = code === null || language === null || code.length > maxHighlightedLength ? null : `${language}\n${code}`;
+  const key =
+    code === null || language === null || code.length > MAX_HIGHLIGHTED_LENGTH ? null : `${language}\n${code}`;
   // Set only to render the block again once its lines are in the cache.
   const [, setRenderedKey] = useState<string>();
   useEffect(() => {
@@ -115,10 +116,10 @@ function useHighlighted(code: string | null, language: string | null): Highlight
 
 /** Cached, so that code is highlighted at once when its message is finished or scrolls back into view. */
 const highlighted = new Map<string, readonly (readonly CodeToken[])[]>();
-const maxCachedBlocks = 200;
+const MAX_CACHED_BLOCKS = 200;
 
 function remember(key: string, lines: readonly (readonly CodeToken[])[]): void {
   const [oldest] = highlighted.keys();
-  if (highlighted.size >= maxCachedBlocks && oldest !== undefined) highlighted.delete(oldest);
+  if (highlighted.size >= MAX_CACHED_BLOCKS && oldest !== undefined) highlighted.delete(oldest);
   highlighted.set(key, lines);
 }

@@ -41,8 +41,8 @@ function findDecimalSeparator(column: readonly string[]): Separator | undefined 
 function toNumber(text: string, decimal: Separator | undefined): number | undefined {
   const digits = numberPattern.exec(text)?.[1];
   if (digits === undefined) return undefined;
-  const normalized = digits.replaceAll(/[.,\s'’]/g, (mark) => (mark === decimal ? '.' : ''));
-  const value = Number(normalized);
+  const normalised = digits.replaceAll(/[.,\s'’]/g, (mark) => (mark === decimal ? '.' : ''));
+  const value = Number(normalised);
   if (Number.isNaN(value)) return undefined;
   return /[-−]/.test(text) ? -value : value;
 }

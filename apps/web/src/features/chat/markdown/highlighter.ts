@@ -69,7 +69,7 @@ const aliases: Readonly<Record<string, string>> = {
 };
 
 /** Milliseconds for a line; one that takes longer is left without colours. */
-const tokenizeTimeLimit = 1000;
+const TOKENIZE_TIME_LIMIT_MS = 1000;
 
 /** The bit for italics in shiki's font style. */
 const ITALIC = 1;
@@ -83,7 +83,11 @@ export async function highlightCode(code: string, language: string): Promise<Hig
   highlighterPromise ??= createHighlighterCore({ themes: [theme], langs: [], engine: createJavaScriptRegexEngine() });
   const highlighter = await highlighterPromise;
   if (!highlighter.getLoadedLanguages().includes(name)) await highlighter.loadLanguage((await load()).default);
-  const { tokens } = highlighter.codeToTokens(code, { lang: name, theme: themeName, tokenizeTimeLimit });
+  const { tokens } = highlighter.codeToTokens(code, {
+    lang: name,
+    theme: themeName,
+    tokenizeTimeLimit: TOKENIZE_TIME_LIMIT_MS,
+  });
   return tokens.map((line) =>
     line.map(({ content, color, fontStyle = 0 }) => ({ text: content, color, isItalic: (fontStyle & ITALIC) !== 0 })),
   );

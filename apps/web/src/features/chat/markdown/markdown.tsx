@@ -43,7 +43,7 @@ function LoadingText({ length }: { length: number }) {
 }
 
 /** The maximum share of time that goes into showing a streaming reply: rendering, layout and paint. */
-const renderShare = 0.25;
+const RENDER_SHARE = 0.25;
 
 /**
  * The text of a reply as it streams; undefined without a reply. Each step is timed until its frame is painted, and the
@@ -65,7 +65,7 @@ function useStreamedText(reply: ReplyText | undefined): string | undefined {
       flushSync(() => setText(reply.text));
       timer = setTimeout(() => {
         const took = performance.now() - startedAt;
-        timer = setTimeout(proceed, took * (1 / renderShare - 1));
+        timer = setTimeout(proceed, took * (1 / RENDER_SHARE - 1));
       });
     };
     const proceed = () => {

@@ -39,7 +39,7 @@ export function parseMarkdown(text: string, idPrefix: string): ReactElement {
 /** The elements of the blocks of streamed replies by text, oldest first. */
 const parsedBlocks = new Map<string, ReactElement>();
 /** Enough for several long replies. */
-const maxBlocks = 2_000;
+const MAX_BLOCKS = 2_000;
 
 /** The elements of a complete block of a streaming reply, kept because the finished reply has the same blocks. */
 export function parseStreamedBlock(text: string, idPrefix: string): ReactElement {
@@ -49,7 +49,7 @@ export function parseStreamedBlock(text: string, idPrefix: string): ReactElement
   // The ids of footnotes belong to one message.
   if (mayHaveDefinitions(text)) return parsed;
   const [oldest] = parsedBlocks.keys();
-  if (parsedBlocks.size >= maxBlocks && oldest !== undefined) parsedBlocks.delete(oldest);
+  if (parsedBlocks.size >= MAX_BLOCKS && oldest !== undefined) parsedBlocks.delete(oldest);
   parsedBlocks.set(text, parsed);
   return parsed;
 }

@@ -9,7 +9,7 @@ import type { ContinueRequest } from './use-continue-request.ts';
 import { t } from './widget.messages.ts';
 
 /** Delay before the assistant announces which conversation it continues. */
-const announceMilliseconds = 500;
+const ANNOUNCE_MS = 500;
 
 export type ContinueStatus = 'ready' | 'loading' | 'gone' | 'failed';
 
@@ -80,7 +80,7 @@ export function useContinuedChat(
     // This hook's state is set only after the server has responded; the session is a store of its own.
     // oxlint-disable-next-line react/set-state-in-effect
     open(request);
-    const timer = setTimeout(() => announceTitle(request), announceMilliseconds);
+    const timer = setTimeout(() => announceTitle(request), ANNOUNCE_MS);
     return () => clearTimeout(timer);
   }, [request]);
 

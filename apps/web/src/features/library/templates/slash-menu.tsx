@@ -15,7 +15,7 @@ export interface SlashMenuProps {
   onText: (text: string) => void;
 }
 
-const maxShown = 8;
+const MAX_SHOWN = 8;
 
 /** The user's templates above a chat's input: type / and a search text, choose with the arrows and Enter. */
 export function SlashMenu({ input, text, onText }: SlashMenuProps) {
@@ -52,7 +52,7 @@ interface SlashListProps {
 function SlashList({ input, query, onPick, onDismiss }: SlashListProps) {
   const id = useId();
   const { data } = useTemplates();
-  const shown = findTemplates(data ?? [], query).slice(0, maxShown);
+  const shown = findTemplates(data ?? [], query).slice(0, MAX_SHOWN);
   const [chosenIndex, setChosenIndex] = useState(0);
   const activeIndex = Math.min(chosenIndex, shown.length - 1);
 
