@@ -41,10 +41,18 @@ export function orderToMove(text: string, shown: ShownEvent | undefined, now: Da
     if (to === undefined || rest === undefined || language === undefined) continue;
     const day = `${to}${withWeekdayAfter(rest.replace(INSTEAD, ''), shown, now)}`;
     const english = language === 'en' ? day : inEnglish(day, language);
-    return `move the appointment to ${english.replace(TO, '').trim()}`;
+    return `move the appointment to ${asClock(english.replace(TO, '').trim())}`;
   }
   return undefined;
 }
+
+/** A number alone is an hour: 'move it to 11'; early ones are in the afternoon. */
+const asClock = (time: string): string => {
+  const hour = Number(/^(\d{1,2})[.!]*$/.exec(time)?.[1] ?? 0);
+  if (hour < 1 || hour > 24) return time;
+  return hour < FIRST_HOUR ? `${hour} pm` : `${hour}:00`;
+};
+const FIRST_HOUR = 7;
 
 /** 'Move it to the Thursday after at 9' with the plan that the previous reply named, and the day that is meant. */
 export function withMovedShown(
