@@ -4,7 +4,7 @@ import { isMeasured } from '../passages/measured.ts';
 import type { Language } from '../text/language.ts';
 import { type SoughtWord, soughtInAnyLanguage } from '../text/word-meanings.ts';
 import { factIn, SURE } from './fact-signs.ts';
-import { countsThing, statesNumber } from './number-evidence.ts';
+import { countsThing, namesRate, statesNumber } from './number-evidence.ts';
 import type { RecallPart } from './recall-question.ts';
 import { type Relation, RELATIONS, REPORTED } from './relations.table.ts';
 import { nearUnits } from './near-units.ts';
@@ -28,6 +28,8 @@ const ITEM_BONUS = 0.2;
 /** For what was asked or offered at first, which the person tells when they begin. */
 const FIRST_BONUS = 0.8;
 const QUESTION_FACTOR = 0.5;
+/** Of a sum that is not paid again and again, if one is asked for that is. */
+const RATE_FACTOR = 0.5;
 /** Of the message with which the person began, if they report the fact later: it says what was expected or offered. */
 const OPENING_FACTOR = 0.5;
 /** Of a reply to a question for the person's own past, which they know better. */
@@ -115,6 +117,12 @@ function createWordShares(part: RecallPart, searched: SearchedConversation) {
   return { shareOf, isAbout, mentions };
 }
 
+/** 'What do I pay for it now', 'what does it cost a week': a sum that is paid again and again. */
+const asksRate = ({ fact, relations, asksOutcome, isFirst, text }: RecallPart): boolean =>
+  fact?.kind === 'measure' &&
+  fact.measure === 'money' &&
+  (namesRate(text) || (!asksOutcome && !isFirst && relations.includes('pay')));
+
 /** How well a sentence states the fact that is asked for, 0 to 1. */
 function createFactScore(
   part: RecallPart,
@@ -131,7 +139,8 @@ function createFactScore(
       if (counted !== undefined && countsThing(text, (words) => containsWord(wordSetOf(words), counted))) return 1;
       return isReported && !part.isCount && isMeasured('number', text) && (isStated || isAbout(place)) ? 0.8 : 0;
     }
-    const stated = statesNumber(fact.measure, text);
+    const lacksRate = asksRate(part) && !namesRate(text);
+    const stated = statesNumber(fact.measure, text) * (lacksRate ? RATE_FACTOR : 1);
     // 'For five days' is no length of what was asked for, if the sentence says neither that it took so long nor its name.
     const needsSign = fact.measure === 'duration' || (fact.measure === 'money' && stated < 1);
     // What replies say in general is not how it turned out.
@@ -139,7 +148,9 @@ function createFactScore(
     // The first message says what was asked or planned, unless it says the act.
     if (asksOutcome && needsSign && place.turnAt === 0) return isStated ? stated : 0;
     const isReportedPrice = isReported && fact.measure === 'money';
-    const isMeant = isStated || isReportedPrice || isAbout(place) || (!needsSign && (isReported || !isOwnPast));
+    const isRate = asksRate(part) && !lacksRate;
+    const isMeant =
+      isRate || isStated || isReportedPrice || isAbout(place) || (!needsSign && (isReported || !isOwnPast));
     return isMeant ? stated : 0;
   };
 }
@@ -241,7 +252,7 @@ function bestOf(
   const weighed = answering.map(({ unit, turnAt, score }) => ({
     unit,
     score:
-      (turnAt === 0 ? score * factor : score) *
+      (turnAt === 0 && !(asksRate(part) && namesRate(unit.text)) ? score * factor : score) *
       ((isOwn || asksOutcome) && unit.role === 'assistant' ? REPLY_FACTOR : 1),
   }));
   return weighed.toSorted((a, b) => b.score - a.score)[0];

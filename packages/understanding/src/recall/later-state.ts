@@ -4,6 +4,7 @@ import type { ConversationQuote, Turn } from '../quote-conversation.ts';
 import { soughtInAnyLanguage } from '../text/word-meanings.ts';
 import type { Language } from '../text/language.ts';
 import { holdsFact } from './fact-signs.ts';
+import { isQuestion } from './places.ts';
 import { passageAround } from './passage-around.ts';
 import { ASKS_REASON } from './question-words.table.ts';
 import { isOwnWords, type RecallQuestion, subjectOf } from './recall-question.ts';
@@ -66,6 +67,11 @@ export function laterStateIn(
   };
   const told = turns
     .filter(({ role, text }) => role === 'user' && text.trim().split(/\s+/).length >= MIN_WORDS)
+    .filter((turn) =>
+      unitsOf([turn])
+        .flat()
+        .some((unit) => !isQuestion(unit)),
+    )
     .map((turn, at) => ({ turn, at, score: scoreOf(turn.text) }))
     .filter(({ at, score }) => score >= (at === 0 ? MIN_OPENING_SCORE : MIN_SCORE));
   // The opening tells what changed, and the last report how it ended.

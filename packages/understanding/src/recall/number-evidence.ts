@@ -1,3 +1,4 @@
+import { comparable } from '../own-data/command-forms.ts';
 import { isMeasured, statesPrice } from '../passages/measured.ts';
 import type { Measure } from '../passages/measures.table.ts';
 
@@ -21,3 +22,10 @@ export function statesNumber(measure: Measure, sentence: string): number {
   }
   return isMeasured(measure, sentence) && (isMeasured('number', sentence) || measure === 'frequency') ? 1 : 0;
 }
+
+/** A sum that is paid again and again: 'a month', 'pro Woche'. Lower case, without accents. */
+const RATE =
+  /(?<!\p{L})(?:(?:a|an|per|each|every|pro|je|im|par|al?|alla|all'|a la|por|ao|a l'|l') ?(?:day|week|month|year|hour|night|dag|maand|jaar|uur|nacht|tag|woche|monat|jahr|stunde|jour|semaine|mois|an|heure|nuit|dia|semana|mes|ano|hora|noche|giorno|settimana|mese|anno|ora|notte|noite)|monthly|weekly|yearly|monatlich|wochentlich|jahrlich|maandelijks|wekelijks|jaarlijks|mensuel\w*|mensual\w*|mensil\w*|mensal\w*)(?!\p{L})/u;
+
+/** Whether a text has a sum or a question for one that is paid again and again. */
+export const namesRate = (text: string): boolean => RATE.test(comparable(text.toLowerCase()));

@@ -27,7 +27,7 @@ export const ENGLISH_VERBS =
 
 /** 'Before we bought the flat': says when, and not what is asked for. */
 export const SUBORDINATE =
-  /(?<=\S+ \S+ )(?:before|after|until|while|when|voordat|nadat|voor(?=dat)|toen|bevor|nachdem|als (?:wir|ich|we|ik)|avant (?:de|d['’]|que)|après avoir|quand|antes de|después de|cuando|prima d[i']|dopo aver|quando|depois de)(?!\p{L}).*$/iu;
+  /(?<=\S+ \S+ )(?<!look(?:s|ed|ing)? )(?:before|after|until|while|when|voordat|nadat|voor(?=dat)|toen|bevor|nachdem|als (?:wir|ich|we|ik)|avant (?:de|d['’]|que)|après avoir|quand|antes de|después de|cuando|prima d[i']|dopo aver|quando|depois de)(?!\p{L}).*$/iu;
 
 /** 'What did we end up paying': asks for a price without 'how much'; lower case, without accents. */
 export const PAYS =

@@ -69,12 +69,20 @@ export const hasName = (
   const plain = comparable(text);
   const [own = '', ...others] = names;
   return (
-    plain.includes(comparable(own)) ||
+    containsName(plain, comparable(own)) ||
     others.some(
-      (name) => text.includes(name.charAt(0).toUpperCase() + name.slice(1)) && plain.includes(comparable(name)),
+      (name) => text.includes(name.charAt(0).toUpperCase() + name.slice(1)) && containsName(plain, comparable(name)),
     )
   );
 };
+
+/** A short name is in many other words: 'Pa' in 'paper'. */
+const SHORT_NAME = 4;
+const containsName = (plain: string, name: string): boolean =>
+  plain.includes(name) &&
+  (name.length > SHORT_NAME || new RegExp(`(?<!\\p{L})${escapeForRegExp(name)}(?:['’]?s)?(?!\\p{L})`, 'u').test(plain));
+
+const escapeForRegExp = (name: string): string => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 function isInTitle(title: string, names: readonly string[]): boolean {
   const stems = new Set(wordsOf(title).map(stem));

@@ -12,6 +12,8 @@ import type { Question } from './question.ts';
 
 /** How strongly a later conversation must be connected to be about the same matter. */
 const MIN_WEIGHT = 7;
+/** The same to be named without a quote. */
+const MIN_NAMED_WEIGHT = 10;
 /** Of a conversation without a name that the question has: so many names must connect it with what was quoted. */
 const MIN_QUOTED_NAMES = 2;
 const MAX_CANDIDATES = 4;
@@ -61,10 +63,11 @@ export async function findLater(
     .filter((hit, at) => hits.findIndex((one) => one.conversationId === hit.conversationId) === at)
     .filter(({ score }) => score >= best * MIN_RELATIVE)
     .slice(0, MAX_LATER);
-  return chosen.map((hit) => {
+  return chosen.flatMap((hit) => {
     const source = { title: hit.title, at: hit.createdAt, turns: toTurns(hit), hit };
     const links = hit.links.map(({ word }) => word);
-    return { source, quotes: laterStateIn(asked, language, { turns: source.turns, links }) };
+    const quotes = laterStateIn(asked, language, { turns: source.turns, links });
+    return quotes.length > 0 || hit.score >= MIN_NAMED_WEIGHT ? [{ source, quotes }] : [];
   });
 }
 
