@@ -145,6 +145,10 @@ const JOINS = {
     why: 'searches all conversations in one statement',
   },
   'search/find-conversations': { tables: ['conversations'], why: 'searches all conversations in one statement' },
+  'search/linked-conversations': {
+    tables: ['conversations'],
+    why: 'finds the later conversations that share a word, with their titles, in one statement',
+  },
   'search/search': { tables: ['conversations'], why: 'searches all conversations in one statement' },
   'search/vocabulary': { tables: ['conversations'], why: 'counts the words of conversations, in the database' },
   'sorting/meaning': { tables: ['conversations'], why: 'finds all conversations without a vector' },

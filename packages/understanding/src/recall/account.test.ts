@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { accountOf, type AccountSource } from './account.ts';
+import { accountOf } from './account.ts';
+import type { AccountSource } from './read-conversations.ts';
 import { recallQuestion } from './recall-question.ts';
 
 const conversation = (title: string, day: string, ...texts: string[]): AccountSource => ({

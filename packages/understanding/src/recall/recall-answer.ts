@@ -49,12 +49,7 @@ export function recallIn(
   const byTurn = unitsOf(turns);
   const titleStems = wordSetOf(title);
   const allStems = wordSetOf(title, ...byTurn.flat().map(({ text }) => text));
-  const known = new Map<Unit, WordSet>();
-  const stemsIn = (unit: Unit): WordSet => {
-    const found = known.get(unit) ?? wordSetOf(unit.text);
-    known.set(unit, found);
-    return found;
-  };
+  const stemsIn = createStemCache();
   const subject = soughtInAnyLanguage([...new Set(question.parts.flatMap((part) => [...part.subject]))], language);
   const hasMeaning = subject.some(
     (word) => containsWord(allStems, word) && !containsWord(allStems, ownForms(word, language)),
@@ -94,6 +89,15 @@ export function recallIn(
     parts: found,
     sentences: found.map((one) => one.best),
     score,
+  };
+}
+
+function createStemCache(): (unit: Unit) => WordSet {
+  const known = new Map<Unit, WordSet>();
+  return (unit) => {
+    const found = known.get(unit) ?? wordSetOf(unit.text);
+    known.set(unit, found);
+    return found;
   };
 }
 

@@ -80,8 +80,7 @@ const RECOVER_EVERY_MS = 15_000;
 
 /** Chat: questions, and replies from a model or the built-in assistant. */
 export function chatFeature(needs: Needs): FeatureParts<{ chat: ChatService }> {
-  const { billing, clock, config, conversations, db, identity, log, newId, pendingReplies, rounds, site } = needs;
-  const { streams, waitingReaders } = needs;
+  const { billing, clock, config, db, identity, log, pendingReplies, site, streams, waitingReaders } = needs;
   const builtIn = createBuiltInAssistant({ ...needs, summarise });
   const attachedFiles = createAttachedFiles(needs);
   const store = createTurnStore({ ...needs, attachedFiles });
@@ -94,21 +93,12 @@ export function chatFeature(needs: Needs): FeatureParts<{ chat: ChatService }> {
   const temporary = createTemporaryTurns(needs, store, saver);
   const temporaryRunner = createTurnRunner({ ...temporary, log, live, chooseAnswerer, waitingReaders });
   const chat = createChatService({
-    db,
-    clock,
-    newId,
-    log,
-    rounds,
+    ...needs,
     attachedFiles,
-    billing,
-    categories: needs.categories,
-    chatModels: needs.chatModels,
-    conversations,
     live,
     store,
     temporary,
     people,
-    waitingReaders,
     run: (turn, beginning) => (isTemporary(turn) ? temporaryRunner : runner).run(turn, beginning),
     timeZoneOf: identity.timeZoneOf,
   });
@@ -121,9 +111,9 @@ export function chatFeature(needs: Needs): FeatureParts<{ chat: ChatService }> {
     rounds: { 'chat-recovery': { everyMs: RECOVER_EVERY_MS, run: () => chat.recover() } },
     cleanup: { 'chat-turns': () => chat.deleteFinished() },
     recovery: { 'chat-turns': (start) => chat.recover(start) },
-    warmUp: async () => {
-      if (config.chat.WARM_UP) await warmUp(stopping.signal);
-      intents.allowThread();
+    warmUp: () => {
+      const ready = config.chat.WARM_UP ? warmUp(stopping.signal) : Promise.resolve();
+      void ready.then(() => intents.allowThread());
     },
     stop: async () => {
       stopping.abort();
