@@ -46,6 +46,30 @@ describe('cards in six languages', () => {
       'O que é a fotossíntese?',
       'A fotossíntese é o processo com que as plantas transformam luz, água e dióxido de carbono em açúcares.',
     ],
+    [
+      'Warum atmen Fische mit Kiemen?',
+      'Fische atmen mit Kiemen, durch die ihre Körper Sauerstoff aus dem Wasser aufnehmen.',
+      'Warum atmen Fische mit Kiemen?',
+      'Fische atmen mit Kiemen, durch die ihre Körper Sauerstoff aus dem Wasser aufnehmen.',
+    ],
+    [
+      'Warum ist das Rote Meer salzig?',
+      'Das Rote Meer ist salzig, weil viel Wasser verdunstet und kaum Flüsse münden.',
+      'Warum ist das Rote Meer salzig?',
+      'Das Rote Meer ist salzig, weil viel Wasser verdunstet und kaum Flüsse münden.',
+    ],
+    [
+      "Qu'est-ce qu'un volcan rejette ?",
+      'Un volcan rejette des cendres, des gaz et de la lave en fusion.',
+      "Qu'est-ce qu'un volcan rejette?",
+      'Un volcan rejette des cendres, des gaz et de la lave en fusion.',
+    ],
+    [
+      'Qu’est-ce qui provoque les marées ?',
+      "L'attraction de la lune et du soleil provoque les marées des océans.",
+      "Qu'est-ce qui provoque les marées?",
+      "L'attraction de la lune et du soleil provoque les marées des océans.",
+    ],
   ])('a card is made of %j', (question, reply, front, back) => {
     expect(cardsOf(question, reply)).toEqual([[front, back]]);
   });
@@ -54,6 +78,12 @@ describe('cards in six languages', () => {
     ['Waarom doet mijn knie pijn?', 'De knie doet pijn doordat kraakbeen in het gewricht slijt.'],
     ['Wie spät ist es in Tokio?', 'In Tokio ist es 18:30 Uhr am Abend.'],
     ['Was kostet ein Ticket nach Rom?', 'Ein Ticket nach Rom kostet rund 90 Euro bei den meisten Gesellschaften.'],
+    ['Warum ist der Himmel blau?', 'Das liegt daran, dass der Himmel das blaue Licht der Sonne stärker streut.'],
+    [
+      'Warum atmen Fische mit Kiemen?',
+      'Fische atmen mit Kiemen, und im Aquarium brauchen Ihre Fische frisches Wasser.',
+    ],
+    ["Qu'est-ce qui forme ce volcan ?", "La lave forme le volcan quand elle remonte de l'écorce terrestre."],
     ['Quel temps fait-il demain à Lyon ?', 'Demain à Lyon le temps sera ensoleillé avec quelques nuages.'],
     ['¿Por qué se forma esto?', 'Esto se forma porque el hierro reacciona con el oxígeno del aire húmedo.'],
     ['¿Cuál es el mejor aceite de oliva?', 'El mejor aceite de oliva es el virgen extra de cosecha temprana.'],

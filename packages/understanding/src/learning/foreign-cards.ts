@@ -12,13 +12,13 @@ type Matchers = Readonly<Record<keyof LearningWords, RegExp>>;
 
 const BEGIN = String.raw`(?<![\p{L}\p{N}])`;
 const END = String.raw`(?![\p{L}\p{N}])`;
-const AT_START = new Set<keyof LearningWords>(['asks', 'makes', 'opensVaguely', 'courtesies']);
+const AT_START = new Set<keyof LearningWords>(['asks', 'makes', 'opensVaguely', 'introductions']);
 
 const compile = (words: LearningWords): Matchers =>
   Object.fromEntries(
     (Object.keys(words) as (keyof LearningWords)[]).map((name) => {
       const start = AT_START.has(name) ? String.raw`^[¿¡"'\s]{0,3}` : BEGIN;
-      const rest = name === 'courtesies' ? String.raw`(?:[\s,.!:]+)` : '';
+      const rest = name === 'introductions' ? String.raw`(?:[\s,.!:]+)` : '';
       return [name, new RegExp(`${start}(?:${words[name]})${END}${rest}`, 'iu')];
     }),
   ) as Record<keyof LearningWords, RegExp>;
@@ -31,10 +31,13 @@ const matchersOf = (language: PlanLanguage): Matchers => {
   return matchers;
 };
 
+/** A beginning that is French, even if the question has too few common words to detect it: 'qu'est-ce qu'un volcan'. */
+const BEGINS_IN_FRENCH = /^["'\s]{0,3}qu[’']est-ce(?!\p{L})/iu;
+
 /** The language of a question, if it is one of the six; undefined for English and all others. */
 export const learningLanguage = (question: string): PlanLanguage | undefined => {
   const detected = detectLanguage(question.slice(0, 600));
-  if (detected === 'en' || detected === 'other') return undefined;
+  if (detected === 'en' || detected === 'other') return BEGINS_IN_FRENCH.test(question) ? 'fr' : undefined;
   const asks = (language: PlanLanguage): boolean => matchersOf(language).asks.test(question);
   // The common words of a question may also be those of another language: 'Comment se forme un arc-en-ciel' ('how does a
   // rainbow form') may be detected as Spanish.
@@ -46,9 +49,9 @@ const FILLERS =
   /(?<!\p{L})(?:eigenlijk|nou(?: precies)?|ook alweer|eigentlich|noch gleich|nochmal|denn|au juste|déjà(?=\s*\?)|exactamente|di preciso|esattamente|afinal|mesmo(?=\s*\?))(?!\p{L})/giu;
 
 /** The last question of a turn without its introduction, capitalised. */
-const questionOf = (text: string, { courtesies }: Matchers): string => {
+const questionOf = (text: string, { introductions }: Matchers): string => {
   let asked = lastQuestion(text).replaceAll(/\s+/g, ' ').trim();
-  for (let round = 0; round < 3; round += 1) asked = asked.replace(courtesies, '');
+  for (let round = 0; round < 3; round += 1) asked = asked.replace(introductions, '');
   const unmarked = asked
     .replaceAll(FILLERS, ' ')
     .replaceAll(/\s+/g, ' ')
@@ -117,7 +120,7 @@ export const foreignCard = (
       shared >= Math.min(2, questionStems.size) &&
       sentenceStems.size - shared >= MIN_NEW_WORDS &&
       !hasClock(text) &&
-      ![matchers.opensVaguely, matchers.passing, matchers.hedged, matchers.personal].some((pattern) =>
+      ![matchers.opensVaguely, matchers.passing, matchers.unsuitable, matchers.personal].some((pattern) =>
         pattern.test(text),
       );
     const back = isAnswer ? toCardSide(text) : undefined;

@@ -107,6 +107,7 @@ test.each([
   ['rappelle-moi demain à 9h de la dernière', 'rappelle-moi demain à 9h de ça'],
   ['ricordami della prima tra un’ora', 'ricordami questo tra un’ora'],
   ['me lembra da última na sexta às 8', 'me lembra disso na sexta às 8'],
+  ['me lembre da segunda amanhã', 'me lembre disso amanhã'],
   ['lembra-me a segunda tarefa amanhã', 'lembra-me disso amanhã'],
 ])('a time may stand before or after the line: %j', (text, order) => {
   expect(withShownTask(text, ['Pay the rent', 'Call mum', 'Buy milk'])?.text).toBe(order);

@@ -91,7 +91,7 @@ export const SHOWN_WORDS: Readonly<Record<ReadLanguage, ShownWords>> = {
     other: "(?:anche )?l'altr[ao](?: (?:e|anche|pure|gia|fatt[oa]|finit[oa]))*",
   },
   pt: {
-    remind: 'lembra[- ]me|me lembra|lembre[- ]me',
+    remind: 'lembra[- ]me|me lembr[ae]|lembre[- ]me',
     about: '',
     it: 'disso',
     places: [
