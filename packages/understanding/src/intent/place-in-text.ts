@@ -1,3 +1,4 @@
+import { isCommonPlainWord, type Language } from '../text/language.ts';
 import { otherPlaceNames } from '../text/place-names.ts';
 import { plainWordsOf } from '../text/plain-words.ts';
 import { wordsOf } from '../text/words.ts';
@@ -11,15 +12,18 @@ interface NamedPlace {
 
 /** Words before the name of a place, in seven languages, without accents. */
 const BEFORE_PLACE = new Set('in at a en em au aux no na nel nella bei te'.split(' '));
-/** Articles before the name of a place, without accents: 'la' means 'the' here, and not Los Angeles. */
-const ARTICLES = new Set('la le les el los las il lo o a os as den der die de het the'.split(' '));
-/** Shorter words, such as 'sf', often abbreviate something other than a place. */
+/** More of them, which also stand before other words. */
+const ALSO_BEFORE_PLACE = new Set('im auf op dans nos nas nei negli nelle'.split(' '));
+/** Articles before the name of a place, without accents; they are skipped if no name begins with them. */
+const ARTICLES = new Set('la le les el los las il lo o a os as den der die das dem de het the'.split(' '));
+/** Shorter words, such as 'la', often are no place: 'la' is an article, and 'sf' also abbreviates other things. */
 const MIN_LENGTH = 4;
+const SHORT_NAMES = new Set(['nyc', 'uk']);
 const MAX_WORDS = 3;
 
 /**
- * The time zone of a place, by its name in any of the languages. Names in languages other than English are single
- * words.
+ * The time zone of a place, by its name in any of the languages. The names in place-names.table.ts are single words;
+ * longer ones are in place-zones.ts.
  */
 const zoneOf = (name: string): string | undefined =>
   [name, ...(name.includes(' ') ? [] : otherPlaceNames(name))].map(zoneOfPlace).find((zone) => zone !== undefined);
@@ -28,11 +32,13 @@ const zoneOf = (name: string): string | undefined =>
 const placeAt = (words: readonly string[], plain: readonly string[], start: number): NamedPlace | undefined => {
   for (let length = Math.min(MAX_WORDS, words.length - start); length > 0; length -= 1) {
     const name = plain.slice(start, start + length).join(' ');
-    const timeZone = name.length < MIN_LENGTH ? undefined : zoneOf(name);
+    const timeZone = name.length < MIN_LENGTH && !SHORT_NAMES.has(name) ? undefined : zoneOf(name);
     if (timeZone !== undefined) return { place: words.slice(start, start + length).join(' '), timeZone };
   }
   return undefined;
 };
+
+const plainOf = (word: string): string => plainWordsOf(word).join(' ');
 
 /**
  * The first place after a preposition, under its name in any of seven languages: 'à New York', 'in Londen', 'em
@@ -40,7 +46,7 @@ const placeAt = (words: readonly string[], plain: readonly string[], start: numb
  */
 export const placeIn = (text: string): NamedPlace | undefined => {
   const words = wordsOf(text);
-  const plain = words.map((word) => plainWordsOf(word).join(' '));
+  const plain = words.map(plainOf);
   for (const [at, word] of plain.entries()) {
     if (!BEFORE_PLACE.has(word)) continue;
     const isArticle = ARTICLES.has(plain[at + 1] ?? '');
@@ -49,4 +55,30 @@ export const placeIn = (text: string): NamedPlace | undefined => {
     if (named !== undefined) return named;
   }
   return undefined;
+};
+
+/**
+ * Words after a preposition that are not the name of a place, besides the common words of the language: 'im Moment', 'en
+ * casa', 'in punto', 'op mijn horloge'.
+ */
+const NOT_A_PLACE =
+  /^(?:.*\d.*|moment\w*|augenblick|ogenblik|instant\w*|punto|ponto|hora\w*|or[ae]|heures?|uhr|uur|zeit|tijd|temps|tiempo|tempo|real\w*|fait|fond|juste|present|actual\w*|attual\w*|atual\w*|aktuell\w*|momentan\w*|minuten?|sekunden?|seconden?|genau|precies|haus|hause|huis|thuis|casa|maison|ort|zeitzone|tijdzone|fuseau|wirklichkeit|seguida|dat[ae]|datum|fecha|jour|giorno|dia|dag|tag|(?:welk|welch|dies|jed|mein|dein|sein|unser|euer|eur|ihr)(?:e\w*)?|mir|dir|dit|dat|deze|elk|mijn|jouw|onze?)$/;
+
+/**
+ * Whether the text names a place of which the time zone is not known, in a language other than English: 'in den USA', 'à
+ * la gare'. Only for texts in which `placeIn` finds nothing.
+ */
+export const namesUnknownPlace = (text: string, language: Language): boolean => {
+  const words = text.match(/[\p{L}\p{N}'’-]+/gu) ?? [];
+  const plain = words.map(plainOf);
+  return plain.some((word, at) => {
+    if (at === 0 || !(BEFORE_PLACE.has(word) || ALSO_BEFORE_PLACE.has(word))) return false;
+    const isArticle = ARTICLES.has(plain[at + 1] ?? '') && at + 2 < words.length;
+    const nameAt = isArticle ? at + 2 : at + 1;
+    const name = plain[nameAt];
+    if (name === undefined || NOT_A_PLACE.test(name)) return false;
+    // 'São' is also the common word 'são' ('are'). German nouns have capitals too.
+    const isCapitalised = language !== 'de' && /^\p{Lu}\p{Ll}/u.test(words[nameAt] ?? '');
+    return isCapitalised || !isCommonPlainWord(name, language) || (nameAt === at + 1 && ARTICLES.has(name));
+  });
 };

@@ -9,7 +9,7 @@ import type { DetectedIntent } from './detected-intent.ts';
 import { withDeadline } from './due-before.ts';
 import type { Message } from './message.ts';
 import { specialWindow } from './named-window.ts';
-import { placeIn } from './place-in-text.ts';
+import { namesUnknownPlace, placeIn } from './place-in-text.ts';
 
 /** Refers to the period of the previous question: 'when am I free that day?'. */
 const SAME_PERIOD =
@@ -56,7 +56,7 @@ const inNamedPeriod = (intent: DetectedIntent, { text, reference, timeZone }: Me
 
 /**
  * Adds the place to a question for the time in another language: 'que horas são em Lisboa' ('what time is it in
- * Lisbon').
+ * Lisbon'). If the time zone of the place is not known, a model is needed: the person's own time would be wrong.
  */
 const inNamedPlace = (intent: DetectedIntent, { text }: Message): DetectedIntent => {
   const isHere =
@@ -65,8 +65,13 @@ const inNamedPlace = (intent: DetectedIntent, { text }: Message): DetectedIntent
     intent.at === undefined &&
     intent.day === undefined &&
     intent.week === undefined;
-  const named = isHere ? placeIn(text) : undefined;
-  return named === undefined ? intent : ({ ...intent, ...named } as DetectedIntent);
+  if (!isHere) return intent;
+  const named = placeIn(text);
+  if (named !== undefined) return { ...intent, ...named } as DetectedIntent;
+  const language = detectLanguage(text);
+  if (language === 'en' || !namesUnknownPlace(text, language)) return intent;
+  const query = plainWordsOf(text).filter((word) => word.length > 2 && !isCommonPlainWord(word, language));
+  return { intent: 'needs_model', kind: 'knowledge', language, query, confidence: intent.confidence };
 };
 
 /** Words of a question about conversations that are not its subject. */

@@ -33,7 +33,7 @@ const PLACES: readonly [string, string][] = [
   ['chicago|houston|dallas|central', 'America/Chicago'],
   ['denver|mountain', 'America/Denver'],
   ['los angeles|san francisco|seattle|la|sf|pacific|west coast', 'America/Los_Angeles'],
-  ['sao paulo|são paulo', 'America/Sao_Paulo'],
+  ['sao paulo|são paulo|rio de janeiro', 'America/Sao_Paulo'],
   ['mexico city|ciudad de mexico|citta del messico|cidade do mexico|mexico', 'America/Mexico_City'],
   ['portugal', 'Europe/Lisbon'],
   ['brazil', 'America/Sao_Paulo'],
@@ -80,6 +80,14 @@ const cityZones = new Map(
   ]),
 );
 
-/** The IANA zone of a place by its name ('new york', 'lima'); undefined if no zone has that name. */
+/** Countries of which the time has no single answer, although '3pm Brazil time' is that of the capital. */
+const SEVERAL_ZONES = new Set(['brazil']);
+
+/**
+ * The IANA zone of a place by its name ('new york', 'lima'); undefined if no zone has that name, or for a country with
+ * several zones.
+ */
 export const zoneOfPlace = (place: string): string | undefined =>
-  NAMES.find(([name]) => name.test(place.trim()))?.[1] ?? cityZones.get(place.toLowerCase().trim());
+  SEVERAL_ZONES.has(place.toLowerCase().trim())
+    ? undefined
+    : (NAMES.find(([name]) => name.test(place.trim()))?.[1] ?? cityZones.get(place.toLowerCase().trim()));
