@@ -1,7 +1,10 @@
 // Conversations in text files: several kinds of Markdown, and the CSV file of Copilot.
 import { asOneBranch, toSeconds } from './values.mjs';
 
-/** `## user`, an optional line with the time, the text. @returns {import('./values.mjs').FileConversation} */
+/**
+ * `## user`, an optional line with the time, the text. The thoughts of a model stand between thinking tags; they are compared
+ * as texts of their own. @returns {import('./values.mjs').FileConversation}
+ */
 export function readHeadings(text) {
   const [head = '', ...turns] = text.split(/^## (?=(?:user|assistant)$)/m);
   const messages = turns.map((turn) => {
@@ -13,26 +16,26 @@ export function readHeadings(text) {
   return { id: null, title: /^# (.*)$/m.exec(head)?.[1] ?? null, messages: asOneBranch(messages) };
 }
 
-/** A page saved as Markdown: `## chat-1`, the question as a quote, the answer. @returns {import('./values.mjs').FileConversation} */
+/** A page saved as Markdown: `## chat-1`, the question as a quote, the reply. @returns {import('./values.mjs').FileConversation} */
 export function readChatHeadings(text) {
   const [head = '', ...chats] = text.split(/^## chat-\d+$/m);
   const messages = chats.flatMap((chat) => {
     const lines = chat.trim().split('\n');
     const end = lines.findIndex((line) => !line.startsWith('>'));
     const question = lines.slice(0, end).map((line) => line.replace(/^> ?/, ''));
-    const answer = lines
+    const reply = lines
       .slice(end)
       .join('\n')
       .replace(/\n___\n###### \[top\]\(#table-of-contents\)\s*$/, '');
     return [
       { role: 'user', time: null, texts: [question.join('\n')] },
-      { role: 'assistant', time: null, texts: [answer] },
+      { role: 'assistant', time: null, texts: [reply] },
     ];
   });
   return { id: null, title: /^# (.*)$/m.exec(head)?.[1] ?? null, messages: asOneBranch(messages) };
 }
 
-/** An answer of Bing saved as Markdown: its heading is the question, and it has no title. @returns {import('./values.mjs').FileConversation} */
+/** A reply of Bing saved as Markdown: its heading is the question, and it has no title. @returns {import('./values.mjs').FileConversation} */
 export function readBingPage(text) {
   const [heading = '', ...rest] = text.split('\n');
   const question = heading.replace(/^# /, '');
@@ -59,6 +62,7 @@ function readCells(text) {
   for (const [, quoted, bare, end] of text.trim().matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g)) {
     row.push(quoted === undefined ? bare : quoted.replaceAll('""', '"'));
     if (end === ',') continue;
+    // Skips blank lines and the empty match at the end.
     if (row.length > 1) rows.push(row);
     row = [];
   }

@@ -1,7 +1,7 @@
 // Chats of VS Code: one object, or a log of changes to it.
 import { isObject, linkToLastKept, list, toSeconds } from './values.mjs';
 
-/** A log without its beginning contains only changes. */
+/** A log begins with the whole chat (kind 0). One that lost its beginning is recognised by a change of `requests`. */
 export const isVscodeLog = (records) =>
   records.every((record) => Number.isInteger(record?.kind)) &&
   records.some(({ kind, k, v }) => (kind === 0 ? isObject(v) : list(k)[0] === 'requests'));
@@ -46,11 +46,11 @@ export function readVscodeFile({ sessionId, customTitle, requests }) {
 function readRequest({ timestamp, message, response, isSystemInitiated, shouldBeRemovedOnSend }) {
   const text = typeof message === 'string' ? message : (message.text ?? '');
   const isUndone = shouldBeRemovedOnSend !== undefined;
-  const undone = isUndone && { leftOut: 'undone' };
-  const notice = isSystemInitiated === true && { leftOut: 'notice' };
+  const leftOut = isUndone ? { leftOut: 'undone' } : {};
+  const leftOutQuestion = isSystemInitiated === true ? { leftOut: 'notice', ...leftOut } : leftOut;
   return [
-    { role: 'user', time: toSeconds(timestamp), texts: [text], ...notice, ...undone },
-    { role: 'assistant', time: null, texts: list(response).map(textOf), ...undone },
+    { role: 'user', time: toSeconds(timestamp), texts: [text], ...leftOutQuestion },
+    { role: 'assistant', time: null, texts: list(response).map(textOf), ...leftOut },
   ];
 }
 

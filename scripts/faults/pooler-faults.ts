@@ -12,7 +12,7 @@ export const poolerKilled: Fault = {
   inject: async ({ pooler, random }) => {
     await pooler?.kill();
     await delay(random.between(0, 2_000));
-    await pooler?.start();
+    await pooler?.restart();
   },
 };
 
@@ -33,9 +33,9 @@ export const poolerFull: Fault = {
   repetitions: 3,
   inject: async ({ pooler, random }) => {
     await pooler?.kill();
-    await pooler?.start({ maxClients: FEW_CLIENTS });
+    await pooler?.restart({ maxClients: FEW_CLIENTS });
     await delay(random.between(2_000, 4_000));
     await pooler?.kill();
-    await pooler?.start();
+    await pooler?.restart();
   },
 };

@@ -16,8 +16,8 @@ export class TestPooler {
     return new TestPooler(databaseAddress, await startPooler(databaseAddress));
   }
 
-  /** Starts it again at the same address; `maxClients` is the number of connections that it accepts. */
-  async start(options: { maxClients?: number } = {}): Promise<void> {
+  /** Starts it again after `kill`, at the same address; `maxClients` is the number of connections that it accepts. */
+  async restart(options: { maxClients?: number } = {}): Promise<void> {
     this.#program = await startPooler(this.#databaseAddress, { ...options, port: Number(new URL(this.address).port) });
   }
 

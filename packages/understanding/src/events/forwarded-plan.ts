@@ -6,13 +6,13 @@ import { MIN_PLAN_SCORE } from './evidence.ts';
 import { eventTitle } from './event-title.ts';
 import { quotesOf } from './own-sentences.ts';
 import { additionOf } from './request-after.ts';
-import type { ReadPlan } from './suggestion.ts';
+import type { DetectedPlan } from './suggestion.ts';
 
 /** Points of a request to enter what a message says. */
 const SCORE = MIN_PLAN_SCORE + 3;
 
 /** 'Put this in my calendar, it just came: "Your appointment is on Friday at 9"': the quotation has the time. */
-export const forwardedPlan = (sentence: string, reference: Date, timeZone: string): ReadPlan | undefined => {
+export const forwardedPlan = (sentence: string, reference: Date, timeZone: string): DetectedPlan | undefined => {
   const [quote] = quotesOf(sentence);
   const request = quote === undefined ? '' : sentence.slice(0, sentence.indexOf(quote)).trim();
   const asked = request === '' ? undefined : additionOf(request)?.asked;

@@ -8,7 +8,7 @@ import { dutyAfter, beginningsBeforeComment, statesOwnPlan } from './before-comm
 import { isImpersonalQuestion, mainClause } from './main-clause.ts';
 import { withoutQuotes, withQuotesOf } from './own-sentences.ts';
 import type { Addition } from './request-after.ts';
-import type { ReadPlan } from './suggestion.ts';
+import type { DetectedPlan } from './suggestion.ts';
 import { findWhenWithDetails } from './when-with-details.ts';
 
 /** A cheap test before the parsers run: without a digit, day, command or duty there is nothing to find. */
@@ -73,7 +73,7 @@ const readSentence = (
   reference: Date,
   timeZone: string,
   addition: Addition,
-): ReadPlan | undefined => {
+): DetectedPlan | undefined => {
   const moment = { reference, timeZone };
   const unquoted = withoutQuotes(sentence);
   const language = languageOfPlan([unquoted, addition.request].filter((part) => part !== undefined).join(' '));
@@ -99,7 +99,7 @@ export const readPlan = (
   reference: Date,
   timeZone: string,
   addition: Addition = {},
-): ReadPlan | undefined => {
+): DetectedPlan | undefined => {
   const forwarded = forwardedPlan(sentence, reference, timeZone);
   if (forwarded !== undefined) return forwarded;
   const plan = readSentence(sentence, reference, timeZone, addition);

@@ -16,18 +16,22 @@ export interface SuggestionDetails {
 }
 
 export interface DetectedSuggestion {
+  /** A recommendation is advice or a lasting wish; see recommendations.ts. */
   type: 'schedule' | 'reminder' | 'task' | 'recommendation';
   title: string;
   /** The sentence it was found in. */
   description: string;
   /** Absent if no day, hour or period was named. */
   schedulingDetails?: SuggestionDetails;
-  /** Points of evidence: 5 or more is proposed, 3-4 is possible. */
+  /**
+   * Points of evidence. From `MIN_PLAN_SCORE` it is returned, from `MIN_POSSIBLE_SCORE` only to callers that ask for
+   * possible plans too, and below that never.
+   */
   score: number;
 }
 
 /** The plan in a sentence, with the evidence for it. */
-export interface ReadPlan {
+export interface DetectedPlan {
   suggestion: DetectedSuggestion;
   evidence: Evidence;
 }

@@ -3,7 +3,7 @@ import { buildSuggestionOfKind, kindOfStatement } from '../events/build-suggesti
 import { type Evidence, MIN_PLAN_SCORE } from '../events/evidence.ts';
 import { beginningsBeforeComment } from '../events/before-comment.ts';
 import { withQuotesOf } from '../events/own-sentences.ts';
-import type { ReadPlan } from '../events/suggestion.ts';
+import type { DetectedPlan } from '../events/suggestion.ts';
 import type { Addition } from '../events/request-after.ts';
 import { whenPoints } from '../events/when-points.ts';
 import { findWhenWithDetails } from '../events/when-with-details.ts';
@@ -197,7 +197,7 @@ export const findForeignPlan = (
   unquoted: string,
   language: LanguageCues,
   context: PlanContext,
-): ReadPlan | undefined => {
+): DetectedPlan | undefined => {
   const { clause, when, evidence } = weighClause(unquoted, language, context);
   if (evidence.command === undefined && !evidence.hasObligation && when === undefined) return undefined;
   const kind = kindOf(language, evidence, clause, when);

@@ -7,7 +7,7 @@ import { weighedPlan } from '../likelihood/likely-plan.ts';
 import { ownSentences } from '../events/own-sentences.ts';
 import { withPurposeAsSubject } from '../events/reminder-purpose.ts';
 import { readPlan } from '../events/read-plan.ts';
-import type { DetectedSuggestion, ReadPlan } from '../events/suggestion.ts';
+import type { DetectedSuggestion, DetectedPlan } from '../events/suggestion.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { findWhen } from '../time/find-when.ts';
 import type { DetectedIntent } from './detected-intent.ts';
@@ -23,14 +23,14 @@ const LIMITS = { characters: 4_000, sentences: 12 };
 const MAX_SENTENCE_LENGTH = 400;
 
 /** Whether a plan is requested, or announced clearly enough for a suggestion from a conversation. */
-const isClear = ({ evidence, suggestion }: ReadPlan): boolean => {
+const isClear = ({ evidence, suggestion }: DetectedPlan): boolean => {
   if (evidence.command === undefined)
     return evidence.score >= MIN_PLAN_SCORE && suggestion.schedulingDetails !== undefined;
   return evidence.score >= (evidence.against === 0 ? MIN_COMMAND_SCORE : MIN_PLAN_SCORE);
 };
 
 /** 'Plan a trip to Rome' without a day asks for ideas, not for an event. */
-const asksForIdeas = ({ evidence, suggestion }: ReadPlan, sentence: string): boolean =>
+const asksForIdeas = ({ evidence, suggestion }: DetectedPlan, sentence: string): boolean =>
   evidence.command === 'schedule' &&
   suggestion.schedulingDetails === undefined &&
   (!evidence.hasEventNoun || /^(?:please )?(?:help me )?plan\b/i.test(sentence));

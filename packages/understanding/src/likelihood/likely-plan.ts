@@ -1,5 +1,5 @@
 import { plainText } from '../text/plain-text.ts';
-import type { DetectedSuggestion, ReadPlan } from '../events/suggestion.ts';
+import type { DetectedSuggestion, DetectedPlan } from '../events/suggestion.ts';
 import { planLikelihood } from './plan-likelihood.ts';
 
 const POINTS_PER_LOG_ODDS = 4;
@@ -35,7 +35,7 @@ export const weighedSuggestion = (suggestion: DetectedSuggestion, turn: string, 
     : { ...suggestion, score: suggestion.score - doubt + likelihoodPoints(turn, suggestion.description) };
 
 /** Like weighedSuggestion, for a plan with its evidence. */
-export const weighedPlan = ({ suggestion, evidence }: ReadPlan, turn: string, doubt: number): ReadPlan => {
+export const weighedPlan = ({ suggestion, evidence }: DetectedPlan, turn: string, doubt: number): DetectedPlan => {
   const weighed = weighedSuggestion(suggestion, turn, doubt);
   return { suggestion: weighed, evidence: { ...evidence, score: weighed.score } };
 };

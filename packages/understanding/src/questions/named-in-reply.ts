@@ -1,5 +1,5 @@
 import { comparable } from '../own-data/command-forms.ts';
-import { LEADING, SHOWN_WORDS } from './shown-items.table.ts';
+import { LEADING_WORDS, SHOWN_WORDS } from './shown-items.table.ts';
 import { END_OR_TIME, ONLY_TIMES } from './shown-times.table.ts';
 import { monthName } from '../time/months.ts';
 import { adjacentUnit, unitOf } from './shifted-period.ts';
@@ -94,11 +94,11 @@ export function withShownEvent(text: string, shown: ShownEvent | undefined, now:
 }
 
 /** 'Remind me about the second one', with the group `one`. Does not match 'the second client' or 'segunda' (Monday). */
-const THE_ONE = Object.entries(SHOWN_WORDS).flatMap(([language, { remind, about, it, places }]) =>
+const THE_ONE = Object.values(SHOWN_WORDS).flatMap(({ remind, about, standIn, places }) =>
   places.map(([place, words]) => {
     const one = `(?<one>(?:${about}) ?(?:${words}))(?![\\p{L}\\p{N}])`;
-    const form = new RegExp(`^${LEADING}(?<order>${remind})(?<before>(?: .{1,60}?)??) ${one}(?<after>.*)$`, 'du');
-    return { place, form, it: language === 'en' ? undefined : it };
+    const form = new RegExp(`^${LEADING_WORDS}(?<order>${remind})(?<before>(?: .{1,60}?)??) ${one}(?<after>.*)$`, 'du');
+    return { place, form, standIn };
   }),
 );
 
@@ -118,21 +118,21 @@ export function asksForShownTask(text: string): boolean {
 /** 'Remind me about the oldest one' with the task that it means; undefined for other messages. */
 export function withShownTask(text: string, tasks: readonly string[]): ShownTask | undefined {
   const plain = comparable(text);
-  for (const { place, form, it } of THE_ONE) {
+  for (const { place, form, standIn } of THE_ONE) {
     const found = form.exec(plain);
     const { before = '', after = '' } = found?.groups ?? {};
     if (!ONLY_TIMES.test(before) || !END_OR_TIME.test(after)) continue;
     const { one, order } = found?.indices?.groups ?? {};
     const title = one === undefined ? undefined : tasks.at(place);
     if (one === undefined || order === undefined || title === undefined) continue;
-    const named = it ?? `to ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
+    const named = standIn ?? `to ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
     return { text: `${text.slice(order[0], one[0])}${named}${text.slice(one[1])}`, title };
   }
   return undefined;
 }
 
 const OTHER = new RegExp(
-  `^${LEADING}(?:${Object.values(SHOWN_WORDS)
+  `^${LEADING_WORDS}(?:${Object.values(SHOWN_WORDS)
     .map(({ other }) => other)
     .join('|')})[\\s.!]*$`,
   'u',

@@ -3,14 +3,15 @@ import type { ReadLanguage } from './question-language.ts';
 
 /** How a language asks to be reminded of what was just shown; patterns in lower case, without accents. */
 export interface ShownReminderWords {
-  /** 'Remind me', with or without 'of it'. */
+  /** 'Remind me', with the pronoun where it is part of the verb: 'recuérdamelo'. */
   request: string;
   /** 'Of it', 'about that', after the request or its time. */
   ofIt: string;
+  /** Some are wider than in `LEAD_WORDS`, because the message contains nothing else. */
   lead: Pick<LeadWords, 'before' | 'dayBefore' | 'eveningBefore'>;
-  /** 'On the day itself', 'that morning': a time must follow. */
+  /** 'On the day itself', 'that morning'; the message must also have a time. */
   sameDay: string;
-  /** Small words and the second part of a verb around a time. */
+  /** Words beside the time that have no meaning here: 'please', and 'aan' of 'herinner me er … aan'. */
   around: string;
 }
 

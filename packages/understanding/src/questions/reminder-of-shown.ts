@@ -7,7 +7,7 @@ import { instantOf, movedBy, wallTimeAt } from '../time/zone.ts';
 import { foreignMinutesIn } from './foreign-length.ts';
 import type { ReadLanguage } from './question-language.ts';
 import { SHOWN_REMINDER_WORDS, type ShownReminderWords } from './reminder-of-shown.table.ts';
-import { LEADING } from './shown-items.table.ts';
+import { LEADING_WORDS } from './shown-items.table.ts';
 
 const MAX_LENGTH = 90;
 /** The hour of a reminder on another day, if the message names none. The hour of the plan itself may be at night. */
@@ -39,7 +39,7 @@ function compileForms([language, words]: [string, ShownReminderWords]): Forms {
   return {
     language: language as ReadLanguage,
     start: new RegExp(
-      `^${LEADING}(?:(?:can|could|would) you |kun je |kannst du |peux-tu |puedes |puoi |podes )?(?:${request})(?![\\p{L}\\d])`,
+      `^${LEADING_WORDS}(?:(?:can|could|would) you |kun je |kannst du |peux-tu |puedes |puoi |podes )?(?:${request})(?![\\p{L}\\d])`,
       'u',
     ),
     ofIt: new RegExp(word(ofIt), 'u'),

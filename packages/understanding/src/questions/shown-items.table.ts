@@ -2,15 +2,18 @@ import type { ReadLanguage } from './question-language.ts';
 
 /** How a language refers to a line of a list that was shown; patterns in lower case, without accents. */
 interface ShownWords {
-  /** An order to be reminded, with the words before it and the preposition behind it. */
+  /** 'Remind me'. */
   remind: string;
   /** Between other words of the order and the line: 'an' of 'erinnere mich morgen an die zweite'. */
   about: string;
-  /** What stands for the line in the order, so that no word of it is read as a day; English takes the title. */
-  it: string;
   /**
-   * The place of a line, by its position; -1 is the last one. Only in the gender of 'task', as 'el segundo martes' is a
-   * day, and in Portuguese with an article, as 'segunda' is Monday too.
+   * What stands for the line in the order (text, not a pattern), so that no word of it is read as a day. Absent in English,
+   * in which the title of the task stands for it.
+   */
+  standIn?: string;
+  /**
+   * The words for a line, by its position; -1 is the last one. In Spanish, French, Italian and Portuguese only feminine, as
+   * 'tarea' is: 'el segundo martes' is a day. In Portuguese with an article, as 'segunda' is Monday too.
    */
   places: readonly (readonly [place: number, words: string])[];
   /** 'The other one', with what may be said of it: 'is done too'. */
@@ -21,7 +24,6 @@ export const SHOWN_WORDS: Readonly<Record<ReadLanguage, ShownWords>> = {
   en: {
     remind: 'remind me',
     about: 'about|of|to do',
-    it: 'to this',
     places: [
       [0, 'the (?:oldest|first|top) (?:one|task)'],
       [1, 'the second (?:one|task)'],
@@ -33,7 +35,7 @@ export const SHOWN_WORDS: Readonly<Record<ReadLanguage, ShownWords>> = {
   nl: {
     remind: 'herinner me',
     about: 'aan',
-    it: 'aan dat',
+    standIn: 'aan dat',
     places: [
       [0, 'de (?:oudste|eerste)(?: taak)?'],
       [1, 'de tweede(?: taak)?'],
@@ -45,7 +47,7 @@ export const SHOWN_WORDS: Readonly<Record<ReadLanguage, ShownWords>> = {
   de: {
     remind: 'erinnere? mich',
     about: 'an',
-    it: 'an das',
+    standIn: 'an das',
     places: [
       [0, '(?:die|das) (?:alteste|erste)(?: aufgabe)?'],
       [1, '(?:die|das) zweite(?: aufgabe)?'],
@@ -57,7 +59,7 @@ export const SHOWN_WORDS: Readonly<Record<ReadLanguage, ShownWords>> = {
   fr: {
     remind: 'rappelle[- ]moi',
     about: '(?:de )?',
-    it: 'de ça',
+    standIn: 'de ça',
     places: [
       [0, 'la (?:premiere|plus ancienne)(?: tache)?'],
       [1, 'la (?:deuxieme|seconde)(?: tache)?'],
@@ -69,7 +71,7 @@ export const SHOWN_WORDS: Readonly<Record<ReadLanguage, ShownWords>> = {
   es: {
     remind: 'recuerdame',
     about: '(?:de )?',
-    it: 'eso',
+    standIn: 'eso',
     places: [
       [0, 'la (?:primera|mas antigua)(?: tarea)?'],
       [1, 'la segunda(?: tarea)?'],
@@ -81,7 +83,7 @@ export const SHOWN_WORDS: Readonly<Record<ReadLanguage, ShownWords>> = {
   it: {
     remind: 'ricordami',
     about: '',
-    it: 'questo',
+    standIn: 'questo',
     places: [
       [0, '(?:del)?la (?:prima|piu vecchia)(?: attivita)?'],
       [1, '(?:del)?la seconda(?: attivita)?'],
@@ -93,7 +95,7 @@ export const SHOWN_WORDS: Readonly<Record<ReadLanguage, ShownWords>> = {
   pt: {
     remind: 'lembra[- ]me|me lembr[ae]|lembre[- ]me',
     about: '',
-    it: 'disso',
+    standIn: 'disso',
     places: [
       [0, 'da (?:primeira|mais antiga)(?: tarefa)?|a (?:primeira|mais antiga) tarefa'],
       [1, 'da segunda(?: tarefa)?|a segunda tarefa'],
@@ -104,6 +106,6 @@ export const SHOWN_WORDS: Readonly<Record<ReadLanguage, ShownWords>> = {
   },
 };
 
-/** Small words before such a message, in all languages. */
-export const LEADING =
+/** Small words before an order, in all languages. */
+export const LEADING_WORDS =
   '(?:(?:ugh|ok|okay|oh|well|right|fine|hm+|please|and|then|so|yes|en|ja|und|dann|bitte|et|oui|y|si|e|sim|alsjeblieft|por favor|per favore)[, ]+)*';

@@ -12,8 +12,8 @@ export interface Subject {
   counts: number[];
 }
 
-/** A word is left out if a pair of words that contains it has at least this share of the word's conversations. */
-const MIN_PAIR_SHARE = 0.5;
+/** A subject is left out if a longer one contains its words and has at least this share of its number of conversations. */
+const MIN_LONGER_SHARE = 0.5;
 /** Two subjects are the same if they share at least this part of the smaller one's conversations. */
 const SAME_SUBJECT_OVERLAP = 0.6;
 const MIN_CONVERSATIONS = 3;
@@ -33,17 +33,17 @@ export const chooseSubjects = (
     .map(([key, all]) => ({ key, mentions: all, ids: new Set(all.map(({ conversationId }) => conversationId)) }))
     .filter(({ ids }) => ids.size >= min)
     .toSorted((a, b) => b.ids.size - a.ids.size || countWords(b.key) - countWords(a.key) || (a.key < b.key ? -1 : 1));
-  const pairs = found.filter(({ key }) => key.includes(' ') && nameOf(key) !== undefined);
+  const phrases = found.filter((subject) => subject.key.includes(' ') && nameOf(subject) !== undefined);
   const chosen: ((typeof found)[number] & { name: string })[] = [];
   for (const subject of found) {
     if (chosen.length === limit) break;
-    const name = nameOf(subject.key);
-    const isPart = pairs.some(
-      ({ key, ids }) => isPartOf(subject.key, key) && ids.size >= subject.ids.size * MIN_PAIR_SHARE,
+    const name = nameOf(subject);
+    const isPart = phrases.some(
+      ({ key, ids }) => isPartOf(subject.key, key) && ids.size >= subject.ids.size * MIN_LONGER_SHARE,
     );
-    if (name === undefined || isPart || chosen.some(({ ids }) => overlapOf(ids, subject.ids) >= SAME_SUBJECT_OVERLAP))
-      continue;
-    if (!chosen.some((other) => other.name.toLowerCase() === name.toLowerCase())) chosen.push({ ...subject, name });
+    const isInLarger = chosen.some(({ ids }) => overlapOf(ids, subject.ids) >= SAME_SUBJECT_OVERLAP);
+    const isNameTaken = chosen.some((other) => other.name.toLowerCase() === name?.toLowerCase());
+    if (name !== undefined && !isPart && !isInLarger && !isNameTaken) chosen.push({ ...subject, name });
   }
   return chosen.map(({ key, name, ids, mentions: mentionsOfSubject }) => ({
     key,
@@ -52,10 +52,9 @@ export const chooseSubjects = (
     categoryId: mostFrequentOf(mentionsOfSubject.map(({ categoryId }) => categoryId)),
     counts: Array.from({ length: periods }, (_, at) => mentionsOfSubject.filter(({ period }) => period === at).length),
   }));
-
-  function nameOf(key: string): string | undefined {
-    return nameSubject(found.find((one) => one.key === key)?.mentions.map(({ label }) => label) ?? []);
-  }
 };
+
+const nameOf = ({ mentions }: { mentions: readonly Mention[] }): string | undefined =>
+  nameSubject(mentions.map(({ label }) => label));
 
 const countWords = (key: string): number => key.split(' ').length;

@@ -38,7 +38,10 @@ export interface RequestContext {
   userTimeZone?: string | undefined;
   /** Resolves if the rate limit allows the request. Until then nothing is sent, stored or queued. */
   withinRateLimit?: Promise<void> | undefined;
-  /** Resolves once the intent may be detected, which is sooner if the request will probably be allowed. */
+  /**
+   * Resolves when the intent may be detected: at once if the counter in memory allows the request, otherwise together with
+   * `withinRateLimit`.
+   */
   mayPrepare?: Promise<void> | undefined;
 }
 
@@ -59,25 +62,25 @@ export function createPersonReader(
 
     /**
      * Begins to read the person and to detect the intent while the question is accepted, because the first token waits
-     * for both. An error is thrown only to a caller that awaits `entitlements` or `person`. A question above the rate
-     * limit causes only reads of the database.
+     * for both. If the intent cannot be detected, it is undefined. The other two reject for whoever awaits them, and
+     * are not reported as unhandled. A question above the rate limit causes only reads of the database.
      */
     readAhead: (
       userId: string,
       { model, message, timeZone }: ChatBody,
       { userTimeZone, withinRateLimit, mayPrepare = withinRateLimit }: RequestContext = {},
     ): ReadAhead => {
-      const isModelAsked = model
+      const modelAsked: Promise<boolean> = model
         ? Promise.resolve(true)
         : modelGateway.current().then((current) => current !== undefined);
       const row = readRow(userId);
       const entitlements = row.then(billing.toEntitlements);
-      const person = isModelAsked.then(async (isAsked) =>
-        isAsked ? toKnownPerson(dependencies, userId, await row, withinRateLimit) : undefined,
+      const person = modelAsked.then(async (isModelAsked) =>
+        isModelAsked ? toKnownPerson(dependencies, userId, await row, withinRateLimit) : undefined,
       );
       const zone = timeZone ?? userTimeZone;
-      const detected = isModelAsked.then(async (isAsked) => {
-        if (!isAsked || message === '' || zone === undefined) return undefined;
+      const detected = modelAsked.then(async (isModelAsked) => {
+        if (!isModelAsked || message === '' || zone === undefined) return undefined;
         await mayPrepare;
         return intents.detect({ question: message, now: clock.now(), timeZone: zone });
       });
@@ -99,8 +102,8 @@ async function toKnownPerson(
   const settings = assistant.toSettings(row.settings);
   const { usesArchive, instructions, tools } = settings;
   // A model that may not search the archive is not given the lines found in the archive either.
-  const { text: knownContext, lines } = usesArchive ? known : { text: '', lines: [] };
-  const ownLines = memories.map(({ id, text }) => ({ id, text, conversationId: null }));
+  const { text: packText, lines: packLines } = usesArchive ? known : { text: '', lines: [] };
+  const memoryLines = memories.map(({ id, text }) => ({ id, text, conversationId: null }));
   return {
     firstName,
     isPremium: billing.toEntitlements(row).isPremium,
@@ -108,7 +111,7 @@ async function toKnownPerson(
     switches: new Set(tools.flatMap(({ name, isOn }) => (isOn ? [name] : []))),
     instructions,
     memories: memories.map(({ text }) => text),
-    knownContext,
-    contextLines: [...ownLines, ...lines],
+    knownContext: packText,
+    contextLines: [...memoryLines, ...packLines],
   };
 }
