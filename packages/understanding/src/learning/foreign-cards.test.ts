@@ -59,6 +59,18 @@ describe('cards in six languages', () => {
       'Das Rote Meer ist salzig, weil viel Wasser verdunstet und kaum Flüsse münden.',
     ],
     [
+      "Qu'est-ce qu'un volcan ?",
+      "Un volcan est une ouverture de l'écorce terrestre par laquelle remonte le magma.",
+      "Qu'est-ce qu'un volcan?",
+      "Un volcan est une ouverture de l'écorce terrestre par laquelle remonte le magma.",
+    ],
+    [
+      'Warum ist Licht weiß?',
+      'Das weiße Licht ist eine Mischung aus allen Farben des Regenbogens.',
+      'Warum ist Licht weiß?',
+      'Das weiße Licht ist eine Mischung aus allen Farben des Regenbogens.',
+    ],
+    [
       "Qu'est-ce qu'un volcan rejette ?",
       'Un volcan rejette des cendres, des gaz et de la lave en fusion.',
       "Qu'est-ce qu'un volcan rejette?",
