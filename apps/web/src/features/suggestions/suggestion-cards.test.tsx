@@ -128,6 +128,46 @@ describe('the suggestions of a reply', () => {
     });
   });
 
+  it('say at the field that the time was emptied or the duration is invalid', async () => {
+    testServer().answer(approveSuggestion, { success: true });
+    const { user } = await receiveSuggestions(dinner);
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const approve = () => user.click(dialog.getByRole('button', { name: 'Approve' }));
+    const [when, duration] = [dialog.getByLabelText('When'), dialog.getByLabelText('Duration in minutes')];
+    await user.clear(when);
+    await user.clear(duration);
+    await approve();
+    expect(when).toHaveAccessibleDescription('Please choose when');
+    expect(duration).toHaveAccessibleDescription('Please enter a duration of at most 31 days.');
+    await user.type(when, '2026-11-27T20:00');
+    for (const invalid of ['44641', '-5']) {
+      await user.clear(duration);
+      await user.type(duration, invalid);
+      await approve();
+      expect(duration).toBeInvalid();
+    }
+    expect(testServer().requests(approveSuggestion)).toEqual([]);
+    await user.clear(duration);
+    await user.type(duration, '44640');
+    await approve();
+    expect(await screen.findByText('“Dinner with Ben” is in your schedule.')).toBeVisible();
+    expect(testServer().requests(approveSuggestion)[0]?.body.suggestion).toMatchObject({
+      schedulingDetails: { datetime: '2026-11-27T19:00:00.000Z', duration: 44_640 },
+    });
+  });
+
+  it('ask for the day of a task if it was emptied', async () => {
+    testServer().answer(approveSuggestion, { success: true });
+    const { user } = await receiveSuggestions({ ...dinner, type: 'task', title: 'Book a table' });
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.clear(dialog.getByLabelText('When'));
+    await user.click(dialog.getByRole('button', { name: 'Approve' }));
+    expect(dialog.getByLabelText('When')).toHaveAccessibleDescription('Please choose when');
+    expect(testServer().requests(approveSuggestion)).toEqual([]);
+  });
+
   it('ask for a missing time before they are approved', async () => {
     testServer().answer(approveSuggestion, { success: true });
     const call: Suggestion = { ...walking, type: 'reminder', title: 'Call mum an hour before dinner' };

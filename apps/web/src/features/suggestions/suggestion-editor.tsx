@@ -19,6 +19,8 @@ export interface SuggestionEditorProps {
 }
 
 const DEFAULT_MINUTES = 60;
+/** 31 days, as the contract allows. */
+const MAX_MINUTES = 44_640;
 
 /** Edits a suggestion before it is approved. */
 export function SuggestionEditor({ suggestion, isPending, onCancel, onApprove }: SuggestionEditorProps) {
@@ -33,22 +35,23 @@ export function SuggestionEditor({ suggestion, isPending, onCancel, onApprove }:
     String(details?.duration ?? (suggestion.type === 'schedule' ? DEFAULT_MINUTES : 0)),
   );
   const [hasSubmitted, setHasSubmitted] = useState(false);
-  const needsTime = lacksTime(suggestion);
+  const hasTimeField = lacksTime(suggestion) || details !== undefined;
+  const hasDurationField = hasTimeField && suggestion.type === 'schedule';
   const isTitleMissing = title.trim() === '';
-  const isWhenMissing = needsTime && when === '';
+  const isWhenMissing = hasTimeField && when === '';
+  const isDurationInvalid = hasDurationField && !isDuration(duration);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setHasSubmitted(true);
-    if (isTitleMissing || isWhenMissing) return;
+    if (isTitleMissing || isWhenMissing || isDurationInvalid) return;
+    onApprove({ title: title.trim(), description, schedulingDetails: hasTimeField ? toDetails() : undefined });
+  };
+  const toDetails = () => {
     // An unchanged time keeps its instant: a time that occurs twice when clocks go back would be read as the first of
     // the two.
-    const datetime = when === '' || when === whenBefore ? details?.datetime : fromLocalField(when, timeZone);
-    const schedulingDetails =
-      datetime === undefined
-        ? undefined
-        : { recurring: null, ...details, datetime, duration: Math.max(0, Math.round(Number(duration) || 0)) };
-    onApprove({ title: title.trim(), description, schedulingDetails });
+    const datetime = details !== undefined && when === whenBefore ? details.datetime : fromLocalField(when, timeZone);
+    return { recurring: null, ...details, datetime, duration: Math.round(Number(duration)) };
   };
   return (
     <Dialog
@@ -69,17 +72,17 @@ export function SuggestionEditor({ suggestion, isPending, onCancel, onApprove }:
         <Field label={t('title')} error={hasSubmitted && isTitleMissing ? t('titleMissing') : undefined}>
           <Input value={title} maxLength={300} onChange={(event) => setTitle(event.target.value)} />
         </Field>
-        {(needsTime || details !== undefined) && (
+        {hasTimeField && (
           <div className="grid gap-4 sm:grid-cols-2">
             <Field label={t('when')} error={hasSubmitted && isWhenMissing ? t('whenMissing') : undefined}>
               <Input type="datetime-local" value={when} onChange={(event) => setWhen(event.target.value)} />
             </Field>
-            {suggestion.type === 'schedule' && (
-              <Field label={t('duration')}>
+            {hasDurationField && (
+              <Field label={t('duration')} error={hasSubmitted && isDurationInvalid ? t('durationInvalid') : undefined}>
                 <Input
                   type="number"
                   min={0}
-                  max={44_640}
+                  max={MAX_MINUTES}
                   value={duration}
                   onChange={(event) => setDuration(event.target.value)}
                 />
@@ -98,4 +101,9 @@ export function SuggestionEditor({ suggestion, isPending, onCancel, onApprove }:
       </form>
     </Dialog>
   );
+}
+
+function isDuration(text: string): boolean {
+  const minutes = Number(text);
+  return text.trim() !== '' && minutes >= 0 && minutes <= MAX_MINUTES;
 }

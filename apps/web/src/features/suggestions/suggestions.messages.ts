@@ -22,6 +22,7 @@ export const t = translator({
   when: 'When',
   whenMissing: 'Please choose when',
   duration: 'Duration in minutes',
+  durationInvalid: 'Please enter a duration of at most 31 days.',
   minutes: '{count, number} min',
   eventScheduled: 'Event Scheduled!',
   eventScheduledText: '“{title}” is in your schedule.',
