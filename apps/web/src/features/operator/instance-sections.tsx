@@ -26,29 +26,32 @@ export function InstanceSections({ overview }: { overview: ReturnType<typeof use
   );
 }
 
-function Models({ models: { shared, ownModels, ownProviders, month } }: { models: Overview['models'] }) {
-  const describeUse = ({ calls, inputTokens, outputTokens }: Overview['models']['month']['shared']) =>
+type ModelUse = Overview['models']['month']['shared' | 'own'];
+
+function Models({ models }: { models: Overview['models'] }) {
+  const { shared: sharedModels, ownModels: allowsOwnModels, ownProviders, month: useThisMonth } = models;
+  const describeUse = ({ calls, inputTokens, outputTokens }: ModelUse) =>
     t('use', { calls, input: inputTokens, output: outputTokens });
   return (
     <ul className={listClass}>
-      {shared.length === 0 && <FactRow label={t('builtin')} value="" />}
-      {shared.map(({ label, destination, isForPremium }) => (
+      {sharedModels.length === 0 && <FactRow label={t('builtin')} value="" />}
+      {sharedModels.map(({ label, destination, isForPremium }) => (
         <FactRow
-          key={label}
+          key={`${label} ${destination} ${isForPremium}`}
           label={t(isForPremium ? 'forPremium' : 'modelAt', { label, host: destination })}
           value=""
         />
       ))}
-      <FactRow label={t('sharedUse')} value={describeUse(month.shared)} />
+      <FactRow label={t('sharedUse')} value={describeUse(useThisMonth.shared)} />
       <FactRow
         label={t('own')}
         value={
-          ownModels
+          allowsOwnModels
             ? t('ownOn', { providers: ownProviders.map((provider) => providerNames[provider]).join(', ') })
             : t('ownOff')
         }
       />
-      {ownModels && <FactRow label={t('ownUse')} value={describeUse(month.own)} />}
+      {allowsOwnModels && <FactRow label={t('ownUse')} value={describeUse(useThisMonth.own)} />}
     </ul>
   );
 }

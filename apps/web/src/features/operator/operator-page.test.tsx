@@ -9,7 +9,7 @@ import {
   retryJobs,
   updatePerson,
 } from '@app/contract/operator';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ErrorResponse } from '#test/fake-server.ts';
 import { ada } from '#test/people.ts';
 import { renderApp } from '#test/render-app.tsx';
@@ -107,6 +107,24 @@ describe('the operator’s page', () => {
     const acts = within(screen.getByRole('list', { name: 'Log of acts' }));
     expect(acts.getByText('Storage: the usual limit → 5 kB · grace@example.org')).toBeVisible();
     expect(acts.getByText(/root \(command\)/u)).toBeVisible();
+  });
+
+  it('lists two shared models that differ in host or plan only', async () => {
+    const label = 'llama3.2 (Ollama)';
+    const shared = [
+      { label, destination: 'localhost', isForPremium: false },
+      { label, destination: 'localhost', isForPremium: true },
+      { label, destination: 'other.example.org', isForPremium: false },
+    ];
+    testServer().answer(getOperatorOverview, { ...overview, models: { ...overview.models, shared } });
+    const consoleError = vi.spyOn(console, 'error');
+    renderApp('/operator', { as: operator });
+    expect(await screen.findByText('llama3.2 (Ollama) at localhost')).toBeVisible();
+    expect(screen.getByText('llama3.2 (Ollama) at localhost, for Premium')).toBeVisible();
+    expect(screen.getByText('llama3.2 (Ollama) at other.example.org')).toBeVisible();
+    // React reports rows with the same key.
+    expect(consoleError).not.toHaveBeenCalled();
+    consoleError.mockRestore();
   });
 
   it('changes plan and limits, and refuses anything but numbers', async () => {
