@@ -11,6 +11,7 @@ type LockName =
   | 'devices'
   | 'manual backups'
   | 'model keys'
+  | 'restores'
   | 'saved searches'
   | 'scheduled prompts'
   | 'templates';

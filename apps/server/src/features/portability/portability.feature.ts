@@ -24,7 +24,7 @@ import {
 import { registerBackupRoutes } from './backups/backups.routes.ts';
 import { createInterruptedBackups, type InterruptedBackups } from './backups/interrupted-backups.ts';
 import { createBackupComparison } from './backups/compare-backup.ts';
-import { createRestoreRun } from './backups/restore-run.ts';
+import { createRestorer } from './backups/restorer.ts';
 import { registerExportRoutes } from './exports/exports.routes.ts';
 import { createExportsService, type ExportsDependencies } from './exports/exports.service.ts';
 import { createRestoresService, type RestoresService } from './restores.service.ts';
@@ -85,8 +85,8 @@ function createBackups(needs: Needs): Backups {
     appName: site.appName,
     compare: createBackupComparison(dependencies),
   });
-  const restoreRun = createRestoreRun(dependencies);
-  const restores = createRestoresService({ ...dependencies, restoreRun, maxBytes: config.imports.IMPORT_MAX_BYTES });
+  const restorer = createRestorer(dependencies);
+  const restores = createRestoresService({ ...dependencies, restorer, maxBytes: config.imports.IMPORT_MAX_BYTES });
   const interruptedBackups = createInterruptedBackups(dependencies);
   registerBackupJobs(jobs, { backups, maker, restores, interruptedBackups });
   closing.beforeDeleting((userId) => backups.discardAll(userId));

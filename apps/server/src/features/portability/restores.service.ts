@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { Restore } from '@app/contract/backups';
-import { type Database, inTransaction } from '#db/database.ts';
+import { type Database, inTransaction, type Queryable } from '#db/database.ts';
+import type { OwnerScope } from '#db/owner-scope.ts';
+import { lockForUser } from '#db/user-lock.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Clock } from '#platform/clock.ts';
 import { isDatabaseUnavailable } from '#platform/database-outage.ts';
@@ -12,7 +14,7 @@ import type { BackupFiles } from './backups/backup-files.ts';
 import * as errors from './backups/backups.errors.ts';
 import { checkRestore, runRestore } from './backups/backups.jobs.ts';
 import { toRestore } from './backups/backups.mapper.ts';
-import type { RestoreReport, RestoreRun } from './backups/restore-run.ts';
+import type { Restorer, RestoreReport } from './backups/restorer.ts';
 import * as repository from './backups/restores.repository.ts';
 
 export interface RestoresDependencies {
@@ -22,7 +24,7 @@ export interface RestoresDependencies {
   jobs: JobQueue;
   rounds: Rounds;
   files: BackupFiles;
-  restoreRun: RestoreRun;
+  restorer: Restorer;
   maxBytes: number;
   log: Logger;
 }
@@ -33,27 +35,12 @@ export type RestoresService = ReturnType<typeof createRestoresService>;
 
 /** Restoring uploaded backups: checked first, then restored or discarded. */
 export function createRestoresService(dependencies: RestoresDependencies) {
-  const { db, clock, newId, jobs, rounds, files, maxBytes } = dependencies;
+  const { db, clock, jobs, rounds, files } = dependencies;
   const round = rounds.open('old-restores');
-  return {
-    ...createRestoreSteps(dependencies),
 
-    /**
-     * Receives a backup and queues its check; with an `origin` it is restored afterwards. Throws
-     * backups.restore_running, and backups.too_large, after which nothing is kept.
-     */
-    create: async (userId: string, file: { name: string; stream: Readable }, origin?: string): Promise<Restore> => {
-      const since = new Date(clock.now().getTime() - DAY_MS);
-      if ((await repository.countInProgress(db, userId, since)) > 0) throw errors.restoreRunning();
-      const id = newId();
-      await files.write('restores', userId, id, file.stream, maxBytes);
-      await inTransaction(db, async (tx) => {
-        await repository.insertRestore(tx, userId, { id, fileName: file.name, createdAt: clock.now() });
-        const payload = { userId, restoreId: id, ...(origin !== undefined && { origin }) };
-        await jobs.enqueue(checkRestore, payload, { tx, singletonKey: id });
-      });
-      return toRestore(await getRow(db, userId, id));
-    },
+  return {
+    ...createRestoreUpload(dependencies),
+    ...createRestoreSteps(dependencies),
 
     get: async (userId: string, id: string): Promise<Restore> => toRestore(await getRow(db, userId, id)),
 
@@ -61,7 +48,8 @@ export function createRestoresService(dependencies: RestoresDependencies) {
     start: async (userId: string, id: string, origin: string): Promise<Restore> => {
       await getRow(db, userId, id);
       await inTransaction(db, async (tx) => {
-        if (!(await repository.claimRestore(tx, userId, id))) throw errors.restoreWrongState();
+        const isClaimed = await repository.updateRestore(tx, userId, id, 'ready', { status: 'restoring' });
+        if (!isClaimed) throw errors.restoreWrongState();
         await jobs.enqueue(runRestore, { userId, restoreId: id, origin }, { tx, singletonKey: id });
       });
       return toRestore(await getRow(db, userId, id));
@@ -81,33 +69,86 @@ export function createRestoresService(dependencies: RestoresDependencies) {
       });
     },
 
-    /** Housekeeping: deletes restores and their backups after a day, and work files of processes that died. */
+    /**
+     * Housekeeping: deletes restores that were uploaded more than a day ago, and their backups, unless they are in
+     * progress; and work files of processes that died.
+     */
     deleteOld: async (): Promise<void> => {
       const before = new Date(clock.now().getTime() - DAY_MS);
       await files.deleteLeftovers(before);
       const old = await repository.listOlder(db, before, round.listRecentlyFailed());
       const idOf = ({ id }: { id: string }): string => id;
       await round.each(old, idOf, async ({ userId, id }) => {
-        await files.delete('restores', userId, id);
-        await repository.deleteRestore(db, userId, id);
+        await inTransaction(db, async (tx) => {
+          const row = await repository.lockRestore(tx, userId, id);
+          // It may have been started since it was listed.
+          if (row === undefined || repository.isInProgress(row)) return;
+          await files.delete('restores', userId, id);
+          await repository.deleteRestore(tx, userId, id);
+        });
       });
     },
   };
 }
 
-/** The work of the jobs. On the last attempt (`isLast`) an error is saved in the restore's row instead of thrown. */
+function createRestoreUpload({ db, clock, newId, jobs, files, maxBytes, log }: RestoresDependencies) {
+  /** Throws backups.restore_running while a restore of the user is checked or runs. */
+  async function assertNoneInProgress(queryable: Queryable, userId: string): Promise<void> {
+    if ((await repository.countInProgress(queryable, userId)) > 0) throw errors.restoreRunning();
+  }
+
+  async function insertAndEnqueue(
+    { tx, userId }: OwnerScope,
+    { id, fileName, origin }: { id: string; fileName: string; origin: string | undefined },
+  ): Promise<void> {
+    await lockForUser(tx, userId, 'restores');
+    // Again: another upload may have ended during this one.
+    await assertNoneInProgress(tx, userId);
+    await repository.insertRestore(tx, userId, { id, fileName, createdAt: clock.now() });
+    const payload = { userId, restoreId: id, ...(origin !== undefined && { origin }) };
+    await jobs.enqueue(checkRestore, payload, { tx, singletonKey: id });
+  }
+
+  return {
+    /**
+     * Receives a backup and queues its check; with an `origin` it is restored afterwards. Throws
+     * backups.restore_running and backups.too_large. After any error nothing is kept.
+     */
+    create: async (userId: string, file: { name: string; stream: Readable }, origin?: string): Promise<Restore> => {
+      await assertNoneInProgress(db, userId);
+      const id = newId();
+      await files.write('restores', userId, id, file.stream, maxBytes);
+      try {
+        await inTransaction(db, (tx) => insertAndEnqueue({ tx, userId }, { id, fileName: file.name, origin }));
+      } catch (error) {
+        // Without its row, nothing else would delete the backup.
+        await files
+          .delete('restores', userId, id)
+          .catch((cause: unknown) => log.warn({ err: cause, restore: id }, 'an uploaded backup was not deleted'));
+        throw error;
+      }
+      return toRestore(await getRow(db, userId, id));
+    },
+  };
+}
+
+/**
+ * The work of the jobs. Errors of the backup are saved in the restore's row at once, others at the last attempt
+ * (`isLast`). A database outage is always thrown, as the row cannot be written.
+ */
 function createRestoreSteps(dependencies: RestoresDependencies) {
-  const { db, clock, jobs, files, restoreRun } = dependencies;
+  const { db, clock, jobs, files, restorer } = dependencies;
   return {
     /** With an `origin`, the restore itself is queued after the check. */
     check: (userId: string, id: string, isLast: boolean, origin?: string): Promise<void> =>
       runStep(dependencies, { userId, id, isLast, status: 'checking' }, async () => {
-        const report = await files.read('restores', userId, id, (file) => restoreRun.preview(userId, file));
+        const report = await files.read('restores', userId, id, (file) => restorer.preview(userId, file));
         if (report === undefined) throw errors.restoreNotFound();
         await inTransaction(db, async (tx) => {
           const status = origin === undefined ? 'ready' : 'restoring';
-          await repository.updateRestore(tx, userId, id, { status, ...toReportFields(report) });
-          if (origin === undefined) return;
+          const fields = { status, ...toReportFields(report) } as const;
+          const isUpdated = await repository.updateRestore(tx, userId, id, 'checking', fields);
+          if (!isUpdated || origin === undefined) return;
           await jobs.enqueue(runRestore, { userId, restoreId: id, origin }, { tx, singletonKey: id });
         });
       }),
@@ -115,16 +156,19 @@ function createRestoreSteps(dependencies: RestoresDependencies) {
     run: (userId: string, id: string, origin: string, isLast: boolean): Promise<void> =>
       runStep(dependencies, { userId, id, isLast, status: 'restoring' }, async () => {
         const target = { directory: files.unpackDirectory(id), origin };
-        const report = await files.read('restores', userId, id, (file) => restoreRun.restore(userId, file, target));
+        const report = await files.read('restores', userId, id, (file) => restorer.restore(userId, file, target));
         if (report === undefined) throw errors.restoreNotFound();
         const completed = { status: 'completed' as const, ...toReportFields(report), finishedAt: clock.now() };
-        await repository.updateRestore(db, userId, id, completed);
+        if (!(await repository.updateRestore(db, userId, id, 'restoring', completed))) return;
         await files.delete('restores', userId, id);
       }),
   };
 }
 
-/** Does the work if the restore is in this status. A final error marks the restore as failed and deletes its backup. */
+/**
+ * Does the work if the restore is in this status. A final error marks the restore as failed and deletes its backup,
+ * unless the status has changed: after an outage another attempt of the job may have ended the restore.
+ */
 async function runStep(
   { db, clock, files, log }: RestoresDependencies,
   step: { userId: string; id: string; isLast: boolean; status: repository.RestoreRow['status'] },
@@ -141,12 +185,8 @@ async function runStep(
     if (isWorthRetrying) throw error;
     if (!(error instanceof AppError)) log.error({ err: error, restore: id }, 'a restore failed for good');
     const { code, message } = error instanceof AppError ? error : errors.restoreFailed(error);
-    await repository.updateRestore(db, userId, id, {
-      status: 'failed',
-      error: { code, message },
-      finishedAt: clock.now(),
-    });
-    await files.delete('restores', userId, id);
+    const fields = { error: { code, message }, finishedAt: clock.now() };
+    if (await repository.failRestore(db, userId, id, status, fields)) await files.delete('restores', userId, id);
   }
 }
 
@@ -160,6 +200,7 @@ function toReportFields({ manifest, outcomes }: RestoreReport) {
   return {
     madeAt: new Date(manifest.createdAt),
     madeFor: manifest.account.email,
+    // People count files, which are in `files`; an attachment is only the link to one.
     counts: outcomes.filter(({ total, table }) => total > 0 && table !== 'attachments'),
     files: manifest.files.length,
   };

@@ -6,7 +6,7 @@ import type { TableEntry } from '../backup-file/backup-format.ts';
 import { backupRows } from './backup-rows.ts';
 import { createPortableFiles, type PortableFiles } from './portable-files.ts';
 import { type RestorableTable, restoreInto } from './restore-into.ts';
-import { assertConsistent, attachmentHashesOf, readThrough, withBackup } from './restore-run.ts';
+import { assertConsistent, attachmentHashesOf, readThrough, withBackup } from './restorer.ts';
 import * as repository from './restored-rows.repository.ts';
 import { createChecksum } from '../backup-file/checksum.ts';
 

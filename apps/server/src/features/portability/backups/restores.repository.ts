@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lt, notInArray } from 'drizzle-orm';
+import { and, eq, inArray, lt, not, notInArray } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
 import { restores } from '#db/schema/backups.ts';
 
@@ -19,7 +19,10 @@ export async function findRestore(db: Queryable, userId: string, id: string): Pr
   return row;
 }
 
-const inProgressCondition = inArray(restores.status, ['checking', 'restoring']);
+const IN_PROGRESS: RestoreRow['status'][] = ['checking', 'restoring'];
+const inProgressCondition = inArray(restores.status, IN_PROGRESS);
+
+export const isInProgress = ({ status }: Pick<RestoreRow, 'status'>): boolean => IN_PROGRESS.includes(status);
 
 export async function lockRestore(tx: Tx, userId: string, id: string): Promise<RestoreRow | undefined> {
   const [row] = await tx.select().from(restores).where(restoreCondition(userId, id)).for('update');
@@ -43,43 +46,34 @@ export async function failRestore(
   expectedStatus: RestoreRow['status'],
   fields: Pick<RestoreRow, 'error' | 'finishedAt'>,
 ): Promise<boolean> {
-  const failed = await db
-    .update(restores)
-    .set({ ...fields, status: 'failed' })
-    .where(and(restoreCondition(userId, id), eq(restores.status, expectedStatus)))
-    .returning({ id: restores.id });
-  return failed.length > 0;
+  return updateRestore(db, userId, id, expectedStatus, { ...fields, status: 'failed' });
 }
 
-/** The user's restores in progress that were created at `since` or later. */
-export async function countInProgress(db: Queryable, userId: string, since: Date): Promise<number> {
-  return db.$count(restores, and(eq(restores.userId, userId), inProgressCondition, gte(restores.createdAt, since)));
+export async function countInProgress(db: Queryable, userId: string): Promise<number> {
+  return db.$count(restores, and(eq(restores.userId, userId), inProgressCondition));
 }
 
+/** Updates a restore. Returns false, and changes nothing, if its status is no longer `expectedStatus`. */
 export async function updateRestore(
   db: Queryable,
   userId: string,
   id: string,
+  expectedStatus: RestoreRow['status'],
   fields: Partial<Omit<RestoreRow, 'userId' | 'id'>>,
-): Promise<void> {
-  await db.update(restores).set(fields).where(restoreCondition(userId, id));
-}
-
-/** Returns false if the restore is not ready. */
-export async function claimRestore(tx: Tx, userId: string, id: string): Promise<boolean> {
-  const claimed = await tx
+): Promise<boolean> {
+  const updated = await db
     .update(restores)
-    .set({ status: 'restoring' })
-    .where(and(restoreCondition(userId, id), eq(restores.status, 'ready')))
+    .set(fields)
+    .where(and(restoreCondition(userId, id), eq(restores.status, expectedStatus)))
     .returning({ id: restores.id });
-  return claimed.length > 0;
+  return updated.length > 0;
 }
 
 export async function deleteRestore(db: Queryable, userId: string, id: string): Promise<void> {
   await db.delete(restores).where(restoreCondition(userId, id));
 }
 
-/** The restores of all users that were created before `before`, apart from those whose ids are in `except`. */
+/** The restores of all users, not in progress, that were created before `before`, apart from the ids in `except`. */
 export async function listOlder(
   db: Queryable,
   before: Date,
@@ -88,6 +82,6 @@ export async function listOlder(
   return db
     .select({ userId: restores.userId, id: restores.id })
     .from(restores)
-    .where(and(lt(restores.createdAt, before), notInArray(restores.id, [...except])))
+    .where(and(lt(restores.createdAt, before), not(inProgressCondition), notInArray(restores.id, [...except])))
     .limit(500);
 }

@@ -40,10 +40,10 @@ const TABLES_OF_NEW_ACCOUNTS = new Set([
   'context_packs',
 ]);
 
-export type RestoreRun = ReturnType<typeof createRestoreRun>;
+export type Restorer = ReturnType<typeof createRestorer>;
 
 /** Checks a backup on disk, or restores it into an account. */
-export function createRestoreRun(dependencies: RestoreDependencies) {
+export function createRestorer(dependencies: RestoreDependencies) {
   const { db, attachments, objects } = dependencies;
   return {
     /** What restoring would do. Reads everything, so that damage is found before anything is written. */
