@@ -1,6 +1,6 @@
 import type { User } from '@app/contract/identity';
 import type { RecoveryCodes, TwoFactorSetup } from '@app/contract/two-factor';
-import type { Database, Events, Queryable } from '#db/database.ts';
+import type { Database, Events, Queryable, Tx } from '#db/database.ts';
 import type { OwnerScope } from '#db/owner-scope.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
@@ -102,8 +102,9 @@ function createAccountReader({ db, limits, verification, settings }: IdentityDep
       return row !== undefined && isOperator(row, settings.operators);
     },
 
-    getUser: async (userId: string): Promise<User> => {
-      const row = await readUser(userId);
+    /** Pass an open transaction to avoid a second connection. */
+    getUser: async (userId: string, tx?: Tx): Promise<User> => {
+      const row = await (tx === undefined ? readUser(userId) : users.findUser(tx, userId));
       if (row === undefined) throw new Error('a session without its user');
       return toUser(row, facts);
     },

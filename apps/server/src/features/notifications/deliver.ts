@@ -1,5 +1,5 @@
 import { isInactive } from '#db/active-owner.ts';
-import { type Database, inTransaction } from '#db/database.ts';
+import { type Database, inTransaction, type Tx } from '#db/database.ts';
 import type { Mailer } from '#integrations/email/email.ts';
 import type { PushSender } from '#integrations/push/push.ts';
 import { AppError } from '#platform/app-error.ts';
@@ -27,7 +27,8 @@ export interface DeliverDependencies {
   mailer: Mailer;
   push: PushSender;
   frame: Omit<MailFrame, 'timeZone'>;
-  findRecipient: (userId: string) => Promise<Recipient>;
+  /** With a transaction it reads in it: a second connection could wait for the first while the pool is used up. */
+  findRecipient: (userId: string, tx?: Tx) => Promise<Recipient>;
 }
 
 /** With `isLastTry` a failure is stored as final instead of being thrown. */

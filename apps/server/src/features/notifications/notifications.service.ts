@@ -45,6 +45,7 @@ export function createNotificationsService(dependencies: NotificationsDependenci
     ...createNotificationList(dependencies),
     ...createNotificationSettings(dependencies),
     ...createPushSubscriptions(dependencies),
+    /** Part of the caller's transaction; see notification-settings.ts. */
     claimBriefing,
     deliver: createDeliver(dependencies),
   };
@@ -58,7 +59,7 @@ function createNotifier({ db, clock, newId, jobs, findRecipient }: Notifications
     channels: readonly Channel[],
   ): Promise<deliveries.NewDelivery[]> {
     const base = { notificationId, createdAt: clock.now() };
-    const isMailed = channels.includes('email') && mayMail(await findRecipient(userId));
+    const isMailed = channels.includes('email') && mayMail(await findRecipient(userId, tx));
     const mails = isMailed ? [{ ...base, id: newId(), channel: 'email' as const }] : [];
     const browsers = channels.includes('push') ? await listPushSubscriptions(tx, userId) : [];
     const pushes = browsers.map(({ id }) => ({
@@ -122,7 +123,10 @@ function createNotificationList({ db, clock }: NotificationsDependencies) {
     giveUpDelivery: (userId: string, deliveryId: string): Promise<void> =>
       deliveries.giveUpDelivery(db, userId, deliveryId, clock.now()),
 
-    /** Housekeeping: deletes deliveries and notifications older than `KEPT_DAYS`, except those unread in the app. */
+    /**
+     * Housekeeping: deletes deliveries older than `KEPT_DAYS`, and such notifications if they were read or are not
+     * shown in the app.
+     */
     deleteOld: async (): Promise<void> => {
       const before = new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS);
       await deliveries.deleteOldDeliveries(db, before);

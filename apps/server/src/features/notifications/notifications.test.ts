@@ -1,5 +1,6 @@
 import { allEndpoints as api } from '@app/contract/all-endpoints';
 import { sql } from 'drizzle-orm';
+import { inTransaction } from '#db/database.ts';
 import { AppError } from '#platform/app-error.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestUser } from '#test/test-app.ts';
@@ -157,4 +158,22 @@ test('notices that were only mailed are deleted after 90 days; unread notices in
   app.clock.set('2027-02-20T09:30:10Z');
   await app.server.services.notifications.deleteOld();
   expect(await listStoredTitles()).toEqual([{ title: 'Call Bob' }]);
+});
+
+test('a notification uses the connection of its transaction alone, so that many at once do not wait for each other', async () => {
+  const { max } = app.db.$client.options;
+  const allBegun = Promise.withResolvers<void>();
+  let begun = 0;
+  const notifyInTransaction = () =>
+    inTransaction(app.db, async (tx) => {
+      begun += 1;
+      if (begun === max) allBegun.resolve();
+      await allBegun.promise;
+      const request = { kind: 'test', title: 'One of many', body: '', link: '/', channels: ['email'] } as const;
+      const times = { isLate: false, dueAt: app.clock.now() };
+      await app.server.services.notifications.notify({ tx, userId: ann.userId }, { ...request, ...times });
+    });
+  await Promise.all(Array.from({ length: max }, notifyInTransaction));
+  await app.jobs.runPending();
+  expect(listMails()).toHaveLength(max);
 });
