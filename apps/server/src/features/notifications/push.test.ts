@@ -43,7 +43,7 @@ test('a reminder is pushed encrypted for the browser and signed with the serverâ
   const { pushPublicKey, pushDevices } = await fetchNotificationSettings(ann);
   expect(push).toMatchObject({
     message: { title: 'Zahnarzt â€“ maÃ±ana', link: '/reminders' },
-    senderKey: pushPublicKey,
+    vapidKey: pushPublicKey,
     claims: { aud: new URL(pushService.subscription.endpoint).origin, sub: 'mailto:admin@example.org' },
   });
   expect(push?.headers).toMatchObject({ ttl: '86400', urgency: 'high' });
@@ -53,12 +53,12 @@ test('a reminder is pushed encrypted for the browser and signed with the serverâ
 test('a busy push service is retried; an unsubscribed browser is removed', async () => {
   await subscribeToPushAs(ann);
   await addPushReminder('One', '2026-11-20T09:30:00Z');
-  pushService.respondWith(503);
+  pushService.respondOnceWith(503);
   await expect(app.jobs.runPending()).rejects.toThrow('the push service answered 503');
   await app.jobs.runPending();
   expect(pushService.received.map(({ message }) => message.title)).toEqual(['One']);
   await addPushReminder('Two', '2026-11-20T10:30:00Z');
-  pushService.respondWith(410);
+  pushService.respondOnceWith(410);
   await app.jobs.runPending();
   expect((await fetchNotificationSettings(ann)).pushDevices).toEqual([]);
   // Without a subscribed browser, a reminder is shown in the app.

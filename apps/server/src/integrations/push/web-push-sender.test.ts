@@ -32,3 +32,14 @@ test.each(['x'.repeat(5_000), `x${'🦷'.repeat(2_000)}`, '歯'.repeat(2_000), '
     }
   },
 );
+
+test('a push that the browser cannot decrypt is refused, and the push service of the tests names it when it closes', async () => {
+  const service = await startPushService();
+  const otherBrowser = createECDH('prime256v1').generateKeys('base64url');
+  const { endpoint, keys } = service.subscription;
+  const message = { id: 'one', title: 'Title', body: '', link: '/reminders' };
+  const wrongTarget = { endpoint, auth: keys.auth, p256dh: otherBrowser };
+  await expect(sender.send(wrongTarget, message)).rejects.toThrow('the push service answered 500');
+  expect(service.received).toEqual([]);
+  await expect(service.close()).rejects.toThrow('the push service received invalid pushes');
+});
