@@ -71,3 +71,16 @@ describe('the comparison of a file with what is stored', () => {
     expect(compareFile(parse(file), storedSky())).toEqual([`unstored at $[].note: ${file.note}`]);
   });
 });
+
+describe('a page saved as Markdown', () => {
+  test('has no reply where a question was not answered', () => {
+    const page =
+      '# Sky\n\n## chat-1\n\n> Why is it\n> blue?\n\nLight.\n\n## chat-2\n\n> And at night,\n> is it black?\n';
+    const [{ messages }] = readExportFile(Buffer.from(page)).conversations;
+    expect(messages.map(({ role, texts }) => [role, texts[0].trim()])).toEqual([
+      ['user', 'Why is it\nblue?'],
+      ['assistant', 'Light.'],
+      ['user', 'And at night,\nis it black?'],
+    ]);
+  });
+});

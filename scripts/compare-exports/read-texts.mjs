@@ -2,8 +2,8 @@
 import { asOneBranch, toSeconds } from './values.mjs';
 
 /**
- * `## user`, an optional line with the time, the text. The thoughts of a model stand between thinking tags; they are compared
- * as texts of their own. @returns {import('./values.mjs').FileConversation}
+ * `## user`, an optional line with the time, the text. The thoughts of a model stand between thinking tags; they are
+ * compared as texts of their own. @returns {import('./values.mjs').FileConversation}
  */
 export function readHeadings(text) {
   const [head = '', ...turns] = text.split(/^## (?=(?:user|assistant)$)/m);
@@ -16,12 +16,13 @@ export function readHeadings(text) {
   return { id: null, title: /^# (.*)$/m.exec(head)?.[1] ?? null, messages: asOneBranch(messages) };
 }
 
-/** A page saved as Markdown: `## chat-1`, the question as a quote, the reply. @returns {import('./values.mjs').FileConversation} */
+/** A page saved as Markdown: `## chat-1`, the question as a quote, the reply if there is one. @returns {import('./values.mjs').FileConversation} */
 export function readChatHeadings(text) {
   const [head = '', ...chats] = text.split(/^## chat-\d+$/m);
   const messages = chats.flatMap((chat) => {
     const lines = chat.trim().split('\n');
-    const end = lines.findIndex((line) => !line.startsWith('>'));
+    const replyStart = lines.findIndex((line) => !line.startsWith('>'));
+    const end = replyStart === -1 ? lines.length : replyStart;
     const question = lines.slice(0, end).map((line) => line.replace(/^> ?/, ''));
     const reply = lines
       .slice(end)
@@ -29,7 +30,7 @@ export function readChatHeadings(text) {
       .replace(/\n___\n###### \[top\]\(#table-of-contents\)\s*$/, '');
     return [
       { role: 'user', time: null, texts: [question.join('\n')] },
-      { role: 'assistant', time: null, texts: [reply] },
+      ...(reply === '' ? [] : [{ role: 'assistant', time: null, texts: [reply] }]),
     ];
   });
   return { id: null, title: /^# (.*)$/m.exec(head)?.[1] ?? null, messages: asOneBranch(messages) };
