@@ -46,5 +46,5 @@ export async function loadPage(storage: Storage, { address, loads }: RecordedPag
   for (const { method, path, body } of loads) await receiveLoad(storage, address, { method, path, body, title });
 }
 
-export const listQueued = async (database: Database) =>
+export const listCapturesInQueue = async (database: Database) =>
   database.list<{ key: string; format: string; title?: string; revision: string }>('queue');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { enqueue, listQueue } from '#storage/queue.ts';
 import { readConnection, writeConnection } from '#storage/settings.ts';
 import { readState } from '#storage/states.ts';
-import { loadPage, newStorage, NOW, listQueued } from '#test/extension-storage.ts';
+import { loadPage, newStorage, NOW, listCapturesInQueue } from '#test/extension-storage.ts';
 import { chatgptPage, recordedPage } from '#test/site-responses.ts';
 import { type CaptureResult, type CaptureRecord } from './archive-client.ts';
 import { deliver, readDeliveryState } from './delivery.ts';
@@ -21,20 +21,20 @@ const storedResult = (record: CaptureRecord): CaptureResult => ({
   conversationId: CONVERSATION,
 });
 
-type Archive = (records: CaptureRecord[]) => Response | Promise<Response>;
+type Respond = (records: CaptureRecord[]) => Response | Promise<Response>;
 const respondingWith =
-  (toResult: (record: CaptureRecord) => CaptureResult): Archive =>
+  (toResult: (record: CaptureRecord) => CaptureResult): Respond =>
   (records) =>
     Response.json({ records: records.map(toResult) });
 
-/** A browser with one conversation in its queue, and an archive that can be replaced. */
-async function newBrowser(archive: Archive) {
+/** A browser with one conversation in its queue, and a server whose responses can be replaced. */
+async function newBrowser(respond: Respond) {
   const storage = await newStorage();
   const { database, clock } = storage;
   await writeConnection(database, connection);
   await loadPage(storage, chatgptPage());
   const sent: CaptureRecord[][] = [];
-  const server = { archive };
+  const server = { respond };
   const fetch = async (_address: string | URL | Request, init?: RequestInit) => {
     const decompressed = new Response(
       new Blob([init?.body as ArrayBuffer]).stream().pipeThrough(new DecompressionStream('gzip')),
@@ -42,50 +42,51 @@ async function newBrowser(archive: Archive) {
     const { records } = (await decompressed.json()) as { records: CaptureRecord[] };
     sent.push(records);
     expect(new Headers(init?.headers).get('authorization')).toBe('Bearer aia_pat_x');
-    return server.archive(records);
+    return server.respond(records);
   };
   const deliverQueue = () => deliver({ database, fetch, now: () => clock.now, random: () => 0.5 });
   const readChatState = async () => readState(database, `chatgpt:${chatgptPage().id}`);
-  return { ...storage, sent, server, send: deliverQueue, state: readChatState };
+  return { ...storage, sent, server, deliverQueue, readChatState };
 }
 
 describe('delivery', () => {
   it('marks a conversation as archived only if the archive returns its id', async () => {
     const browser = await newBrowser(respondingWith(storedResult));
-    expect(await browser.send()).toBeNull();
+    expect(await browser.deliverQueue()).toBeNull();
     expect(browser.sent[0]).toMatchObject([
       { source: 'chatgpt', format: 'chatgpt', externalId: chatgptPage().id, observedAt: new Date(NOW).toISOString() },
     ]);
-    expect(await browser.state()).toMatchObject({
+    // `archivedAs` stays when the status changes later.
+    expect(await browser.readChatState()).toMatchObject({
       status: 'archived',
       conversationId: CONVERSATION,
       archivedAs: CONVERSATION,
     });
-    expect(await listQueued(browser.database)).toEqual([]);
+    expect(await listCapturesInQueue(browser.database)).toEqual([]);
 
     const unnamed = await newBrowser(respondingWith(({ externalId }) => ({ externalId, status: 'unchanged' })));
-    await unnamed.send();
-    expect(await unnamed.state()).toMatchObject({ status: 'skipped' });
+    await unnamed.deliverQueue();
+    expect(await unnamed.readChatState()).toMatchObject({ status: 'skipped' });
     const skipped = await newBrowser(
       respondingWith(({ externalId }) => ({ externalId, status: 'skipped', reason: 'in trash' })),
     );
-    await skipped.send();
-    expect(await skipped.state()).toMatchObject({ status: 'skipped', reason: 'in trash' });
+    await skipped.deliverQueue();
+    expect(await skipped.readChatState()).toMatchObject({ status: 'skipped', reason: 'in trash' });
   });
 
   it('keeps the queue while the archive is unreachable for an hour, and calls it rarely', async () => {
     const browser = await newBrowser(() => Promise.reject(new TypeError('away')));
     let attempts = 0;
     for (const end = NOW + 3_600_000; browser.clock.now < end; attempts += 1) {
-      const nextAt = await browser.send();
+      const nextAt = await browser.deliverQueue();
       browser.clock.now = Math.max(nextAt ?? end, browser.clock.now + 1_000);
     }
     expect(attempts).toBeLessThan(20);
-    expect(await browser.state()).toMatchObject({ status: 'queued' });
+    expect(await browser.readChatState()).toMatchObject({ status: 'queued' });
     expect(await readDeliveryState(browser.database)).toMatchObject({ problem: 'The archive cannot be reached.' });
-    browser.server.archive = respondingWith(storedResult);
-    expect(await browser.send()).toBeNull();
-    expect(await browser.state()).toMatchObject({ status: 'archived' });
+    browser.server.respond = respondingWith(storedResult);
+    expect(await browser.deliverQueue()).toBeNull();
+    expect(await browser.readChatState()).toMatchObject({ status: 'archived' });
     expect(await readDeliveryState(browser.database)).toEqual({ failures: 0, nextAt: 0, problem: null });
   });
 
@@ -93,20 +94,20 @@ describe('delivery', () => {
     const tooManyRequests = () =>
       Response.json({ message: 'Too many.' }, { status: 429, headers: { 'retry-after': '90' } });
     const browser = await newBrowser(tooManyRequests);
-    expect(await browser.send()).toBe(NOW + 90_000);
-    browser.server.archive = respondingWith(storedResult);
-    expect(await browser.send()).toBe(NOW + 90_000);
+    expect(await browser.deliverQueue()).toBe(NOW + 90_000);
+    browser.server.respond = respondingWith(storedResult);
+    expect(await browser.deliverQueue()).toBe(NOW + 90_000);
     expect(browser.sent).toHaveLength(1);
     browser.clock.now -= 86_400_000;
-    expect(await browser.send()).toBeNull();
+    expect(await browser.deliverQueue()).toBeNull();
   });
 
   it('waits an hour if the archive demands longer', async () => {
     const tooManyRequests = () =>
       Response.json({ message: 'Too many.' }, { status: 429, headers: { 'retry-after': '86400' } });
     const browser = await newBrowser(tooManyRequests);
-    expect(await browser.send()).toBe(NOW + 3_600_000);
-    expect(await browser.send()).toBe(NOW + 3_600_000);
+    expect(await browser.deliverQueue()).toBe(NOW + 3_600_000);
+    expect(await browser.deliverQueue()).toBe(NOW + 3_600_000);
     expect(browser.sent).toHaveLength(1);
   });
 
@@ -114,11 +115,11 @@ describe('delivery', () => {
     const browser = await newBrowser(() =>
       Response.json({ code: 'tokens.invalid', message: 'Not valid.' }, { status: 401 }),
     );
-    expect(await browser.send()).toBeNull();
+    expect(await browser.deliverQueue()).toBeNull();
     expect(await readConnection(browser.database)).toMatchObject({ isAccepted: false });
-    expect(await browser.send()).toBeNull();
+    expect(await browser.deliverQueue()).toBeNull();
     expect(browser.sent).toHaveLength(1);
-    expect(await listQueued(browser.database)).toHaveLength(1);
+    expect(await listCapturesInQueue(browser.database)).toHaveLength(1);
   });
 
   it('sends the captures of a refused batch one by one', async () => {
@@ -128,31 +129,31 @@ describe('delivery', () => {
         : respondingWith(storedResult)(records),
     );
     await loadPage(browser, recordedPage('claude'));
-    expect(await browser.send()).toBeNull();
-    expect(await browser.state()).toMatchObject({ status: 'skipped', reason: 'No.' });
+    expect(await browser.deliverQueue()).toBeNull();
+    expect(await browser.readChatState()).toMatchObject({ status: 'skipped', reason: 'No.' });
     expect(await readState(browser.database, `claude:${recordedPage('claude').id}`)).toMatchObject({
       status: 'archived',
     });
   });
 
   it('tries again later if the response is not from an archive, or has no results', async () => {
-    for (const archive of [() => new Response('<html>'), () => Response.json({ records: [] })]) {
-      const browser = await newBrowser(archive);
-      expect(await browser.send()).toBeGreaterThan(NOW);
-      expect(await listQueued(browser.database)).toHaveLength(1);
+    for (const respond of [() => new Response('<html>'), () => Response.json({ records: [] })]) {
+      const browser = await newBrowser(respond);
+      expect(await browser.deliverQueue()).toBeGreaterThan(NOW);
+      expect(await listCapturesInQueue(browser.database)).toHaveLength(1);
     }
   });
 
-  it('keeps a newer state of the conversation that arrives while the older one is being sent', async () => {
+  it('keeps a newer capture of the conversation that arrives while the older one is being sent', async () => {
     const browser = await newBrowser(respondingWith(storedResult));
-    browser.server.archive = async (records) => {
-      browser.server.archive = respondingWith(storedResult);
+    browser.server.respond = async (records) => {
+      browser.server.respond = respondingWith(storedResult);
       await loadPage(browser, chatgptPage({ answers: ['One.', 'Two.'] }));
       return respondingWith(storedResult)(records);
     };
-    expect(await browser.send()).toBeNull();
+    expect(await browser.deliverQueue()).toBeNull();
     expect(browser.sent.map(([record]) => record?.payload.includes('Two.'))).toEqual([false, true]);
-    expect(await browser.state()).toMatchObject({ status: 'archived' });
+    expect(await browser.readChatState()).toMatchObject({ status: 'archived' });
   });
 });
 

@@ -3,7 +3,7 @@ import { parseRecord, parseText } from '@app/formats/find-format';
 import { formatRegistry } from '@app/formats/format-registry.table';
 import { readPayload } from '#storage/queue.ts';
 import { readState } from '#storage/states.ts';
-import { receiveLoad, loadPage, newStorage, NOW, listQueued } from '#test/extension-storage.ts';
+import { receiveLoad, loadPage, newStorage, NOW, listCapturesInQueue } from '#test/extension-storage.ts';
 import {
   chatgptResponse,
   chatgptPage,
@@ -50,7 +50,7 @@ describe('a conversation that is opened', () => {
     async (site, page) => {
       const storage = await newStorage();
       await loadPage(storage, page);
-      const [capture, ...others] = await listQueued(storage.database);
+      const [capture, ...others] = await listCapturesInQueue(storage.database);
       expect(others).toEqual([]);
       expect(capture?.key).toBe(`${site}:${page.id}`);
       expect(formatRegistry.map(({ key }) => key)).toContain(capture?.format);
@@ -72,7 +72,7 @@ describe('a conversation that is opened', () => {
     const storage = await newStorage();
     const key = ['ghp_', 'SxuMFCVtuDpbwV5wWzuxsZgduyg5fYDsjXrh'].join('');
     await loadPage(storage, chatgptPage(), `About ${key}`);
-    expect(await listQueued(storage.database)).toMatchObject([{ title: 'About ••••••••' }]);
+    expect(await listCapturesInQueue(storage.database)).toMatchObject([{ title: 'About ••••••••' }]);
   });
 
   it('replaces an unsent earlier state, and keeps its title', async () => {
@@ -80,7 +80,7 @@ describe('a conversation that is opened', () => {
     await loadPage(storage, chatgptPage(), 'Salt');
     storage.clock.now += 1_000;
     await loadPage(storage, chatgptPage({ answers: ['One.', 'Two.'] }));
-    expect(await listQueued(storage.database)).toMatchObject([{ revision: 'r2' }]);
+    expect(await listCapturesInQueue(storage.database)).toMatchObject([{ revision: 'r2' }]);
     expect(await readState(storage.database, `chatgpt:${chatgptPage().id}`)).toMatchObject({
       status: 'queued',
       title: 'Salt',
@@ -108,7 +108,7 @@ describe('what is never queued', () => {
     const storage = await newStorage();
     const page = chatgptPage();
     await loadPage(storage, { ...page, address: `${page.address}${end}` });
-    expect(await listQueued(storage.database)).toEqual([]);
+    expect(await listCapturesInQueue(storage.database)).toEqual([]);
   });
 
   it('a failed response, or one of another host or path', async () => {
@@ -124,7 +124,7 @@ describe('what is never queued', () => {
     expect(await receiveLoad(storage, 'https://chatgpt.com/', { path: '/backend-api/me', body })).toEqual({
       type: 'ignored',
     });
-    expect(await listQueued(storage.database)).toEqual([]);
+    expect(await listCapturesInQueue(storage.database)).toEqual([]);
   });
 
   it('a response that is too large to be sent', async () => {
