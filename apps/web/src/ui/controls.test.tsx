@@ -70,6 +70,7 @@ describe('tooltips', () => {
         vi.advanceTimersByTime(milliseconds);
       });
     };
+    // The tooltip closes 100 ms after the pointer left.
     const leaveButton = (button: HTMLElement) => {
       fireEvent.pointerLeave(button);
       advanceTime(100);

@@ -24,7 +24,7 @@ test('a profile with missing numbers shows zeroes, a total of six achievements a
     <QueryClientProvider client={client}>
       <MemoryRouter>
         <ViewerContext value={viewer}>
-          <ProfilePage plan={null} isPlanPending={false} />
+          <ProfilePage planCard={null} isPlanCardPending={false} />
         </ViewerContext>
       </MemoryRouter>
     </QueryClientProvider>,

@@ -18,18 +18,19 @@ import { t } from './profile.messages.ts';
 /** The total that is shown if the statistics lack the number of achievements. */
 const DEFAULT_ACHIEVEMENT_COUNT = 6;
 
+/** Each value has a default, so that the page is shown even if a response lacks one. */
 type Stats = Partial<UserStats>;
 
 export interface ProfilePageProps {
-  plan: ReactNode;
-  /** Whether the height of the plan is not known yet; everything appears together, so that nothing moves. */
-  isPlanPending: boolean;
+  planCard: ReactNode;
+  /** True while the plan card loads. The page waits for it, so that the cards below do not move. */
+  isPlanCardPending: boolean;
 }
 
-export function ProfilePage({ plan, isPlanPending }: ProfilePageProps) {
+export function ProfilePage({ planCard, isPlanCardPending }: ProfilePageProps) {
   const stats = useUserStats();
   const achievements = useAchievements();
-  if (stats.isPending || achievements.isPending || isPlanPending) {
+  if (stats.isPending || achievements.isPending || isPlanCardPending) {
     return (
       <div className="flex flex-1 items-center justify-center py-32 text-muted">
         <Spinner label={t('loading')} className="size-7" />
@@ -54,7 +55,7 @@ export function ProfilePage({ plan, isPlanPending }: ProfilePageProps) {
           <QuickStats stats={stats.data} />
         </div>
         <div className="flex flex-col gap-4 lg:gap-6">
-          {plan}
+          {planCard}
           <ProfileForm />
           <Achievements achievements={achievements.data} />
           <Analytics stats={stats.data} />
