@@ -26,7 +26,7 @@ test('a file without a name can be written and read, and is in no folder meanwhi
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a scratch folder is deleted at the end; the folder of a killed process is deleted at the next start', async () => {
+test('a scratch folder is deleted at the end; the next call deletes the folders that killed processes left', async () => {
   const ended = spawnSync(process.execPath, ['-e', '']).pid;
   const name = (pid: number) => `ai-assistant-scratch-${hostname()}-${pid}-abc`;
   for (const pid of [ended, process.ppid]) {

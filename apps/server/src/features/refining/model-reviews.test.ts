@@ -4,7 +4,7 @@ import { getLearning, listCardProposals } from '@app/contract/learning';
 import { markConversation } from '@app/contract/privacy';
 import { generateRecommendations, listRecommendations, updateRecommendation } from '@app/contract/recommendations';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { inTransaction } from '#db/database.ts';
+import { inTransaction, type Tx } from '#db/database.ts';
 import { createFakeModel, type FakeModel } from '#integrations/llm/fake-model.ts';
 import { newId } from '#platform/ids.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
@@ -39,7 +39,7 @@ async function storeConversation(...texts: string[]): Promise<string> {
     createdAt: at,
   }));
   const draft = { id, title: 'Our conversation', source: 'chatgpt' as const, createdAt: at, updatedAt: at, messages };
-  const ownerScope = (tx: Parameters<Parameters<typeof inTransaction>[1]>[0]) => ({ tx, userId: ann.userId });
+  const ownerScope = (tx: Tx) => ({ tx, userId: ann.userId });
   await inTransaction(app.db, (tx) =>
     conversations.storeConversations(ownerScope(tx), [{ ...draft, activeLeafId: ids.at(-1) ?? '' }]),
   );
@@ -59,29 +59,22 @@ describe('recommendations, by a model', () => {
     const id = await storeConversation(plan);
     const keys = await storeConversation('My sister is cross. She wants her keys by Friday and I keep forgetting.');
     const [before] = await generateList();
+    // `said` is the number of a message in the prompt. The quote is not in message 1.
+    const fields = {
+      quote: 'She wants her keys by Friday',
+      title: 'Bring your sister her keys',
+      description: 'Put them into your bag tonight.',
+      priority: 'high',
+      action: 'reminder',
+    };
+    const misattributed = { said: 1, ...fields };
+    const valid = { said: 2, ...fields };
     model.answer(
       JSON.stringify({
         advice: [
           { number: 1, title: 'Draw up a plan for your Lisbon coffee shop', description: 'Begin with the permits.' },
         ],
-        more: [
-          {
-            said: 1,
-            quote: 'She wants her keys by Friday',
-            title: 'Bring your sister her keys',
-            description: 'Put them into your bag tonight.',
-            priority: 'high',
-            action: 'reminder',
-          },
-          {
-            said: 2,
-            quote: 'She wants her keys by Friday',
-            title: 'Bring your sister her keys',
-            description: 'Put them into your bag tonight.',
-            priority: 'high',
-            action: 'reminder',
-          },
-        ],
+        more: [misattributed, valid],
       }),
     );
     expect(await refineOnce()).toBe(true);
@@ -92,6 +85,7 @@ describe('recommendations, by a model', () => {
       title: 'Draw up a plan for your Lisbon coffee shop',
       description: 'Begin with the permits.',
     });
+    // What a model added has the rule 'model'.
     const added = after.filter(({ rule }) => rule === 'model');
     expect(added).toMatchObject([
       {
@@ -225,7 +219,7 @@ describe('the context pack, by a model', () => {
     expect(await readWork()).toEqual([line]);
 
     const hidden = await storeConversation("I'm learning Portuguese and I'm a beekeeper in Kent.", 'Fine.');
-    await readWork();
+    await readWork(); // Reading builds the pack anew, now with lines of this conversation.
     await app.request(markConversation, { as: ann, params: { id: hidden }, body: { neverSend: true } });
     expect(await refineOnce()).toBe(false);
     const calls = (await app.request(listModelCalls, { as: ann })).body;

@@ -51,7 +51,7 @@ export function createScheduleService(dependencies: ScheduleDependencies) {
     /** Deletes recorded changes and deleted notes that can no longer be restored. */
     deleteOldChanges: async (): Promise<void> => {
       await changes.deleteOld();
-      await notes.purgeNotes();
+      await notes.purgeDeletedNotes();
     },
 
     /** All events of a user for the calendar feed. */

@@ -32,6 +32,9 @@ test('an annual plan begun on February 29 renews on that day when the year has i
 });
 
 test('a plan stored without the start of its first period renews from the end of its current period', () => {
-  const { paidFrom: _, ...earlier } = paid;
-  expect(advanceTo(earlier, new Date('2026-03-01T00:00:00Z')).currentPeriodEnd).toBe('2026-03-28T10:00:00.000Z');
+  // `pay` adds `paidFrom`; records of earlier versions have none.
+  const { paidFrom: _, ...recordWithoutPaidFrom } = paid;
+  expect(advanceTo(recordWithoutPaidFrom, new Date('2026-03-01T00:00:00Z')).currentPeriodEnd).toBe(
+    '2026-03-28T10:00:00.000Z',
+  );
 });

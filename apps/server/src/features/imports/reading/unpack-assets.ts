@@ -22,8 +22,8 @@ export class AssetUnpacker {
   }
 
   /**
-   * Sets the files of a conversation's attachments and generated pictures. An attachment whose file is damaged
-   * keeps only its name. Throws errors of the system, such as a full disk.
+   * Sets the files of a conversation's attachments and generated pictures. An attachment whose file is missing, empty,
+   * damaged or too large keeps only its name. Throws errors of the system, such as a full disk.
    */
   async unpack(conversation: ParsedConversation): Promise<void> {
     for (const { blocks } of conversation.messages) {
@@ -38,7 +38,7 @@ export class AssetUnpacker {
       const found = await this.#find(version.assetId ?? null);
       if (found === null) continue;
       version.file = found.file;
-      document.mimeType = toExactType(document.mimeType, found.name) ?? document.mimeType;
+      document.mimeType = toExactType(document.mimeType, found.name);
     }
   }
 
@@ -77,7 +77,7 @@ const MIME_TYPES: Record<string, string> = {
 };
 
 /** The type by the file's extension, if the export names no type or only a kind such as image/*. */
-function toExactType(type: string | null, name: string): string | null {
+function toExactType<Type extends string | null>(type: Type, name: string): Type | string {
   if (type !== null && !type.endsWith('/*')) return type;
   return MIME_TYPES[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? type;
 }

@@ -7,7 +7,7 @@ export interface ScheduledReview {
   dueAt: Date;
 }
 
-// One short step: a failed card is repeated in the same session.
+// One step of ten minutes: a new or failed card is repeated in the same session.
 const scheduler = fsrs({ learning_steps: ['10m'], relearning_steps: ['10m'], enable_fuzz: false });
 
 const grades: Readonly<Record<CardRating, Grade>> = {
@@ -53,6 +53,7 @@ function toCard(memory: RecallState | null, now: Date): Card {
     difficulty: memory.difficulty,
     scheduled_days: memory.scheduledDays,
     learning_steps: memory.step,
+    // The scheduler only counts the repetitions; they are not stored.
     reps: 1,
     state: states[memory.phase],
     last_review: new Date(memory.lastReviewAt),

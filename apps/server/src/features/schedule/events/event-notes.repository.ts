@@ -19,7 +19,7 @@ export async function listNotes(
     .from(eventNotes)
     .where(
       and(
-        eventsCondition(userId, [eventId]),
+        ofEventsCondition(userId, [eventId]),
         isNull(eventNotes.deletedAt),
         originalStart === undefined
           ? undefined
@@ -38,7 +38,7 @@ export async function lockNote(tx: Tx, userId: string, eventId: string, id: stri
   const [row] = await tx
     .select()
     .from(eventNotes)
-    .where(and(eventsCondition(userId, [eventId]), eq(eventNotes.id, id)))
+    .where(and(ofEventsCondition(userId, [eventId]), eq(eventNotes.id, id)))
     .for('update');
   return row;
 }
@@ -56,7 +56,7 @@ export async function updateNote(
 }
 
 /** Purges, for all users, the notes that were deleted before this time. */
-export async function purgeNotes(db: Queryable, before: Date): Promise<void> {
+export async function purgeDeletedNotes(db: Queryable, before: Date): Promise<void> {
   await db.delete(eventNotes).where(lt(eventNotes.deletedAt, before));
 }
 
@@ -75,13 +75,14 @@ export async function moveNote(
 
 /** Moves all notes of these events to another event. */
 export async function moveAllNotes(tx: Tx, userId: string, from: readonly string[], eventId: string): Promise<void> {
-  await tx.update(eventNotes).set({ eventId }).where(eventsCondition(userId, from));
+  await tx.update(eventNotes).set({ eventId }).where(ofEventsCondition(userId, from));
 }
 
-export async function deleteNotes(tx: Tx, userId: string, eventIds: readonly string[]): Promise<void> {
-  await tx.delete(eventNotes).where(eventsCondition(userId, eventIds));
+/** Purges the notes of these events. */
+export async function purgeNotesOfEvents(tx: Tx, userId: string, eventIds: readonly string[]): Promise<void> {
+  await tx.delete(eventNotes).where(ofEventsCondition(userId, eventIds));
 }
 
-function eventsCondition(userId: string, eventIds: readonly string[]) {
+function ofEventsCondition(userId: string, eventIds: readonly string[]) {
   return and(eq(eventNotes.userId, userId), inArray(eventNotes.eventId, [...eventIds]));
 }

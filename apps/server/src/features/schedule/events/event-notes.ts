@@ -52,7 +52,8 @@ export function createEventNotes({ db, clock, newId }: { db: Database; clock: Cl
       changeNote(db, { userId, id, noteId }, () => ({ deletedAt: null })),
 
     /** Removes from the database the notes that were deleted more than a day ago. */
-    purgeNotes: (): Promise<void> => notes.purgeNotes(db, new Date(clock.now().getTime() - KEEP_DELETED_MS)),
+    purgeDeletedNotes: (): Promise<void> =>
+      notes.purgeDeletedNotes(db, new Date(clock.now().getTime() - KEEP_DELETED_MS)),
   };
 }
 

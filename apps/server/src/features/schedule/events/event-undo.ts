@@ -7,7 +7,7 @@ import type { Clock } from '#platform/clock.ts';
 import { eventChangedSince, eventChangeNotFound } from '../schedule.errors.ts';
 import * as changes from './event-changes.repository.ts';
 import { replaceExceptions } from './event-exceptions.repository.ts';
-import { deleteNotes, moveAllNotes, moveNote } from './event-notes.repository.ts';
+import { purgeNotesOfEvents, moveAllNotes, moveNote } from './event-notes.repository.ts';
 import { deleteEvents } from './event-trash.repository.ts';
 import { updateEvent } from './events.repository.ts';
 
@@ -75,7 +75,7 @@ export function createEventUndo({ db, events, clock }: { db: Database; events: E
 async function restore({ tx, userId }: OwnerScope, undoData: changes.UndoData, now: Date): Promise<void> {
   const [origin] = undoData.events;
   if (undoData.created.length > 0) {
-    if (origin === undefined) await deleteNotes(tx, userId, undoData.created);
+    if (origin === undefined) await purgeNotesOfEvents(tx, userId, undoData.created);
     else await moveAllNotes(tx, userId, undoData.created, origin.id);
     await deleteEvents(tx, userId, undoData.created);
   }

@@ -51,10 +51,10 @@ export async function deleteCalendar(tx: Tx, userId: string, id: string): Promis
 }
 
 /**
- * Locks the calendar whose refresh has been due longest, among those of all users. Skips `except` and calendars that
+ * Locks the calendar that has been due longest to be read, among those of all users. Skips `except` and calendars that
  * another process has locked.
  */
-export async function lockNextDue(tx: Tx, now: Date, except: readonly string[]): Promise<CalendarRow | undefined> {
+export async function lockNextToRead(tx: Tx, now: Date, except: readonly string[]): Promise<CalendarRow | undefined> {
   const [row] = await tx
     .select()
     .from(followedCalendars)
@@ -71,7 +71,7 @@ export async function lockNextDue(tx: Tx, now: Date, except: readonly string[]):
   return row;
 }
 
-/** Like lockNextDue, for the calendar whose next reminder has been due longest. */
+/** Like lockNextToRead, for the calendar whose next reminder has been due longest. */
 export async function lockNextToRemind(tx: Tx, now: Date, except: readonly string[]): Promise<CalendarRow | undefined> {
   const [row] = await tx
     .select()

@@ -109,7 +109,7 @@ async function claimDue(
 ): Promise<repository.CalendarRow | undefined> {
   return inTransaction(db, async (tx) => {
     const now = clock.now();
-    const due = await repository.lockNextDue(tx, now, recentlyFailed);
+    const due = await repository.lockNextToRead(tx, now, recentlyFailed);
     if (due === undefined) return undefined;
     reportRow(due.id);
     return repository.updateCalendar(tx, due.userId, due.id, { nextReadAt: new Date(now.getTime() + LEASE_MS) });
