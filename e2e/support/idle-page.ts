@@ -1,12 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 
-/**
- * How often in a row a page must be found without a request in flight and without a script to run, with a pause after
- * each time. A page that is busy with its scripts has no request in flight either, so a fixed time would be too short on
- * a slow machine: the page would be inspected before its content is shown.
- */
-const IDLE_ROUNDS = 8;
-const PAUSE_MS = 25;
+/** How long there must be no request in flight for a page to count as idle. */
+const IDLE_MS = 150;
 const IDLE_TIMEOUT_MS = 20_000;
 
 const requestsInFlight = new WeakMap<Page, Set<Request>>();
@@ -31,23 +26,15 @@ export async function navigateAndWaitUntilIdle(page: Page, address: string): Pro
 export async function waitUntilIdle(page: Page): Promise<void> {
   const requests = requestsOf(page);
   const deadline = Date.now() + IDLE_TIMEOUT_MS;
-  for (let round = 0; round < IDLE_ROUNDS;) {
-    const hasPaused = await page.evaluate(pauseWhenIdle, PAUSE_MS).then(
-      () => true,
-      // The page has gone to another address meanwhile.
-      () => false,
-    );
-    round = hasPaused && requests.size === 0 ? round + 1 : 0;
+  let idleSince = Date.now();
+  while (Date.now() - idleSince < IDLE_MS) {
+    await page.waitForTimeout(25);
+    if (requests.size > 0) idleSince = Date.now();
     if (Date.now() > deadline) {
       const addresses = [...requests].map((request) => request.url()).join(', ');
       throw new Error(`${page.url()} still waits for ${addresses}`);
     }
   }
-}
-
-/** Runs in the browser. Waits until the page has no script to run, and then for the pause. */
-function pauseWhenIdle(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, milliseconds), { timeout: 2000 }));
 }
 
 function requestsOf(page: Page): Set<Request> {
