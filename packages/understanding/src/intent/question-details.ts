@@ -67,7 +67,7 @@ const inNamedPlace = (intent: DetectedIntent, { text }: Message): DetectedIntent
     intent.week === undefined;
   if (!isHere) return intent;
   const named = placeIn(text);
-  if (named !== undefined) return { ...intent, ...named } as DetectedIntent;
+  if (named !== undefined) return { ...intent, ...named };
   const language = detectLanguage(text);
   if (language === 'en' || !namesUnknownPlace(text, language)) return intent;
   const query = plainWordsOf(text).filter((word) => word.length > 2 && !isCommonPlainWord(word, language));
