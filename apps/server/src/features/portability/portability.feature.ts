@@ -93,7 +93,8 @@ function createBackups(needs: Needs): Backups {
   return { backups, restores, interruptedBackups };
 }
 
-const isLastAttempt = ({ attempt }: { attempt: number }): boolean => attempt === ATTEMPTS;
+/** An attempt that a stop interrupts is numbered, but not counted. */
+const isLastAttempt = ({ attempt }: { attempt: number }): boolean => attempt >= ATTEMPTS;
 
 function registerBackupJobs(
   jobs: JobQueue,
