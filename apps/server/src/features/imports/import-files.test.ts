@@ -1,4 +1,4 @@
-import { mkdtemp, open, rm } from 'node:fs/promises';
+import { mkdtemp, open, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -39,4 +39,15 @@ test('a file that the disk cannot keep is not acknowledged', async () => {
   (await spyOnSync()).mockRejectedValue(full);
   const files = createImportFiles({ directory, maxBytes: 100, requireSpace });
   await expect(files.write('one', 0, streamOf('whole'))).rejects.toBe(full);
+});
+
+test('an upload that would use up the reserve of the disk is refused at its beginning and on its way', async () => {
+  const almostFull = Object.assign(new Error('the disk is almost full'), { code: 'ENOSPC' });
+  const check = vi.fn<() => Promise<void>>().mockResolvedValueOnce(undefined).mockRejectedValue(almostFull);
+  const files = createImportFiles({ directory, maxBytes: 100 * 1024 * 1024, requireSpace: check });
+  const pieces = Array.from({ length: 40 }, () => Buffer.alloc(1024 * 1024));
+  await expect(files.write('one', 0, Readable.from(pieces))).rejects.toBe(almostFull);
+  expect(check).toHaveBeenCalledTimes(2);
+  await expect(files.write('two', 0, streamOf('whole'))).rejects.toBe(almostFull);
+  expect(await readdir(directory)).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(?:one|two)$/)]));
 });
