@@ -49,8 +49,8 @@ export const isSettled = ({ parts }: RecallQuestion, quotes: readonly Pick<Conve
 
 /**
  * What the person says in a later conversation that changed the matter of a question: how it begins, the statement that
- * has most of what is asked for or tells of a change, and the last report. `links` are the words that connect it with what was quoted. Empty
- * if nothing is certain.
+ * has most of what is asked for or tells of a change, and the last report. `links` are the words that connect it with
+ * what was quoted. Empty if nothing is certain.
  */
 export function laterStateIn(
   asked: RecallQuestion,
