@@ -3,13 +3,14 @@ import { getImport, type Import, listImports } from '@app/contract/imports';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { calendarDay } from '#lib/dates.ts';
+import { ada } from '#test/people.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 
 const receipt: Import = {
   id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0b01',
   status: 'completed',
-  device: { name: 'Laptop', day: calendarDay(Date.now(), 'UTC') },
+  device: { name: 'Laptop', day: calendarDay(Date.now(), ada.timeZone) },
   files: [],
   sources: [{ source: 'claude-code', found: 3, created: 2, updated: 1, unchanged: 0, skipped: 0 }],
   bytesTotal: 10,
