@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { dayOrTimestamp } from './day-or-timestamp.ts';
 import { endpoint } from './endpoint.ts';
-import { Event, EventId } from './events.ts';
+import { Event, EventId, MAX_EVENT_MINUTES } from './events.ts';
 import {
   Count,
   Id,
@@ -36,7 +36,7 @@ export type EventNote = z.output<typeof EventNote>;
 export const EventScope = z.enum(['this', 'following', 'all'], 'Please choose this, following or all.');
 export type EventScope = z.output<typeof EventScope>;
 
-const durationFault = 'Please enter the duration in minutes.';
+const durationError = 'Please enter the duration in minutes.';
 const text = (label: string, max: number) => storedText({ label, max });
 
 /** The fields of an event that a user can set. Lengths are in characters, the duration in minutes. */
@@ -46,7 +46,9 @@ const fields = {
   eventDate: dayOrTimestamp(),
   /** Minutes. */
   duration: z.optional(
-    z.int(durationFault).check(z.gte(0, durationFault), z.lte(60 * 24 * 31, 'The duration may be at most 31 days.')),
+    z
+      .int(durationError)
+      .check(z.gte(0, durationError), z.lte(MAX_EVENT_MINUTES, 'The duration may be at most 31 days.')),
   ),
   /** If absent, the user's time zone. */
   timeZone: z.optional(z.nullable(TimeZone)),

@@ -13,6 +13,9 @@ export const EventId = z
     ),
   );
 
+/** The longest event that can be created: 31 days. */
+export const MAX_EVENT_MINUTES = 31 * 24 * 60;
+
 export const Event = z.object({
   /** A UUID; for an occurrence of a recurring event `{seriesId}~{originalStart}`. */
   id: z.string(),

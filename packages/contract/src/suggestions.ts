@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { MAX_EVENT_MINUTES } from './events.ts';
 import {
   Count,
   Cursor,
@@ -93,7 +94,7 @@ const GivenSchedulingDetails = requestObject({
       .int('Please enter the duration in minutes.')
       .check(
         z.gte(0, 'Please enter the duration in minutes.'),
-        z.lte(60 * 24 * 31, 'The duration may be at most 31 days.'),
+        z.lte(MAX_EVENT_MINUTES, 'The duration may be at most 31 days.'),
       ),
     0,
   ),

@@ -1,3 +1,5 @@
+import { MAX_EVENT_MINUTES } from '@app/contract/events';
+import { isEventMinutes } from '#lib/event-minutes.ts';
 import { formatRecurrence } from '#lib/recurrence.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Field } from '#ui/field.tsx';
@@ -43,11 +45,14 @@ export function ActionFields({ kind, fields, showsErrors, recurrence, onChange }
             />
           </Field>
           {kind === 'event' && (
-            <Field label={t('field.minutes')}>
+            <Field
+              label={t('field.minutes')}
+              error={showsErrors && !isEventMinutes(fields.minutes) ? t('minutesInvalid') : undefined}
+            >
               <Input
                 type="number"
                 min={0}
-                max={44_640}
+                max={MAX_EVENT_MINUTES}
                 value={fields.minutes}
                 onChange={(event) => onChange({ minutes: event.target.value })}
               />

@@ -1,3 +1,4 @@
+import { isEventMinutes } from '#lib/event-minutes.ts';
 import { fromLocalField, toLocalField } from '#lib/local-time.ts';
 import type { FormAction } from './recommendations.api.ts';
 
@@ -29,14 +30,14 @@ export function toFormFields(action: FormAction, timeZone: string): ActionFormFi
   }
 }
 
-/** The action with the form's values; undefined while something is missing. */
+/** The action with the form's values; undefined while something is missing or invalid. */
 export function fillAction(action: FormAction, fields: ActionFormFields, timeZone: string): FormAction | undefined {
   const title = fields.title.trim();
   if (title === '') return undefined;
   switch (action.kind) {
     case 'event': {
-      if (fields.when === '') return undefined;
-      const minutes = Math.max(0, Math.round(Number(fields.minutes) || 0));
+      if (fields.when === '' || !isEventMinutes(fields.minutes)) return undefined;
+      const minutes = Math.round(Number(fields.minutes));
       return { ...action, title, start: fromLocalField(fields.when, timeZone), minutes };
     }
     case 'reminder':

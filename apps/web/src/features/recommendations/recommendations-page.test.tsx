@@ -164,6 +164,10 @@ it('creates an event, linked to the source of the recommendation', async () => {
   await user.click(dialog.getByRole('button', { name: 'Add Event' }));
   expect(dialog.getByText('Please fill in this field.')).toBeVisible();
   await user.type(dialog.getByLabelText('Title'), 'Look for a shop');
+  await user.clear(dialog.getByLabelText('Minutes'));
+  await user.click(dialog.getByRole('button', { name: 'Add Event' }));
+  expect(dialog.getByText('Please enter a duration of at most 31 days.')).toBeVisible();
+  await user.type(dialog.getByLabelText('Minutes'), '60');
   await user.click(dialog.getByRole('button', { name: 'Add Event' }));
   expect(await screen.findByText('“Look for a shop” is in your schedule.')).toBeVisible();
   expect(testServer().requests(createEvent)[0]?.body).toMatchObject({

@@ -58,6 +58,7 @@ export const recommendationsMessages = {
   'field.body': 'Text',
   bodyHint: 'Words in double braces are blanks that you fill in each time.',
   missing: 'Please fill in this field.',
+  minutesInvalid: 'Please enter a duration of at most 31 days.',
   close: 'Close',
   cancel: 'Cancel',
   'save.event': 'Add Event',

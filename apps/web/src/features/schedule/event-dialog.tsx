@@ -1,4 +1,5 @@
 import { useId, useState, type SubmitEvent } from 'react';
+import { MAX_EVENT_MINUTES } from '@app/contract/events';
 import { useViewer } from '#lib/viewer.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -148,7 +149,7 @@ function TimeFields({ values, set, errors }: TimeFieldsProps) {
             type="number"
             inputMode="numeric"
             min={isAllDay ? 1 : 0}
-            max={isAllDay ? 31 : 44_640}
+            max={isAllDay ? 31 : MAX_EVENT_MINUTES}
             step={isAllDay ? 1 : 5}
             value={values.length}
             onChange={(change) => set({ length: change.target.value })}

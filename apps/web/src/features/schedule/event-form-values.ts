@@ -1,5 +1,5 @@
 import type { CreateEventBody, UpdateEventBody } from '@app/contract/event-edits';
-import type { Event } from '@app/contract/events';
+import { type Event, MAX_EVENT_MINUTES } from '@app/contract/events';
 import { fromLocalField } from '#lib/local-time.ts';
 import type { RuleEnd } from '#lib/recurrence.ts';
 import type { Draft } from './drag-draft.ts';
@@ -29,7 +29,6 @@ export interface EventFormValues {
   notes: string;
 }
 
-const MAX_DURATION_MINUTES = 31 * DAY_MINUTES;
 const MINUTE_MS = 60_000;
 
 export function newValues({ day, start, duration }: Draft, title = ''): EventFormValues {
@@ -81,7 +80,7 @@ export function findErrors({ title, day, time, isAllDay, length }: EventFormValu
     ...(title.trim() === '' && { title: true }),
     ...((day === '' || (!isAllDay && time === '')) && { start: true }),
     ...(minutes < 0 && { end: true }),
-    ...((Number.isNaN(minutes) || minutes > MAX_DURATION_MINUTES) && { length: true }),
+    ...((Number.isNaN(minutes) || minutes > MAX_EVENT_MINUTES) && { length: true }),
   };
 }
 

@@ -1,5 +1,7 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import type { Suggestion } from '@app/contract/suggestions';
+import { MAX_EVENT_MINUTES } from '@app/contract/events';
+import { isEventMinutes } from '#lib/event-minutes.ts';
 import { fromLocalField, toLocalField } from '#lib/local-time.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Button } from '#ui/button.tsx';
@@ -19,8 +21,6 @@ export interface SuggestionEditorProps {
 }
 
 const DEFAULT_MINUTES = 60;
-/** 31 days, as the contract allows. */
-const MAX_MINUTES = 44_640;
 
 /** Edits a suggestion before it is approved. */
 export function SuggestionEditor({ suggestion, isPending, onCancel, onApprove }: SuggestionEditorProps) {
@@ -39,7 +39,7 @@ export function SuggestionEditor({ suggestion, isPending, onCancel, onApprove }:
   const hasDurationField = hasTimeField && suggestion.type === 'schedule';
   const isTitleMissing = title.trim() === '';
   const isWhenMissing = hasTimeField && when === '';
-  const isDurationInvalid = hasDurationField && !isDuration(duration);
+  const isDurationInvalid = hasDurationField && !isEventMinutes(duration);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -82,7 +82,7 @@ export function SuggestionEditor({ suggestion, isPending, onCancel, onApprove }:
                 <Input
                   type="number"
                   min={0}
-                  max={MAX_MINUTES}
+                  max={MAX_EVENT_MINUTES}
                   value={duration}
                   onChange={(event) => setDuration(event.target.value)}
                 />
@@ -101,9 +101,4 @@ export function SuggestionEditor({ suggestion, isPending, onCancel, onApprove }:
       </form>
     </Dialog>
   );
-}
-
-function isDuration(text: string): boolean {
-  const minutes = Number(text);
-  return text.trim() !== '' && minutes >= 0 && minutes <= MAX_MINUTES;
 }

@@ -1,4 +1,5 @@
 import type { ToolSwitch } from '@app/contract/assistant';
+import { MAX_EVENT_MINUTES } from '@app/contract/events';
 import type { ToolName as UsedTool } from '@app/contract/tool-uses';
 import { z } from 'zod';
 import type { ModelTool } from '#integrations/llm/llm.ts';
@@ -24,7 +25,7 @@ export const TOOL_INPUTS = {
   }),
   list_events: z.object({ from: Day, to: Day }),
   list_tasks: z.object({}),
-  propose_event: z.object({ title: Title, start: Moment, minutes: z.int().min(0).max(44_640).default(60) }),
+  propose_event: z.object({ title: Title, start: Moment, minutes: z.int().min(0).max(MAX_EVENT_MINUTES).default(60) }),
   propose_reminder: z.object({ title: Title, at: Moment }),
   propose_task: z.object({ title: Title, due: Day.optional() }),
   calculate: z.object({

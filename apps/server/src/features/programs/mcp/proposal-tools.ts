@@ -1,3 +1,4 @@
+import { MAX_EVENT_MINUTES } from '@app/contract/events';
 import { z } from 'zod';
 import { atTimeOfDay, DayOrMoment, Id, isDay, Moment, RequiredText, toInstant } from './fields.ts';
 import { inboxUrl, learningUrl } from './links.ts';
@@ -10,7 +11,6 @@ const Proposed = z.object({
 });
 
 const WAITS = 'It waits in the inbox: nothing happens before the person approves it there.';
-const MAX_MINUTES = 44_640;
 
 type Proposal = Omit<Parameters<ToolContext['services']['suggestions']['proposeFromProgram']>[1], 'proposedBy'>;
 
@@ -33,7 +33,12 @@ export const proposeEvent = defineTool({
   input: z.object({
     title: RequiredText('The title'),
     datetime: Moment,
-    duration: z.int().min(0).max(MAX_MINUTES, 'An event may last at most 31 days.').default(60).describe('Minutes.'),
+    duration: z
+      .int()
+      .min(0)
+      .max(MAX_EVENT_MINUTES, 'An event may last at most 31 days.')
+      .default(60)
+      .describe('Minutes.'),
     recurring: z.string().trim().min(1).max(500).optional().describe('A rule such as FREQ=WEEKLY;BYDAY=MO.'),
     conversationId: Id.optional(),
   }),
