@@ -178,7 +178,7 @@ test('`people` lists accounts with plan, usage and storage, and nothing that peo
   expect(printed.at(-1)).toBe('7 accounts.');
 });
 
-test('`jobs` lists waiting and failed jobs, and queues failed ones again', async () => {
+test('`jobs` lists waiting and failed jobs, and queues failed ones again only when asked to retry', async () => {
   await database.db.execute(sql`
     insert into pgboss.job (name, state, data, output, retry_count, retry_limit, completed_on, policy)
     select 'send-verification-mail', 'failed', '{}', '{"code": "email.refused", "message": "no Dear Diary"}', 3, 3, now(), 'standard'
@@ -188,6 +188,12 @@ test('`jobs` lists waiting and failed jobs, and queues failed ones again', async
     expect.stringMatching(
       /^send-verification-mail: \d+ waiting(?: since \S+)?, 0 running, 2 failed \(email\.refused\)$/,
     ),
+  );
+  printed = [];
+  expect(await runCommand('jobs list send-verification-mail')).toBe(1);
+  expect(await runCommand('jobs retry send-verification-male')).toBe(1);
+  expect(printed.at(-1)).toBe(
+    'There is no kind of job called "send-verification-male". npm run admin -- jobs lists them.',
   );
   printed = [];
   expect(await runCommand('jobs retry send-verification-mail')).toBe(0);

@@ -1,4 +1,4 @@
-import { listFileKeys } from '#db/instance-figures.ts';
+import { listFileKeys } from '#db/stored-files.ts';
 import type { AdminCommand } from './admin-command.ts';
 import { withErrorReporting } from './command-error.ts';
 import { withInstance } from './open-instance.ts';

@@ -1,6 +1,6 @@
 import { type JobKind, type OperatorAct, OperatorActKind, type Person } from '@app/contract/operator';
 import { SubscriptionTier } from '@app/contract/identity';
-import type { JobFigures } from '#db/instance-figures.ts';
+import type { JobFigures } from '#db/jobs.ts';
 import type { PersonFigures } from '#db/people-figures.ts';
 import type { ActRow } from './operator.repository.ts';
 

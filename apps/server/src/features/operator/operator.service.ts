@@ -1,6 +1,6 @@
 import type { JobKind, Person, UpdatePersonBody } from '@app/contract/operator';
 import { type Database, inTransaction } from '#db/database.ts';
-import { listJobs, retryFailedJobs } from '#db/instance-figures.ts';
+import { listJobs, retryFailedJobs } from '#db/jobs.ts';
 import { findPerson, listPeople, type PersonFigures } from '#db/people-figures.ts';
 import { isOperator } from '#features/identity/identity.service.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -63,13 +63,12 @@ export function createOperatorService(dependencies: OperatorDependencies) {
     listJobs: async (): Promise<JobKind[]> => (await listJobs(db)).map(toJobKind),
 
     /** Returns how many jobs were queued again. */
-    retryJobs: async (operatorId: string, kind: string): Promise<number> => {
-      const queued = await retryFailedJobs(db, kind);
-      if (queued > 0)
-        await inTransaction(db, (tx) =>
-          acts.record(tx, { userId: operatorId }, [{ act: 'retry_jobs', target: kind, after: queued }]),
-        );
-      return queued;
-    },
+    retryJobs: (operatorId: string, kind: string): Promise<number> =>
+      inTransaction(db, async (tx) => {
+        const queued = await retryFailedJobs(tx, kind);
+        const act = { act: 'retry_jobs', target: kind, after: queued } as const;
+        if (queued > 0) await acts.record(tx, { userId: operatorId }, [act]);
+        return queued;
+      }),
   };
 }

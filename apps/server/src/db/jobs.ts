@@ -1,4 +1,5 @@
-import type { Database } from './database.ts';
+import { sql } from 'drizzle-orm';
+import { isUniqueViolation, type Database, type Queryable, type Tx } from './database.ts';
 
 export interface JobFigures {
   kind: string;
@@ -46,48 +47,45 @@ function codeOrClassOf({ code, type, name, cause }: JobFailure): string {
   return typeof codeOrClass === 'string' ? codeOrClass : 'unknown error';
 }
 
+/** Whether the app has jobs of this kind, waiting or not. */
+export async function hasJobKind(db: Queryable, kind: string): Promise<boolean> {
+  if (!(await hasQueue(db))) return false;
+  const { rows } = await db.execute(sql`select 1 from pgboss.queue where name = ${kind}`);
+  return rows.length > 0;
+}
+
 /** Queues the failed jobs of a kind again, each for one more attempt; returns how many. */
-export async function retryFailedJobs(db: Database, kind: string): Promise<number> {
-  if (!(await hasQueue(db))) return 0;
-  const { rows } = await db.$client.query<{ id: string }>(
-    `select id from pgboss.job where name = $1 and state = 'failed' order by completed_on desc`,
-    [kind],
+export async function retryFailedJobs(tx: Tx, kind: string): Promise<number> {
+  if (!(await hasQueue(tx))) return 0;
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`select id from pgboss.job where name = ${kind} and state = 'failed' order by completed_on desc`,
   );
   let queued = 0;
   for (const { id } of rows) {
     // One by one, because some kinds allow only one waiting job per person: a unique index refuses the others. The one
     // job does the work of all of them.
-    const isQueued = await db.$client
-      .query(
-        `update pgboss.job set state = 'retry', retry_limit = retry_count + 1, start_after = now(), completed_on = null
-         where name = $1 and id = $2 and state = 'failed'`,
-        [kind, id],
-      )
-      .then(
-        ({ rowCount }) => rowCount === 1,
-        (error: unknown) => {
-          if ((error as { code?: string }).code === '23505') return false;
-          throw error;
-        },
-      );
-    if (isQueued) queued += 1;
+    if (await retryJob(tx, kind, id)) queued += 1;
   }
   return queued;
 }
 
-async function hasQueue(db: Database): Promise<boolean> {
-  const { rows } = await db.$client.query<{ found: boolean }>(`select to_regclass('pgboss.job') is not null as found`);
-  return rows[0]?.found === true;
+/** False if the job is no longer failed, or if its kind allows only one waiting job and there is one. */
+async function retryJob(tx: Tx, kind: string, id: string): Promise<boolean> {
+  try {
+    const { rowCount } = await tx.transaction((savepoint) =>
+      savepoint.execute(
+        sql`update pgboss.job set state = 'retry', retry_limit = retry_count + 1, start_after = now(), completed_on = null
+         where name = ${kind} and id = ${id} and state = 'failed'`,
+      ),
+    );
+    return rowCount === 1;
+  } catch (error) {
+    if (isUniqueViolation(error)) return false;
+    throw error;
+  }
 }
 
-/** The keys of all files in the object store that rows of the database refer to. */
-export async function listFileKeys(db: Database): Promise<string[]> {
-  const { rows } = await db.$client.query<{ key: string }>(
-    `select distinct 'attachments/' || id_hash as key from attachments
-     union select 'pictures/' || id_hash from pictures where stored_at is not null
-     union select 'kept-files/' || user_id || '/' || import_id || '/' || kept_hash from import_skips where kept_hash is not null
-     union select 'backups/' || user_id || '/' || id from backups where status = 'ready'
-     order by 1`,
-  );
-  return rows.map(({ key }) => key);
+async function hasQueue(db: Queryable): Promise<boolean> {
+  const { rows } = await db.execute(sql`select to_regclass('pgboss.job') is not null as found`);
+  return rows[0]?.found === true;
 }
