@@ -1,3 +1,5 @@
+import { Temporal } from 'temporal-polyfill';
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 const MAX_FORMATS = 200;
 
@@ -26,4 +28,9 @@ export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
+}
+
+/** The first instant of a day in a time zone: midnight, or later when the clocks skip it. */
+export function startOfDay(day: string, timeZone: string): Date {
+  return new Date(Temporal.PlainDate.from(day).toZonedDateTime(timeZone).epochMilliseconds);
 }

@@ -4,13 +4,14 @@ import type { Fetcher } from '#integrations/fetcher/fetcher.ts';
 import type { ModelToolCall } from '#integrations/llm/llm.ts';
 import { isDatabaseUnavailable } from '#platform/database-outage.ts';
 import type { Logger } from '#platform/logger.ts';
+import { startOfDay } from '#platform/local-day.ts';
 import type { ReplyExtras } from '../turn-runner.ts';
 import { type ArchiveQuery, type ArchiveToolDependencies, searchArchive } from './archive-tool.ts';
 import { calculate } from './calculator.ts';
 import { calculateDate, describeDateInput } from './date-calculation.ts';
 import { findAddresses, findNamed, parseAddress } from './pages/named-addresses.ts';
 import { readPage } from './pages/read-page.ts';
-import { createPlanReader, createProposals, endOf, type PlanToolDependencies, startOf } from './plan-tools.ts';
+import { createPlanReader, createProposals, endOf, type PlanToolDependencies } from './plan-tools.ts';
 import { TOOL_INPUTS, toolDefinitions, type ToolInput, type ToolName, TOOLS } from './tool-definitions.ts';
 import type { ToolResult, ToolScope } from './tool-result.ts';
 
@@ -123,10 +124,10 @@ function createHandlers(dependencies: ToolDependencies, scope: ToolScope, { extr
     search_conversations: ({ query, from, to }) =>
       searchArchive(dependencies, scope, extras, {
         query,
-        ...(from && { from: startOf(from, timeZone) }),
+        ...(from && { from: startOfDay(from, timeZone) }),
         ...(to && { to: endOf(to, timeZone) }),
       }),
-    list_events: ({ from, to }) => plans.events(startOf(from, timeZone), endOf(to, timeZone)),
+    list_events: ({ from, to }) => plans.events(startOfDay(from, timeZone), endOf(to, timeZone)),
     list_tasks: plans.tasks,
     ...createProposals(scope, extras),
     calculate: async ({ expression }) => {

@@ -3,7 +3,7 @@ import type { RemindersService } from '#features/schedule/reminders.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { ModelProposal } from '#features/suggestions/suggestions.service.ts';
 import type { TasksService } from '#features/tasks/tasks.service.ts';
-import { localDay } from '#platform/local-day.ts';
+import { addDays, localDay, startOfDay } from '#platform/local-day.ts';
 import type { ReplyExtras } from '../turn-runner.ts';
 import type { ToolInput } from './tool-definitions.ts';
 import type { ToolResult, ToolScope } from './tool-result.ts';
@@ -116,14 +116,9 @@ export function createProposals({ timeZone }: Pick<ToolScope, 'timeZone'>, extra
   };
 }
 
-/** The first instant of a day of the user, given as YYYY-MM-DD. */
-export function startOf(day: string, timeZone: string): Date {
-  return new Date(Temporal.PlainDate.from(day).toZonedDateTime(timeZone).epochMilliseconds);
-}
-
 /** The first instant after a day of the user. */
 export function endOf(day: string, timeZone: string): Date {
-  return startOf(Temporal.PlainDate.from(day).add({ days: 1 }).toString(), timeZone);
+  return startOfDay(addDays(day, 1), timeZone);
 }
 
 function noonOf(day: string, timeZone: string): Date {

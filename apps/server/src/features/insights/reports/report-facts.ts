@@ -10,9 +10,10 @@ import type { GoalActivity, GoalsService } from '#features/goals/goals.service.t
 import type { RecommendationsService } from '#features/recommendations/recommendations.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { TasksService } from '#features/tasks/tasks.service.ts';
+import { startOfDay } from '#platform/local-day.ts';
 import type { TrendsService } from '../trends/trends.service.ts';
 import { DECISION_PATTERN, findDecision } from '../decisions.ts';
-import { startOfDay, type ReportPeriod, periodAfter } from './report-period.ts';
+import { type ReportPeriod, periodAfter } from './report-period.ts';
 import { listMatchingMessages, listAccepted } from './reports.repository.ts';
 
 export interface FactSources {

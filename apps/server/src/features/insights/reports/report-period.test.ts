@@ -28,3 +28,20 @@ test('the weekly and the monthly report are both due if the first of a month is 
     { kind: 'monthly', day: '2027-01-31' },
   ]);
 });
+
+test('a report is still due after a move to another time zone, once', () => {
+  const both = { isWeekly: true, isMonthly: true };
+  // Monday 23 November, 7:00 in Los Angeles
+  const weeklyDue = new Date('2026-11-23T15:00:00Z');
+  expect(dueKinds(both, 'Australia/Sydney', weeklyDue)).toEqual([{ kind: 'weekly', day: '2026-11-22' }]);
+  // Sunday 1 and Monday 2 November, 7:00 in Los Angeles
+  const monthlyDue = new Date('2026-11-01T15:00:00Z');
+  expect(dueKinds(both, 'Australia/Sydney', monthlyDue)).toEqual([{ kind: 'monthly', day: '2026-10-31' }]);
+  expect(dueKinds(both, 'America/Los_Angeles', new Date('2026-11-02T15:00:00Z'))).toEqual([
+    { kind: 'weekly', day: '2026-11-01' },
+  ]);
+  // Monday 23 November, 7:00 in Sydney, is Sunday in Los Angeles: the report is due on Monday there.
+  const before = new Date('2026-11-22T20:00:00Z');
+  expect(dueKinds(both, 'America/Los_Angeles', before)).toEqual([]);
+  expect(nextDueAt(both, 'America/Los_Angeles', before)).toEqual(new Date('2026-11-23T15:00:00Z'));
+});

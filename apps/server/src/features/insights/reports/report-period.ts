@@ -35,35 +35,38 @@ export function nextDueAt({ isWeekly, isMonthly }: ReportKinds, timeZone: string
   for (let ahead = 0; ahead <= 31; ahead += 1) {
     const day = local.toPlainDate().add({ days: ahead });
     const isDue = (isWeekly && day.dayOfWeek === 1) || (isMonthly && day.day === 1);
-    const at = day.toZonedDateTime({ timeZone, plainTime: { hour: DUE_HOUR } }).epochMilliseconds;
+    const at = dueTimeOn(day, timeZone);
     if (isDue && at > now.getTime()) return new Date(at);
   }
   return null;
 }
 
-/** The reports due at `dueAt`, each with a day of the period that it is about. */
+/** Less than the 23 hours from one due time to that of the next day when the clocks go forward. */
+const MAX_DELAY_MS = 23 * 3_600_000 - 1;
+
+/**
+ * The reports due at `dueAt`, each with a day of the period that it is about. If the person moved to an eastern time
+ * zone since `dueAt` was set, it is later there than 7:00, or even the next day.
+ */
 export function dueKinds(
   { isWeekly, isMonthly }: ReportKinds,
   timeZone: string,
   dueAt: Date,
 ): { kind: ReportKind; day: string }[] {
-  const day = Temporal.Instant.fromEpochMilliseconds(dueAt.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
-  const lastDay = day.subtract({ days: 1 }).toString();
+  const local = Temporal.Instant.fromEpochMilliseconds(dueAt.getTime()).toZonedDateTimeISO(timeZone);
+  const today = local.toPlainDate();
+  const due = [today, today.subtract({ days: 1 })].find((day) => {
+    const delay = dueAt.getTime() - dueTimeOn(day, timeZone);
+    return delay >= 0 && delay <= MAX_DELAY_MS;
+  });
+  if (due === undefined) return [];
+  const lastDay = due.subtract({ days: 1 }).toString();
   return [
-    ...(isWeekly && day.dayOfWeek === 1 ? [{ kind: 'weekly' as const, day: lastDay }] : []),
-    ...(isMonthly && day.day === 1 ? [{ kind: 'monthly' as const, day: lastDay }] : []),
+    ...(isWeekly && due.dayOfWeek === 1 ? [{ kind: 'weekly' as const, day: lastDay }] : []),
+    ...(isMonthly && due.day === 1 ? [{ kind: 'monthly' as const, day: lastDay }] : []),
   ];
 }
 
-/** The first instant of a day in a time zone: midnight, or later when the clocks skip it. */
-export function startOfDay(day: string, timeZone: string): Date {
-  return new Date(Temporal.PlainDate.from(day).toZonedDateTime(timeZone).epochMilliseconds);
-}
-
-/** The calendar day of an instant in a zone. */
-export function dayIn(instant: Date, timeZone: string): string {
-  return Temporal.Instant.fromEpochMilliseconds(instant.getTime())
-    .toZonedDateTimeISO(timeZone)
-    .toPlainDate()
-    .toString();
+function dueTimeOn(day: Temporal.PlainDate, timeZone: string): number {
+  return day.toZonedDateTime({ timeZone, plainTime: { hour: DUE_HOUR } }).epochMilliseconds;
 }

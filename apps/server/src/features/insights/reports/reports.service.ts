@@ -12,9 +12,10 @@ import { bumpUserVersion } from '#db/user-version.ts';
 import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
+import { localDay } from '#platform/local-day.ts';
 import { DECISION_PATTERN, findDecision } from '../decisions.ts';
 import { type FactSources, gatherFacts } from './report-facts.ts';
-import { dayIn, nextDueAt, periodOf } from './report-period.ts';
+import { nextDueAt, periodOf } from './report-period.ts';
 import * as errors from './reports.errors.ts';
 import { listSourceConversations, toReport, toSummary } from './reports.mapper.ts';
 import * as repository from './reports.repository.ts';
@@ -50,7 +51,7 @@ function createReports(dependencies: ReportsDependencies) {
   async function compose(userId: string, kind: ReportKind, day: string | undefined): Promise<repository.ReportRow> {
     const timeZone = await timeZoneOf(userId);
     const now = clock.now();
-    const today = dayIn(now, timeZone);
+    const today = localDay(now, timeZone);
     const period = periodOf(kind, day ?? today);
     if (period.firstDay > today) throw errors.reportPeriodNotStarted();
     const facts = await gatherFacts(dependencies, userId, { kind, period, timeZone, today, now });
@@ -76,7 +77,7 @@ function createReports(dependencies: ReportsDependencies) {
      * reports.not_yet.
      */
     create: async (userId: string, { kind, day }: CreateReportBody, isPremium: boolean): Promise<Report> => {
-      const today = dayIn(clock.now(), await timeZoneOf(userId));
+      const today = localDay(clock.now(), await timeZoneOf(userId));
       const isThisWeek = kind === 'weekly' && periodOf(kind, day ?? today).firstDay === periodOf(kind, today).firstDay;
       if (!isPremium && !isThisWeek) throw errors.reportNeedsPremium();
       const row = await compose(userId, kind, day);

@@ -1,7 +1,7 @@
 import type { Event } from '@app/contract/events';
 import type { ReportLine, ReportSection, ReportSource } from '@app/contract/reports';
+import { localDay } from '#platform/local-day.ts';
 import type { ReportFacts } from './report-facts.ts';
-import { dayIn } from './report-period.ts';
 
 const MAX_LINES = 8;
 const MAX_SOURCES = 5;
@@ -92,7 +92,7 @@ function formatOpen({ dueTasks, goalsBehind, openItems, today }: ReportFacts): R
 function formatNext({ nextEvents, nextTasks, timeZone }: ReportFacts): ReportLine[] {
   const distinctEvents = oncePerSeries(nextEvents);
   const events = distinctEvents.slice(0, MAX_LINES).map((event) => ({
-    text: `${formatDay(dayIn(new Date(event.eventDate), event.isAllDay ? event.timeZone : timeZone))}${formatTime(event, timeZone)}: ${event.title}.`,
+    text: `${formatDay(localDay(new Date(event.eventDate), event.isAllDay ? event.timeZone : timeZone))}${formatTime(event, timeZone)}: ${event.title}.`,
     sources: [eventSource(event)],
   }));
   return [

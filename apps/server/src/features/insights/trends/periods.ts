@@ -14,27 +14,9 @@ export type Period = DayRange;
 const MAX_DAYS = 31;
 const MAX_WEEKS = 27;
 
-/** The calendar day of an instant in a zone, such as 2026-11-21. */
-export function dayIn(instant: Date, timeZone: string): string {
-  return Temporal.Instant.fromEpochMilliseconds(instant.getTime())
-    .toZonedDateTimeISO(timeZone)
-    .toPlainDate()
-    .toString();
-}
-
-/** The calendar day some days later, or earlier if negative. */
-export function shiftDay(day: string, days: number): string {
-  return Temporal.PlainDate.from(day).add({ days }).toString();
-}
-
 /** The number of days, first and last included. */
 export function countDays({ start, end }: DayRange): number {
   return Temporal.PlainDate.from(start).until(end, { largestUnit: 'days' }).days + 1;
-}
-
-/** The first instant of a day in a time zone: midnight, or later when the clocks skip it. */
-export function startOfDay(day: string, timeZone: string): Date {
-  return new Date(Temporal.PlainDate.from(day).toZonedDateTime(timeZone).epochMilliseconds);
 }
 
 /** The finest bucket a chart can show: up to 31 days, up to 27 weeks, else months. */

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
+import { addDays } from '#platform/local-day.ts';
 import { cutAtMonths, cutAtYears } from './months.ts';
-import { type Bucket, type DayRange, shiftDay } from './periods.ts';
+import { type Bucket, type DayRange } from './periods.ts';
 import { inRange, periodOf } from './trends.repository.ts';
 
 export type PhraseKind = 'topic' | 'question';
@@ -78,7 +79,7 @@ export async function listPhrases(
   const { rows } = await db.execute<{ key: string; conversations: number; inSecondHalf: number }>(sql`
     select key, sum(conversations)::int as conversations, coalesce(sum(conversations) filter (where is_second_half), 0)::int as "inSecondHalf"
     from (
-      select key, conversations, false as is_second_half from (${totalsIn(userId, { ...query, end: shiftDay(middle, -1) }, keys)}) first_half
+      select key, conversations, false as is_second_half from (${totalsIn(userId, { ...query, end: addDays(middle, -1) }, keys)}) first_half
       union all
       select key, conversations, true from (${totalsIn(userId, { ...query, start: middle }, keys)}) second_half
     ) halves

@@ -2,7 +2,8 @@ import type { GoalPace, PlannerPoint } from '@app/contract/trends';
 import type { GoalsService } from '#features/goals/goals.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { TasksService } from '#features/tasks/tasks.service.ts';
-import { startOfDay, createPeriodIndex, dayIn, type Period, shiftDay } from './periods.ts';
+import { addDays, localDay, startOfDay } from '#platform/local-day.ts';
+import { createPeriodIndex, type Period } from './periods.ts';
 
 export interface PlannerDependencies {
   schedule: Pick<ScheduleService, 'list'>;
@@ -22,12 +23,12 @@ export async function loadPlanner(
 ): Promise<PlannerPoint[]> {
   const last = periods.at(-1)?.end;
   if (last === undefined) return [];
-  const earliest = shiftDay(last, 1 - MAX_DAYS);
+  const earliest = addDays(last, 1 - MAX_DAYS);
   const shown = periods.filter(({ end }) => end >= earliest);
   const first = shown[0]?.start ?? last;
   const [from, to] = [
     startOfDay(first < earliest ? earliest : first, timeZone),
-    startOfDay(shiftDay(last, 1), timeZone),
+    startOfDay(addDays(last, 1), timeZone),
   ];
   const [events, done] = await Promise.all([
     schedule.list(userId, { from: from.toISOString(), to: to.toISOString() }),
@@ -35,7 +36,7 @@ export async function loadPlanner(
   ]);
   const points = shown.map(({ start, end }) => ({ start, end, events: 0, minutes: 0, tasksDone: 0 }));
   const indexOf = createPeriodIndex(shown);
-  const pointOf = (instant: Date) => points[indexOf(dayIn(instant, timeZone))];
+  const pointOf = (instant: Date) => points[indexOf(localDay(instant, timeZone))];
   for (const { eventDate, duration, isAllDay, isFree } of events) {
     const point = pointOf(new Date(eventDate));
     if (point === undefined) continue;

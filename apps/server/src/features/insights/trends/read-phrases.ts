@@ -1,7 +1,8 @@
 import type { AskedQuestion, TopicTrend } from '@app/contract/trends';
 import type { Database } from '#db/database.ts';
+import { addDays } from '#platform/local-day.ts';
 import { chooseTopics } from './choose-topics.ts';
-import { type Bucket, countDays, createPeriodIndex, type DayRange, type Period, shiftDay } from './periods.ts';
+import { type Bucket, countDays, createPeriodIndex, type DayRange, type Period } from './periods.ts';
 import { countTopics, listLabels, listPhrases } from './phrases.repository.ts';
 
 const MAX_QUESTIONS = 12;
@@ -19,7 +20,7 @@ interface PhraseQuery {
 function halvesOf({ range, bucket, firstDay }: PhraseQuery) {
   const start = firstDay !== null && firstDay > range.start && firstDay <= range.end ? firstDay : range.start;
   const days = countDays({ start, end: range.end });
-  const middle = shiftDay(start, Math.ceil(days / 2));
+  const middle = addDays(start, Math.ceil(days / 2));
   return { ...range, days, bucket, middle: bucket === 'month' ? `${middle.slice(0, 7)}-01` : middle };
 }
 

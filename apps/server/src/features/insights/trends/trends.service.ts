@@ -5,9 +5,10 @@ import { decodeCursor, encodeCursor } from '#db/cursor.ts';
 import type { Database, Tx } from '#db/database.ts';
 import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import type { Clock } from '#platform/clock.ts';
+import { addDays, localDay } from '#platform/local-day.ts';
 import { createCounting } from './counting.ts';
 import * as recounts from './recounts.repository.ts';
-import { type Bucket, bucketFor, dayIn, type DayRange, type Period, shiftDay, splitRange } from './periods.ts';
+import { type Bucket, bucketFor, type DayRange, type Period, splitRange } from './periods.ts';
 import { listPaces, loadPlanner, type PlannerDependencies } from './planner-load.ts';
 import { listCountedConversations } from './counted-conversations.repository.ts';
 import { readQuestions, readTopics } from './read-phrases.ts';
@@ -75,7 +76,7 @@ async function readTrends(
   const timeZone = await timeZoneOf(userId);
   const span = await trendRepository.findSpan(db, userId);
   const firstDay = span.first;
-  const today = dayIn(clock.now(), timeZone);
+  const today = localDay(clock.now(), timeZone);
   const to = toDay(query.to, timeZone);
   const range = chooseRange({ from: toDay(query.from, timeZone), to, today, span });
   const bucket = bucketFor(range);
@@ -181,7 +182,7 @@ const splitPlanner = ({ range, bucket }: Pick<ChartQuery, 'range' | 'bucket'>, u
 /** The calendar day of an instant; a calendar day, which has 10 characters, is returned as it is. */
 function toDay(instantOrDay: string | undefined, timeZone: string): string | undefined {
   if (instantOrDay === undefined || instantOrDay.length === 10) return instantOrDay;
-  return dayIn(new Date(instantOrDay), timeZone);
+  return localDay(new Date(instantOrDay), timeZone);
 }
 
 interface RequestedRange {
@@ -201,7 +202,7 @@ function chooseRange({ from, to, today, span }: RequestedRange): DayRange {
   const defaultEnd = from === undefined || from <= lastDay ? lastDay : today;
   const end = to === undefined ? defaultEnd : earlierOf(to, today);
   const firstDay = span.first ?? end;
-  const startOfAtLeast = (days: number) => earlierOf(firstDay, shiftDay(end, 1 - days));
+  const startOfAtLeast = (days: number) => earlierOf(firstDay, addDays(end, 1 - days));
   const start =
     from === undefined ? startOfAtLeast(MIN_DEFAULT_DAYS) : laterOf(from, startOfAtLeast(ALWAYS_ALLOWED_DAYS));
   return { start: earlierOf(start, end), end };

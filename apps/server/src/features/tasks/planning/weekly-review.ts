@@ -1,12 +1,11 @@
 import type { ReviewedGoal, WeeklyReview } from '@app/contract/planning';
-import { instantOf } from '@app/understanding/time/zone';
 import { type Database, inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { GoalsService } from '#features/goals/goals.service.ts';
 import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { Clock } from '#platform/clock.ts';
-import { localDay } from '#platform/local-day.ts';
+import { addDays, localDay, startOfDay } from '#platform/local-day.ts';
 import type { TasksService } from '../tasks.service.ts';
 import * as repository from './planning.repository.ts';
 
@@ -22,19 +21,7 @@ interface ReviewDependencies {
 /** The Monday of a calendar day's week. */
 export function mondayOf(day: string): string {
   const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
-  return shiftDay(day, -weekday);
-}
-
-/** The calendar day this many days later; earlier when negative. */
-export function shiftDay(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
-}
-
-function midnight(day: string, timeZone: string): Date {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return instantOf({ year, month, day: date, hour: 0, minute: 0 }, timeZone);
+  return addDays(day, -weekday);
 }
 
 /** The completed and the open tasks of a week, with the user's note on it. */
@@ -45,9 +32,9 @@ export function createWeeklyReviews({ db, clock, schedule, tasks, goals, timeZon
     const from = mondayOf(day ?? localDay(clock.now(), timeZone));
     return {
       from,
-      to: shiftDay(from, 6),
-      startsAt: midnight(from, timeZone),
-      endsAt: midnight(shiftDay(from, 7), timeZone),
+      to: addDays(from, 6),
+      startsAt: startOfDay(from, timeZone),
+      endsAt: startOfDay(addDays(from, 7), timeZone),
     };
   }
 
