@@ -9,7 +9,7 @@ export interface PageText {
 const MAX_ELEMENTS = 60_000;
 /** Elements whose text belongs on lines of its own. */
 const BLOCKS = new Set(
-  'P DIV SECTION ARTICLE H1 H2 H3 H4 H5 H6 LI UL OL TABLE TR PRE BLOCKQUOTE BR HR FIGURE FIGCAPTION DL DT DD HEADER FOOTER MAIN ASIDE'.split(
+  'P DIV SECTION ARTICLE H1 H2 H3 H4 H5 H6 LI UL OL TABLE TR PRE BLOCKQUOTE HR FIGURE FIGCAPTION DL DT DD HEADER FOOTER MAIN ASIDE'.split(
     ' ',
   ),
 );
@@ -21,10 +21,11 @@ const LEFT_OUT = new Set([
   'SVG',
   'IFRAME',
   'NAV',
-  'FORM',
   'BUTTON',
   'SELECT',
+  'TEXTAREA',
 ]);
+/** Deeper elements are left out, because a page could nest them until the stack is full. */
 const MAX_DEPTH = 400;
 
 interface PageNode {
@@ -46,9 +47,9 @@ export function readPageText(html: string): PageText {
 type PageDocument = ReturnType<typeof parseHTML>['document'];
 
 function readArticle(document: PageDocument): PageText | undefined {
+  if (document.querySelectorAll('*').length > MAX_ELEMENTS) return undefined;
   // The library modifies the document that it reads.
   const copy = document.cloneNode(true);
-  if (copy.querySelectorAll('*').length > MAX_ELEMENTS) return undefined;
   const article = new Readability(copy as never, { charThreshold: 200 }).parse();
   if (article?.content == null || article.content === '') return undefined;
   const { document: read } = parseHTML(`<html><body>${article.content}</body></html>`);
@@ -58,22 +59,27 @@ function readArticle(document: PageDocument): PageText | undefined {
 /** The text with a line for each block: `textContent` would join the last word of a heading to the first one below it. */
 function textWithLines(root: PageNode): string {
   const parts: string[] = [];
-  const visit = (node: PageNode, depth: number): void => {
-    if (node.nodeType === 3) parts.push((node.textContent ?? '').replaceAll(/\s+/g, ' '));
+  const push = (text: string): void => {
+    const before = parts.at(-1) ?? '\n';
+    const shown = /\s$/.test(before) ? text.trimStart() : text;
+    if (shown !== '') parts.push(shown);
+  };
+  const visit = (node: PageNode, depth: number, isPreformatted: boolean): void => {
     const name = node.nodeName.toUpperCase();
+    if (node.nodeType === 3 && isPreformatted) parts.push(node.textContent ?? '');
+    else if (node.nodeType === 3) push((node.textContent ?? '').replaceAll(/\s+/g, ' '));
     if (node.nodeType !== 1 || depth > MAX_DEPTH || LEFT_OUT.has(name)) return;
     const isBlock = BLOCKS.has(name);
-    if (isBlock) parts.push('\n');
+    if (isBlock || name === 'BR') parts.push('\n');
     if (name === 'LI') parts.push('- ');
-    for (const child of node.childNodes) visit(child, depth + 1);
+    for (const child of node.childNodes) visit(child, depth + 1, isPreformatted || name === 'PRE');
     if (name === 'TD' || name === 'TH') parts.push(' | ');
     if (isBlock) parts.push('\n');
   };
-  visit(root, 0);
+  visit(root, 0, false);
   return parts
     .join('')
-    .replaceAll(/[^\S\n]+/g, ' ')
-    .replaceAll(/ ?\n ?/g, '\n')
+    .replaceAll(/[^\S\n]+$/gm, '')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
 }
