@@ -4,7 +4,7 @@ import { sealedShares } from '#features/conversations/sharing/sealed-shares.ts';
 import { sealedTwoFactor } from '#features/identity/sealed-two-factor.ts';
 import { moveFiles } from '#features/files/move-files.ts';
 import { sealedModelKeys } from '#features/models/sealed-model-keys.ts';
-import { sealedFeeds } from '#features/schedule/ical/feed-token.ts';
+import { sealedFeeds } from '#features/schedule/ical/sealed-feeds.ts';
 import { countSealed, renewSealed, type SealedCount } from '#platform/sealed-rows.ts';
 import type { SealingKeys } from '#platform/sealed-text.ts';
 import type { AdminCommand } from './admin-command.ts';

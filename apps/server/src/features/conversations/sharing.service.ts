@@ -5,13 +5,13 @@ import type { OwnerScope } from '#db/owner-scope.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import type { Clock } from '#platform/clock.ts';
-import { findToken } from '#platform/derived-token.ts';
+import { findToken, hashToken } from '#platform/derived-token.ts';
 import { newToken } from '#platform/ids.ts';
 import { activePath, type ConversationsService } from './conversations.service.ts';
 import type { DocumentLists } from './document-lists.ts';
 import { type ExportedFile, exportFile } from './sharing/conversation-export.ts';
 import { messageMarkdown } from './sharing/message-markdown.ts';
-import { hashShareToken, shareToken, shareTokenForm } from './sharing/share-token.ts';
+import { shareToken, shareTokenForm } from './sharing/share-token.ts';
 import { shareNotFound } from './sharing/sharing.errors.ts';
 import * as repository from './sharing/sharing.repository.ts';
 
@@ -103,7 +103,7 @@ export function createSharingService(dependencies: SharingDependencies) {
 
     /** For anyone with the link. Throws sharing.not_found. */
     open: async (token: string): Promise<SharedPage> => {
-      const row = await repository.findByToken(db, hashShareToken(token));
+      const row = await repository.findByToken(db, hashToken(token));
       if (row === undefined) throw shareNotFound();
       const page = row.snapshot ?? toPage(dependencies, await conversations.getDetail(row.userId, row.conversationId));
       return { ...page, isLive: row.snapshot === null, sharedAt: row.createdAt.toISOString() };
@@ -113,7 +113,7 @@ export function createSharingService(dependencies: SharingDependencies) {
 
 function newLink(secretKey: string, userId: string, conversationId: string) {
   const nonce = newToken();
-  const tokenHash = hashShareToken(shareToken(secretKey, { userId, conversationId, nonce }));
+  const tokenHash = hashToken(shareToken(secretKey, { userId, conversationId, nonce }));
   return { conversationId, nonce, tokenHash, sealedToken: null };
 }
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type Database, inTransaction } from '#db/database.ts';
 import type { Clock } from '#platform/clock.ts';
-import { findToken } from '#platform/derived-token.ts';
+import { findToken, hashToken } from '#platform/derived-token.ts';
 import { newToken } from '#platform/ids.ts';
 import * as repository from './ical/calendar-feeds.repository.ts';
 import type { ImportFile } from './ical/calendar-import.ts';
 import { feedNotFound } from './ical/calendar.errors.ts';
-import { feedToken, feedTokenForm, hashFeedToken } from './ical/feed-token.ts';
+import { feedToken, feedTokenForm } from './ical/feed-token.ts';
 import { writeFeed } from './ical/feed-writer.ts';
 import type { RemindersService } from './reminders.service.ts';
 import type { ScheduleService } from './schedule.service.ts';
@@ -32,7 +32,7 @@ export function createCalendarService(dependencies: CalendarDependencies) {
 
   function newFeed(userId: string): repository.FeedRow {
     const nonce = newToken();
-    const tokenHash = hashFeedToken(feedToken(secretKey, userId, nonce));
+    const tokenHash = hashToken(feedToken(secretKey, userId, nonce));
     return { nonce, tokenHash, sealedToken: null, createdAt: clock.now() };
   }
 
@@ -69,7 +69,7 @@ export function createCalendarService(dependencies: CalendarDependencies) {
 
     /** The calendar file of a feed with its ETag. Throws calendar.feed_not_found. */
     renderFeed: async (token: string, address: string): Promise<{ text: string; tag: string }> => {
-      const userId = await repository.findFeedOwner(db, hashFeedToken(token));
+      const userId = await repository.findFeedOwner(db, hashToken(token));
       if (userId === undefined) throw feedNotFound();
       const [events, leadMinutes] = await Promise.all([
         schedule.listForFeed(userId),

@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts';
-import { findToken, sealToken } from '#platform/derived-token.ts';
+import { sealedToken } from '#platform/derived-token.ts';
 import type { SealedRows } from '#platform/sealed-rows.ts';
 import { shareTokenForm } from './share-token.ts';
 import * as repository from './sharing.repository.ts';
@@ -9,12 +9,10 @@ export function sealedShares(db: Database): SealedRows {
   return {
     kind: 'addresses of shared pages',
     list: async () =>
-      (await repository.listAllTokens(db)).map((row) => ({
-        isUsableWith: (keys) => findToken(keys, row, shareTokenForm(row)) !== undefined,
-        renew: async (keys) => {
-          const sealedToken = sealToken(keys, row, shareTokenForm(row));
-          if (sealedToken !== undefined) await repository.saveSealedToken(db, row.userId, { ...row, sealedToken });
-        },
-      })),
+      (await repository.listAllTokens(db)).map((row) =>
+        sealedToken(row, shareTokenForm(row), (sealed) =>
+          repository.saveSealedToken(db, row.userId, { tokenHash: row.tokenHash, sealedToken: sealed }),
+        ),
+      ),
   };
 }

@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { TokenForm } from '#platform/derived-token.ts';
 
 interface ShareId {
@@ -9,18 +9,13 @@ interface ShareId {
 
 /**
  * The end of a shared page's URL: 256 bits derived with the secret key, so that the URL can be shown again without being
- * stored.
+ * stored. It is stored, encrypted, only after the secret key was replaced.
  */
 export function shareToken(secretKey: string, { userId, conversationId, nonce }: ShareId): string {
   return createHmac('sha256', secretKey).update(`shared\n${userId}\n${conversationId}\n${nonce}`).digest('base64url');
 }
 
-export function hashShareToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
-}
-
 export const shareTokenForm = (id: ShareId): TokenForm => ({
   derive: (secretKey) => shareToken(secretKey, id),
-  hash: hashShareToken,
   owner: `share ${id.userId} ${id.conversationId}`,
 });

@@ -95,7 +95,11 @@ export async function listAllTokens(db: Queryable): Promise<ShareToken[]> {
 }
 
 /** Changes nothing if the link was replaced meanwhile. */
-export async function saveSealedToken(db: Queryable, userId: string, { tokenHash, sealedToken }: ShareToken) {
+export async function saveSealedToken(
+  db: Queryable,
+  userId: string,
+  { tokenHash, sealedToken }: { tokenHash: string; sealedToken: string },
+): Promise<void> {
   await db
     .update(conversationShares)
     .set({ sealedToken })
