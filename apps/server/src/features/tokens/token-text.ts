@@ -20,7 +20,7 @@ export function looksLikeAccessToken(text: string): boolean {
 }
 
 /** Whether a text has the form of an access token and its checksum is right; a mistyped one needs no query. */
-export function isWellFormed(text: string): boolean {
+export function hasValidChecksum(text: string): boolean {
   const [, secret, checksum] = TOKEN_PATTERN.exec(text) ?? [];
   return secret !== undefined && checksumOf(secret) === checksum;
 }

@@ -5,7 +5,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { BearerVerifier } from '#platform/bearer.ts';
 import type { NewId } from '#platform/ids.ts';
 import type { RateLimiter } from '#platform/rate-limiter.ts';
-import { hashAccessToken, isWellFormed, looksLikeAccessToken, newAccessToken } from './token-text.ts';
+import { hashAccessToken, hasValidChecksum, looksLikeAccessToken, newAccessToken } from './token-text.ts';
 import * as errors from './tokens.errors.ts';
 import { toAccessToken } from './tokens.mapper.ts';
 import * as repository from './tokens.repository.ts';
@@ -68,7 +68,7 @@ function createVerifier({ db, clock }: TokensDependencies): BearerVerifier {
   return {
     recognises: looksLikeAccessToken,
     verify: async (text) => {
-      if (!isWellFormed(text)) return undefined;
+      if (!hasValidChecksum(text)) return undefined;
       const token = await repository.findByHash(db, hashAccessToken(text));
       const now = clock.now();
       if (token === undefined || token.expiresAt <= now) return undefined;
