@@ -10,6 +10,7 @@ import {
   requestObject,
   storedText,
   Timestamp,
+  withoutRepeats,
 } from './primitives.ts';
 
 /** Maximum length of the custom instructions, which are sent with every request to a model. */
@@ -48,7 +49,7 @@ export const UpdateAssistantSettingsBody = requestObject({
         requestObject({ name: ToolSwitch, isOn: z.boolean('Please send true or false.') }),
         'Please send the tools as a list.',
       )
-      .check(z.maxLength(20, 'Please send each tool once.')),
+      .check(withoutRepeats('Please send each tool once.', ({ name }) => name)),
   ),
 }).check(
   z.refine(

@@ -5,7 +5,7 @@
  */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { Id, requestObject, storedText, Timestamp, trimmedText } from './primitives.ts';
+import { Id, requestObject, storedText, Timestamp, trimmedText, withoutRepeats } from './primitives.ts';
 
 /** The largest number of characters of a line. */
 export const MAX_CONTEXT_LINE_LENGTH = 300;
@@ -66,8 +66,8 @@ export const ContextPack = z.object({
   /** The version of this format. */
   version: z.literal(1),
   /**
-   * When the last build found the lines. Null before the first build. Null, too, from an import or a switch of Health
-   * until the build that follows.
+   * When the last build found the lines. Null while a build is due: before the first one, after an import, and after
+   * Health was switched on or off.
    */
   madeAt: z.nullable(Timestamp),
   /** Whether the archive is being read for new lines. */
@@ -104,7 +104,7 @@ export const UpdateContextPackBody = requestObject({
         }),
         'Please send the sections as a list.',
       )
-      .check(z.maxLength(7, 'Please send each section once.')),
+      .check(withoutRepeats('Please send each section once.', ({ key }) => key)),
   ),
 }).check(
   z.refine(

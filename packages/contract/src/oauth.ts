@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { Id, NoContent, requestObject, Timestamp } from './primitives.ts';
+import { Id, NoContent, requestObject, Timestamp, withoutRepeats } from './primitives.ts';
 import { Scope } from './scopes.ts';
 
 /** A program that asks for access, as the consent page shows it. Only `redirectHost` is verified. */
@@ -39,7 +39,7 @@ export const DecideConsentBody = requestObject({
   isAllowed: z.boolean('Please allow or deny.'),
   /** The scopes that the person selected; ignored if the access is denied. */
   scopes: z._default(
-    z.array(Scope, 'Please choose what the program may do.').check(z.maxLength(4, 'Please choose each scope once.')),
+    z.array(Scope, 'Please choose what the program may do.').check(withoutRepeats('Please choose each scope once.')),
     [],
   ),
   /** The person whom the page showed. */

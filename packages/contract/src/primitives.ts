@@ -116,6 +116,12 @@ export function wholeNumber(message: string) {
   );
 }
 
+/** A check of a list: no two items with the same key. */
+/*#__NO_SIDE_EFFECTS__*/
+export function withoutRepeats<Item>(message: string, keyOf: (item: Item) => unknown = (item) => item) {
+  return z.refine<Item[]>((items) => new Set(items.map(keyOf)).size === items.length, message);
+}
+
 /** The number of rows per page, 1 to 200. Each list defines what an absent limit means. */
 export const PageLimit = z.coerce.number<number | string>(`Please send a limit from 1 to ${limits.pageMax}.`).check(
   z.refine(

@@ -28,7 +28,9 @@ const CHANNELS_MISSING = 'Please choose at least one way to be reminded.';
 
 /** One to three channels without duplicates. */
 export const Channels = z.pipe(
-  z.array(Channel, CHANNELS_MISSING).check(z.minLength(1, CHANNELS_MISSING), z.maxLength(10, CHANNELS_MISSING)),
+  z
+    .array(Channel, CHANNELS_MISSING)
+    .check(z.minLength(1, CHANNELS_MISSING), z.maxLength(10, 'Please choose each way to be reminded once.')),
   z.transform((channels) => [...new Set(channels)]),
 );
 

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { UpdateAssistantSettingsBody } from './assistant.ts';
 import { CreateCategoryBody } from './categories.ts';
+import { UpdateContextPackBody } from './context-pack.ts';
 import { ConversationListQuery, RecentConversationsQuery, UpdateConversationBody } from './conversations.ts';
 import { EventListQuery } from './events.ts';
 import { CreateUploadsBody, StartImportBody, UploadHeaders, UploadQuery } from './imports.ts';
+import { DecideConsentBody } from './oauth.ts';
 import { SearchQuery } from './search.ts';
 import { ApproveSuggestionBody } from './suggestions.ts';
+import { CreateTokenBody } from './tokens.ts';
 import { TrendsQuery } from './trends.ts';
 import { limitState } from './usage.ts';
 
@@ -36,6 +40,30 @@ describe('lists', () => {
     expect(ConversationListQuery.safeParse({ cursor: "x' or 1=1" }).success).toBe(false);
     expect(ConversationListQuery.safeParse({ q: ['a', 'b'] }).success).toBe(false);
     expect(ConversationListQuery.safeParse({ q: 'x'.repeat(501) }).success).toBe(false);
+  });
+});
+
+describe('a list in which each item may come once', () => {
+  const section = (key: string) => ({ key, items: [] });
+  const consent = { isAllowed: true, userId: id };
+
+  it('accepts different items', () => {
+    const sections = ['about', 'answers', 'work', 'people', 'plans', 'questions', 'health'].map(section);
+    expect(UpdateContextPackBody.safeParse({ sections }).success).toBe(true);
+    expect(DecideConsentBody.safeParse({ ...consent, scopes: ['archive:read', 'plan:read'] }).success).toBe(true);
+  });
+
+  it.each([
+    [UpdateContextPackBody, { sections: [section('work'), section('work')] }, 'Please send each section once.'],
+    [
+      UpdateAssistantSettingsBody,
+      { tools: [true, false].map((isOn) => ({ name: 'dates', isOn })) },
+      'Please send each tool once.',
+    ],
+    [DecideConsentBody, { ...consent, scopes: ['plan:read', 'plan:read'] }, 'Please choose each scope once.'],
+    [CreateTokenBody, { name: 'x', scopes: ['plan:read', 'plan:read'] }, 'Please choose each scope once.'],
+  ])('refuses a repeated one', (schema, body, message) => {
+    expect(schema.safeParse(body).error?.issues.map((issue) => issue.message)).toEqual([message]);
   });
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { Id, limits, NoContent, requestObject, Timestamp, trimmedText } from './primitives.ts';
+import { Id, limits, NoContent, requestObject, Timestamp, trimmedText, withoutRepeats } from './primitives.ts';
 import { Scope } from './scopes.ts';
 
 /** Days until a token expires. */
@@ -28,11 +28,9 @@ const DAYS_MESSAGE = `Please choose 1 to ${tokenDays.max} days.`;
 
 export const CreateTokenBody = requestObject({
   name: trimmedText({ label: 'Name', max: limits.nameLength }),
-  scopes: z.array(Scope, 'Please choose what the token may do.').check(
-    z.minLength(1, 'Please choose what the token may do.'),
-    z.maxLength(4, 'Please choose each scope once.'),
-    z.refine((scopes) => new Set(scopes).size === scopes.length, 'Please choose each scope once.'),
-  ),
+  scopes: z
+    .array(Scope, 'Please choose what the token may do.')
+    .check(z.minLength(1, 'Please choose what the token may do.'), withoutRepeats('Please choose each scope once.')),
   expiresInDays: z._default(
     z.int(DAYS_MESSAGE).check(z.gte(1, DAYS_MESSAGE), z.lte(tokenDays.max, DAYS_MESSAGE)),
     tokenDays.default,
