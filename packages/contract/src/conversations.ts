@@ -18,12 +18,12 @@ import {
   trimmedText,
   versionHeaders,
 } from './primitives.ts';
-import { otherSources } from './providers.ts';
+import { sourcesBesidesChat } from './providers.ts';
 import { ToolUse } from './tool-uses.ts';
 
 /** The origin of a conversation: the chat of this app, the provider of an import, or a program that filed it. */
 export const ConversationSource = z.enum(
-  ['chat', ...(Object.keys(otherSources) as (keyof typeof otherSources)[])],
+  ['chat', ...(Object.keys(sourcesBesidesChat) as (keyof typeof sourcesBesidesChat)[])],
   'Please choose chat or a source that can be imported.',
 );
 export type ConversationSource = z.output<typeof ConversationSource>;

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 
 /**
- * The providers whose exports can be imported. `isExperimental`: the format is known only from other programs that read
- * it, neither from a real export nor from the provider's documentation. Screens mark such providers.
+ * The providers whose exports can be imported, and plain transcripts, which can be of any. `isExperimental`: the format
+ * is known only from other programs that read it, neither from a real export nor from the provider's documentation.
+ * Screens mark such providers.
  */
 export const providers = {
   chatgpt: { name: 'ChatGPT', isExperimental: false },
@@ -49,10 +50,10 @@ export const providers = {
 
 export type Provider = keyof typeof providers;
 
-/** Where conversations come from besides the chat: an import, or another program that filed them. */
-export const otherSources = { ...providers, saved: { name: 'Saved by an app' } } as const;
+/** Where conversations come from if not from the chat: an import, or another program that filed them. */
+export const sourcesBesidesChat = { ...providers, saved: { name: 'Saved by an app' } } as const;
 
-/** The schema of a provider's key, for requests. */
+/** The name of a provider as it is stored, such as 'chatgpt'. */
 export const Provider = z.enum(
   Object.keys(providers) as [Provider, ...Provider[]],
   'Please choose a source that can be imported.',

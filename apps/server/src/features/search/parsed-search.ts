@@ -1,5 +1,5 @@
 import { ConversationSource } from '@app/contract/conversations';
-import { otherSources } from '@app/contract/providers';
+import { sourcesBesidesChat } from '@app/contract/providers';
 import type { SearchQuery } from '@app/contract/search';
 import { Temporal } from 'temporal-polyfill';
 import type { Database } from '#db/database.ts';
@@ -80,7 +80,7 @@ function toSource(name: string): ConversationSource {
   const found = ConversationSource.options.find(
     (source) =>
       lettersAndDigits(source) === typedName ||
-      (source !== 'chat' && lettersAndDigits(otherSources[source].name) === typedName),
+      (source !== 'chat' && lettersAndDigits(sourcesBesidesChat[source].name) === typedName),
   );
   if (found === undefined) {
     throw queryRefused(`'${name}' is no source. There are: ${ConversationSource.options.join(', ')}.`);

@@ -1,5 +1,5 @@
 import type { ConversationDetail } from '@app/contract/conversations';
-import { otherSources } from '@app/contract/providers';
+import { sourcesBesidesChat } from '@app/contract/providers';
 import type { CSSProperties, ReactNode } from 'react';
 import { daysBetween, formatDate, formatExact } from '#lib/dates.ts';
 import { formatDollars } from '#lib/dollars.ts';
@@ -18,7 +18,7 @@ export interface ConversationFactsProps {
 export function ConversationFacts({ conversation, dotStyle }: ConversationFactsProps) {
   const { category, subcategory, source, createdAt, messageCount, isArchived } = conversation;
   const { timeZone } = useViewer();
-  const sourceName = source === 'chat' ? t('fromChat') : t('fromProvider', { name: otherSources[source].name });
+  const sourceName = source === 'chat' ? t('fromChat') : t('fromProvider', { name: sourcesBesidesChat[source].name });
   return (
     <ul className="flex min-w-0 items-center gap-x-4 overflow-hidden whitespace-nowrap">
       <Fact className="min-w-12">

@@ -1,11 +1,11 @@
 import type { ConversationSource } from '@app/contract/conversations';
-import { otherSources } from '@app/contract/providers';
+import { sourcesBesidesChat } from '@app/contract/providers';
 import { SourceMark } from '#ui/source-mark.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { t } from './conversations.messages.ts';
 
 export function SourceIcon({ source }: { source: ConversationSource }) {
-  const label = source === 'chat' ? t('fromChat') : t('fromProvider', { name: otherSources[source].name });
+  const label = source === 'chat' ? t('fromChat') : t('fromProvider', { name: sourcesBesidesChat[source].name });
   return (
     <span
       title={label}

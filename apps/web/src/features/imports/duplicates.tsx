@@ -1,5 +1,5 @@
 import type { ImportDuplicate } from '@app/contract/import-duplicates';
-import { otherSources } from '@app/contract/providers';
+import { sourcesBesidesChat } from '@app/contract/providers';
 import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast-store.ts';
@@ -54,7 +54,7 @@ function DuplicateRow({ importId, pair }: { importId: string; pair: ImportDuplic
 }
 
 function ConversationLine({ conversation }: { conversation: ImportDuplicate['twin'] }) {
-  const source = conversation.source === 'chat' ? t('ownChat') : otherSources[conversation.source].name;
+  const source = conversation.source === 'chat' ? t('ownChat') : sourcesBesidesChat[conversation.source].name;
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">
       <Link to={`/conversation-chat/${conversation.id}`} className="min-w-0 truncate font-medium hover:underline">

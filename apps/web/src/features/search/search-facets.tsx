@@ -1,4 +1,4 @@
-import { otherSources } from '@app/contract/providers';
+import { sourcesBesidesChat } from '@app/contract/providers';
 import type { SearchFacets } from '@app/contract/search';
 import { chipClass, chipRowClass } from '#ui/chip-class.ts';
 import { cx } from '#ui/cx.ts';
@@ -65,7 +65,7 @@ function choicesOf(facets: SearchFacets, q: string, all: SearchCategories): Choi
   });
   const sources = facets.sources.map(({ source, count }) => ({
     piece: formatOperator('source', source),
-    label: source === 'chat' ? t('fromChat') : otherSources[source].name,
+    label: source === 'chat' ? t('fromChat') : sourcesBesidesChat[source].name,
     count,
     source,
   }));

@@ -1,5 +1,5 @@
 import type { ConversationDetail } from '@app/contract/conversations';
-import { otherSources } from '@app/contract/providers';
+import { sourcesBesidesChat } from '@app/contract/providers';
 import type { Document } from '@app/contract/documents';
 import type { ExportQuery } from '@app/contract/sharing';
 import { activePath } from '../conversations.service.ts';
@@ -50,7 +50,7 @@ function toJson(conversation: ExportedConversation, branches: ExportQuery['branc
 function toMarkdown(conversation: ExportedConversation, branches: ExportQuery['branches'], timeZone: string): string {
   const { category, source, createdAt } = conversation;
   const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(new Date(createdAt));
-  const sourceNote = source === 'chat' ? [] : [`From ${otherSources[source].name}`];
+  const sourceNote = source === 'chat' ? [] : [`From ${sourcesBesidesChat[source].name}`];
   const style = { formatTime: createTimeFormat(timeZone), toMarkdown: messageMarkdown };
   const turns = writeTurns(conversation, branches === 'all', style);
   return `${[`# ${titleOf(conversation)}`, `_${[date, category.name, ...sourceNote].join(' · ')}_`, ...turns, ...documentsSection(conversation)].join('\n\n')}\n`;

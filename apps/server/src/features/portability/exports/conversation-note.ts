@@ -1,5 +1,5 @@
 import type { ConversationDetail, MessageBlock } from '@app/contract/conversations';
-import { otherSources } from '@app/contract/providers';
+import { sourcesBesidesChat } from '@app/contract/providers';
 import {
   type FileLink,
   listLeaves,
@@ -60,7 +60,7 @@ function properties(conversation: ConversationDetail, { appName, timeZone, forma
     updated: localTime(updatedAt),
     category: category.name,
     subcategory: subcategory?.name,
-    source: source === 'chat' ? appName : otherSources[source].name,
+    source: source === 'chat' ? appName : sourcesBesidesChat[source].name,
     messages: messages.length,
     branches: listLeaves(messages).length,
     pinned: conversation.isPinned || undefined,

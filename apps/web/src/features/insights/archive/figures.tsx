@@ -1,5 +1,5 @@
 import type { Archive } from '@app/contract/archive';
-import { otherSources } from '@app/contract/providers';
+import { sourcesBesidesChat } from '@app/contract/providers';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatDate, formatTime } from '#lib/dates.ts';
@@ -37,7 +37,7 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
 
 function Sources({ sources }: Pick<Archive, 'sources'>) {
   const shown = sources.length > MAX_SOURCES + 1 ? sources.slice(0, MAX_SOURCES) : sources;
-  const names = shown.map(({ source }) => (source === 'chat' ? t('ownChats') : otherSources[source].name));
+  const names = shown.map(({ source }) => (source === 'chat' ? t('ownChats') : sourcesBesidesChat[source].name));
   const hiddenCount = sources.length - shown.length;
   return (
     <div className="flex min-w-0 flex-col-reverse justify-end">

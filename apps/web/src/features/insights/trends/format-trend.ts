@@ -1,5 +1,5 @@
 import type { Category } from '@app/contract/categories';
-import { otherSources } from '@app/contract/providers';
+import { sourcesBesidesChat } from '@app/contract/providers';
 import type { Trends } from '@app/contract/trends';
 import { formatFullHour } from '#lib/display-formats.ts';
 import { categoryTint } from '#ui/category-tint.ts';
@@ -36,7 +36,7 @@ export const formatWeekday = (weekday: number, length: 'long' | 'short' = 'long'
 export const formatHour = (hour: number): string => formatFullHour(hour);
 
 export const sourceName = (source: string): string =>
-  source === 'chat' ? t('ownChats') : (otherSources[source as keyof typeof otherSources]?.name ?? source);
+  source === 'chat' ? t('ownChats') : (sourcesBesidesChat[source as keyof typeof sourcesBesidesChat]?.name ?? source);
 
 /** How a category or a source is shown in charts. */
 export interface SeriesStyle {

@@ -1,4 +1,4 @@
-import { otherSources } from '@app/contract/providers';
+import { sourcesBesidesChat } from '@app/contract/providers';
 import type { QuestionFilter, TimeUnit } from '@app/understanding/questions/data-question';
 import { localDay } from '#platform/local-day.ts';
 import type { Period, Question } from '../question.ts';
@@ -7,7 +7,7 @@ import type { Described } from '../replies/sentence-parts.ts';
 
 /** The name of a provider, such as 'ChatGPT'; 'this app' for chats of this app. */
 export const sourceName = (key: string, { thisApp }: Replies): string =>
-  key === 'chat' ? thisApp : ((otherSources as Partial<Record<string, { name: string }>>)[key]?.name ?? key);
+  key === 'chat' ? thisApp : ((sourcesBesidesChat as Partial<Record<string, { name: string }>>)[key]?.name ?? key);
 
 export const spanInWords = (period: Period, { now, timeZone, replies }: Question): string =>
   replies.spanInWords(period, now, timeZone);
