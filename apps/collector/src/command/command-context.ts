@@ -11,8 +11,6 @@ export interface CommandContext extends Timer {
   /** The user's numeric id; undefined on Windows. */
   userId: number | undefined;
   fetch: typeof fetch;
-  /** Aborted when the process is asked to stop. */
-  signal: AbortSignal;
   print(line: string): void;
   /** Asks the person a question and returns the answer; null if nobody can answer. */
   ask(question: string): Promise<string | null>;

@@ -37,6 +37,19 @@ describe('the delivery', () => {
     expect(waits).toEqual([250, 7000]);
   });
 
+  it('does not try again when it is asked to stop during the wait', async () => {
+    computer.write(sessionFile('s1'), claudeSession('s1', ['One']));
+    archive.respondInstead = respondUnavailable;
+    let waits = 0;
+    computer.onSleep = () => {
+      waits++;
+      computer.stop();
+    };
+    expect((await runOnce()).sources['claude-code']).toMatchObject({ sent: 0 });
+    expect(waits).toBe(1);
+    expect(readdirSync(join(computer.state, 'queue'))).toHaveLength(1);
+  });
+
   it('keeps unsent records, even if their files are deleted or rewritten meanwhile, and sends them later', async () => {
     const file = computer.write(sessionFile('s1'), claudeSession('s1', ['One', 'Two']));
     computer.write(sessionFile('gone'), claudeSession('gone', ['Short lived']));

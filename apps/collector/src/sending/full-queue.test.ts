@@ -37,7 +37,7 @@ test('a file that does not fit into the queue counts as skipped, with the reason
     client: createArchiveClient({ url: archive.url, token: archive.token, fetch, signal }),
     cursors: await CursorLog.open(computer.home, 'x'),
     sendQueue,
-    timer: { now: Date.now, sleep: () => Promise.resolve(), random: () => 0 },
+    timer: { now: Date.now, signal, sleep: () => Promise.resolve(), random: () => 0 },
     attempts: 1,
   });
   const tally = new SourceTally('claude-code');
