@@ -66,8 +66,8 @@ export const isIban = (text: string): boolean => {
   const plain = text.replaceAll(' ', '');
   if (plain.length < 15 || plain.length > 34 || EXAMPLE_IBANS.has(plain)) return false;
   let remainder = 0;
-  for (const sign of plain.slice(4) + plain.slice(0, 4)) {
-    const value = Number.parseInt(sign, 36);
+  for (const character of plain.slice(4) + plain.slice(0, 4)) {
+    const value = Number.parseInt(character, 36);
     remainder = (remainder * (value > 9 ? 100 : 10) + value) % 97;
   }
   return remainder === 1;

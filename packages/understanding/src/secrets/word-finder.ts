@@ -12,15 +12,15 @@ const ASCII = 128;
 
 /**
  * A function that finds all words of all lists in one pass over a text, with the automaton of Aho and Corasick. The
- * words are in ASCII; no word of a list begins with another of the same list.
+ * words are in ASCII. No word of a list begins with another of the same list; its place would be listed twice.
  */
 export function createWordFinder(lists: readonly (readonly string[])[]): (text: string) => WordStarts {
-  const signs = [...new Set(lists.flat().join(''))];
-  const classCount = signs.length + 1;
+  const characters = [...new Set(lists.flat().join(''))];
+  const classCount = characters.length + 1;
   /** The class of a character; 0 for those that no word has. */
   const classes = new Uint8Array(ASCII);
-  signs.forEach((sign, index) => (classes[sign.charCodeAt(0)] = index + 1));
-  const nodes = buildTree(lists, classes);
+  characters.forEach((character, index) => (classes[character.charCodeAt(0)] = index + 1));
+  const nodes = buildTrie(lists, classes);
   const table = buildTable(nodes, classCount);
   return (text) => {
     const starts: number[][] = lists.map(() => []);
@@ -39,17 +39,17 @@ export function createWordFinder(lists: readonly (readonly string[])[]): (text: 
   };
 }
 
-/** The beginnings of all words as a tree. */
-function buildTree(lists: readonly (readonly string[])[], classes: Uint8Array): Node[] {
+/** A trie of all words. */
+function buildTrie(lists: readonly (readonly string[])[], classes: Uint8Array): Node[] {
   const nodes: Node[] = [{ next: new Map(), ends: [] }];
   for (const [list, words] of lists.entries()) {
     for (const word of words) {
       let index = 0;
-      for (const sign of word) {
-        const signClass = classes[sign.charCodeAt(0)] ?? 0;
-        const known = nodes[index]?.next.get(signClass);
+      for (const character of word) {
+        const characterClass = classes[character.charCodeAt(0)] ?? 0;
+        const known = nodes[index]?.next.get(characterClass);
         if (known === undefined) {
-          nodes[index]?.next.set(signClass, nodes.length);
+          nodes[index]?.next.set(characterClass, nodes.length);
           nodes.push({ next: new Map(), ends: [] });
         }
         index = known ?? nodes.length - 1;
@@ -64,7 +64,7 @@ function buildTree(lists: readonly (readonly string[])[], classes: Uint8Array): 
 /**
  * The table has a row for each node, with one entry for each class of characters. An entry is the next node:
  * twice the index at which that node's row begins, plus 1 if words end at that node. The fallback of a node is
- * the node of its longest proper suffix in the tree; each node also gets the words that end at its fallback.
+ * the node of its longest proper suffix in the trie; each node also gets the words that end at its fallback.
  */
 function buildTable(nodes: Node[], classCount: number): Int32Array {
   const table = new Int32Array(nodes.length * classCount);
@@ -73,18 +73,18 @@ function buildTable(nodes: Node[], classCount: number): Int32Array {
   for (const index of queue) {
     const node = nodes[index];
     const fallback = fallbacks[index] ?? 0;
-    for (let signClass = 0; signClass < classCount; signClass += 1) {
-      const afterFallback = index === 0 ? 0 : (table[fallback * classCount + signClass] ?? 0);
-      const child = node?.next.get(signClass);
+    for (let characterClass = 0; characterClass < classCount; characterClass += 1) {
+      const afterFallback = index === 0 ? 0 : (table[fallback * classCount + characterClass] ?? 0);
+      const child = node?.next.get(characterClass);
       if (child === undefined) {
-        table[index * classCount + signClass] = afterFallback;
+        table[index * classCount + characterClass] = afterFallback;
         continue;
       }
       const childNode = nodes[child];
       const childFallback = (afterFallback >> 1) / classCount;
       fallbacks[child] = childFallback;
       if (childNode !== undefined) childNode.ends = [...childNode.ends, ...(nodes[childFallback]?.ends ?? [])];
-      table[index * classCount + signClass] = child * classCount * 2 + (childNode?.ends.length ? 1 : 0);
+      table[index * classCount + characterClass] = child * classCount * 2 + (childNode?.ends.length ? 1 : 0);
       queue.push(child);
     }
   }

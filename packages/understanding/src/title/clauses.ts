@@ -36,23 +36,23 @@ const clausesOf = (sentence: string, language: Language): string[] => {
     return [sentence];
   const clauses: string[] = [];
   let from = 0;
-  for (const { 0: sign, index } of sentence.matchAll(CLAUSE_END)) {
-    const rest = sentence.slice(index + sign.length).trim();
+  for (const { 0: mark, index } of sentence.matchAll(CLAUSE_END)) {
+    const rest = sentence.slice(index + mark.length).trim();
     // 'Eine freundliche, aber bestimmte Mail': two adjectives.
-    if (sign === ',' && ENDS_BEFORE_NOUN.test(sentence.slice(from, index))) continue;
+    if (mark === ',' && ENDS_BEFORE_NOUN.test(sentence.slice(from, index))) continue;
     const startsClause =
-      sign !== ',' ||
+      mark !== ',' ||
       CONTINUES.test(rest) ||
       SUBORDINATE.test(sentence.slice(from, index).trim()) ||
       (questions.test(rest) && (sentence.endsWith('?') || !RELATIVE.test(rest))) ||
       requests.some(([pattern]) => pattern.test(rest.slice(0, 120)));
     // 'Translate: good morning' is one clause.
     const clause = sentence.slice(from, index);
-    const isComplete = sign !== ':' || isCommand(clause) || namesSubject(clause, language);
+    const isComplete = mark !== ':' || isCommand(clause) || namesSubject(clause, language);
     if (!startsClause || !isComplete || clause.length < MIN_CLAUSE_LENGTH || /(?:Error|Exception)$/.test(clause))
       continue;
-    clauses.push(sentence.slice(from, index + (/[?:]/.test(sign) ? 1 : 0)));
-    from = index + sign.length;
+    clauses.push(sentence.slice(from, index + (/[?:]/.test(mark) ? 1 : 0)));
+    from = index + mark.length;
   }
   clauses.push(sentence.slice(from));
   return clauses.filter((clause) => HAS_TEXT.test(clause));
@@ -69,8 +69,8 @@ const joinConditionAndQuestion = (clauses: readonly string[], language: Language
 
 /** 'Act as a trainer and give me a workout': the request comes after 'and'. */
 const requestAfterRole = (sentence: string, language: Language): string[] => {
-  for (const { 0: sign, index } of sentence.matchAll(/,? (?:and|then|und|et|y|e|en) |, /gi)) {
-    const rest = sentence.slice(index + sign.length);
+  for (const { 0: mark, index } of sentence.matchAll(/,? (?:and|then|und|et|y|e|en) |, /gi)) {
+    const rest = sentence.slice(index + mark.length);
     if (isCommand(rest) || openingWordsOf(language).requests.some(([pattern]) => pattern.test(rest))) return [rest];
   }
   return [];
