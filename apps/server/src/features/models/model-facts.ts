@@ -15,14 +15,14 @@ const ModelFacts = z.strictObject({
 });
 const ModelFactsFile = z.record(z.string(), ModelFacts);
 
-/** Completes a model with facts that its provider does not list. */
-export type CompleteModel = (provider: string, model: ListedModel) => ListedModel;
+/** Adds the facts that a model's provider does not list. */
+export type AddModelFacts = (provider: string, model: ListedModel) => ListedModel;
 
 /**
  * Reads the operator's file, whose keys are `provider/name` or only the name of a model. Prices are US dollars per
  * million tokens. Throws a ConfigError if the file is missing or invalid.
  */
-export function readModelFacts(file: string | undefined): CompleteModel {
+export function readModelFacts(file: string | undefined): AddModelFacts {
   if (file === undefined) return (_provider, model) => model;
   const facts = new Map(Object.entries(parseFile(path.resolve(projectDirectory, file))));
   return (provider, model) => {

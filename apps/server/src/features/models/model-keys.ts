@@ -5,7 +5,7 @@ import type { ListedModel, ModelAccess, ModelConnector } from '#integrations/llm
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
 import { openWithAny, type SealingKeys, sealText } from '#platform/sealed-text.ts';
-import type { CompleteModel } from './model-facts.ts';
+import type { AddModelFacts } from './model-facts.ts';
 import * as repository from './model-keys.repository.ts';
 import * as errors from './models.errors.ts';
 import { toModelKey } from './models.mapper.ts';
@@ -19,7 +19,7 @@ export interface ModelKeysDependencies {
   sealingKeys: SealingKeys;
   /** The providers that the operator allows. */
   providers: ReadonlySet<ModelProvider>;
-  complete: CompleteModel;
+  withFacts: AddModelFacts;
 }
 
 const MAX_KEYS = 20;
@@ -35,7 +35,7 @@ export function createModelKeys(dependencies: ModelKeysDependencies) {
 }
 
 function createKeyChanges(dependencies: ModelKeysDependencies) {
-  const { db, clock, connector, complete } = dependencies;
+  const { db, clock, connector, withFacts } = dependencies;
   return {
     /** Throws models.too_many_keys, and the errors of a test. */
     create: async (userId: string, body: CreateModelKeyBody): Promise<ModelKey> => {
@@ -46,7 +46,7 @@ function createKeyChanges(dependencies: ModelKeysDependencies) {
         await lockForUser(tx, userId, 'model keys');
         if ((await repository.countKeys(tx, userId)) >= MAX_KEYS) throw errors.tooManyKeys();
         const row = newRow(dependencies, userId, access);
-        return toModelKey(await repository.insertKey(tx, userId, { ...row, models }), complete);
+        return toModelKey(await repository.insertKey(tx, userId, { ...row, models }), withFacts);
       });
     },
 
@@ -58,7 +58,7 @@ function createKeyChanges(dependencies: ModelKeysDependencies) {
       const models = await connector.test(openAccess(dependencies, row));
       const updated = await repository.updateKey(db, userId, id, { models, testedAt: clock.now() });
       if (updated === undefined) throw errors.keyNotFound();
-      return toModelKey(updated, complete);
+      return toModelKey(updated, withFacts);
     },
 
     /** Throws models.key_not_found. */
@@ -69,12 +69,12 @@ function createKeyChanges(dependencies: ModelKeysDependencies) {
 }
 
 function createKeyUse(dependencies: ModelKeysDependencies) {
-  const { db, connector, providers, complete } = dependencies;
+  const { db, connector, providers, withFacts } = dependencies;
   return {
     list: async (userId: string): Promise<ModelKey[]> => {
       if (providers.size === 0) return [];
       const rows = await repository.listKeys(db, userId);
-      return rows.map((row) => toModelKey(row, complete));
+      return rows.map((row) => toModelKey(row, withFacts));
     },
 
     /** Throws models.off, models.provider_not_allowed and models.not_found. */
@@ -84,7 +84,7 @@ function createKeyUse(dependencies: ModelKeysDependencies) {
       const listed = row?.models.find((model) => model.name === name);
       if (row === undefined || listed === undefined) throw errors.modelNotFound();
       assertAllowed(dependencies, row.provider);
-      const model: ListedModel = complete(row.provider, listed);
+      const model: ListedModel = withFacts(row.provider, listed);
       const connect = () => connector.connect(openAccess(dependencies, row), model);
       return { model, provider: row.provider, connect };
     },

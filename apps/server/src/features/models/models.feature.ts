@@ -28,7 +28,7 @@ export function modelsFeature(needs: Needs): FeatureParts<{ chatModels: ModelsSe
     gateway: needs.modelGateway,
     sealingKeys,
     providers: new Set(OWN_MODELS ? (OWN_MODEL_PROVIDERS ?? ModelProvider.options) : []),
-    complete: readModelFacts(AI_MODELS_FILE),
+    withFacts: readModelFacts(AI_MODELS_FILE),
   });
   return {
     services: { chatModels },

@@ -1,11 +1,11 @@
 import { type Model, type ModelKey, ModelProvider } from '@app/contract/models';
 import type { ListedModel } from '#integrations/llm/own-models.ts';
 import type { ModelInfo } from '#integrations/llm/llm.ts';
-import type { CompleteModel } from './model-facts.ts';
+import type { AddModelFacts } from './model-facts.ts';
 import { ownModelId, sharedModelId } from './model-ids.ts';
 import type { KeyRow } from './model-keys.repository.ts';
 
-export function toModelKey(row: KeyRow, complete: CompleteModel): ModelKey {
+export function toModelKey(row: KeyRow, withFacts: AddModelFacts): ModelKey {
   return {
     id: row.id,
     provider: ModelProvider.parse(row.provider),
@@ -14,7 +14,7 @@ export function toModelKey(row: KeyRow, complete: CompleteModel): ModelKey {
     baseUrl: row.baseUrl,
     createdAt: row.createdAt.toISOString(),
     testedAt: row.testedAt.toISOString(),
-    models: row.models.map((model) => toOwnModel(row, complete(row.provider, model))),
+    models: row.models.map((model) => toOwnModel(row, withFacts(row.provider, model))),
   };
 }
 
@@ -22,8 +22,8 @@ function toOwnModel({ id, provider }: Pick<KeyRow, 'id' | 'provider'>, model: Li
   return { ...model, id: ownModelId(id, model.name), provider, isOwn: true, keyId: id };
 }
 
-export function toSharedModel(info: ModelInfo, complete: CompleteModel): Model {
-  const listed = complete(info.provider, {
+export function toSharedModel(info: ModelInfo, withFacts: AddModelFacts): Model {
+  const listed = withFacts(info.provider, {
     name: info.model,
     contextLength: null,
     seesImages: null,

@@ -47,7 +47,7 @@ export function createModelsService(dependencies: ModelsDependencies) {
 }
 
 async function listModels(dependencies: ModelsDependencies, keys: ModelKeys, userId: string): Promise<Model[]> {
-  const { gateway, providers, complete } = dependencies;
+  const { gateway, providers, withFacts } = dependencies;
   const [shared, others, own] = await Promise.all([
     gateway.current(),
     listAdditional(dependencies, userId),
@@ -55,7 +55,7 @@ async function listModels(dependencies: ModelsDependencies, keys: ModelKeys, use
   ]);
   const isNamed = shared !== undefined && shared.info.model !== '';
   return [
-    ...(isNamed ? [toSharedModel(shared.info, complete)] : []),
+    ...(isNamed ? [toSharedModel(shared.info, withFacts)] : []),
     ...others,
     ...own.filter(({ provider }) => providers.has(provider)).flatMap(({ models }) => models),
   ];
@@ -63,14 +63,14 @@ async function listModels(dependencies: ModelsDependencies, keys: ModelKeys, use
 
 /** The operator's additional models that the person's plan includes. */
 async function listAdditional(dependencies: ModelsDependencies, userId: string): Promise<Model[]> {
-  const { gateway, billing, complete } = dependencies;
+  const { gateway, billing, withFacts } = dependencies;
   if (gateway.others.length === 0) return [];
   const [available, { replies, resetsAt }] = await Promise.all([
     listIncluded(dependencies, userId),
     billing.modelUsage(userId),
   ]);
   return available.map(({ client, limit }) => {
-    const model = toSharedModel(client.info, complete);
+    const model = toSharedModel(client.info, withFacts);
     return limit === null ? model : { ...model, quota: { limit, used: replies.get(model.id) ?? 0, resetsAt } };
   });
 }
