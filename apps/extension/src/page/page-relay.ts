@@ -22,6 +22,7 @@ const MAX_TITLES = 2_000;
 /** Passes on only the responses for the open conversation. */
 export class PageRelay {
   readonly #needs: RelayNeeds;
+  /** The titles by conversation. They stay in the content script; only that of the open conversation is passed on. */
   readonly #titles = new Map<string, string>();
   #waiting: { id: string; since: number; message: PageMessage & { type: 'loaded' } }[] = [];
   #shown = '';

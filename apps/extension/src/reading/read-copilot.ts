@@ -1,4 +1,4 @@
-import { idOf, isObject, objectOf, parseJson } from './json.ts';
+import { idOf, isObject, listOf, objectOf, parseJson } from './json.ts';
 import { joinPages, timeOf } from './join-pieces.ts';
 import { formatChanged, type JsonObject, type Reader, notReady } from './reading.ts';
 
@@ -23,3 +23,12 @@ const toPiece = (message: JsonObject) => ({
   time: timeOf(message['createdAt']),
   value: message,
 });
+
+/** The titles in a list of conversations, by id. */
+export function readCopilotTitles(body: string): [id: string, title: string][] {
+  return listOf(objectOf(parseJson(body))?.['results']).flatMap((entry): [string, string][] => {
+    const id = idOf(objectOf(entry)?.['id']);
+    const title = objectOf(entry)?.['title'];
+    return id !== null && typeof title === 'string' ? [[id, title]] : [];
+  });
+}
