@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 import { type OpenedBackup, assertFormat, openBackup } from '#features/portability/backup-file/backup-reader.ts';
-import { FORMAT as ACCOUNT_FORMAT } from '#features/portability/backups/backup-manifest.ts';
+import { BACKUP_FORMAT } from '#features/portability/backups/backup-manifest.ts';
 import { backupDamaged } from '#features/portability/backups/backups.errors.ts';
 import { CommandError } from './command-error.ts';
 import {
@@ -27,7 +27,7 @@ export function openInstanceBackup(source: string | FileHandle): Promise<Instanc
 }
 
 function parseManifest(value: unknown): InstanceManifest {
-  if ((value as { format?: unknown } | null)?.format === ACCOUNT_FORMAT) {
+  if ((value as { format?: unknown } | null)?.format === BACKUP_FORMAT) {
     throw new CommandError('This is the backup of one account: its owner restores it in the app, under Settings.');
   }
   assertFormat(value, { format: INSTANCE_FORMAT, version: INSTANCE_VERSION });

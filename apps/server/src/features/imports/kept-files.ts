@@ -107,6 +107,9 @@ function createKeptFileAccess({ db, store }: KeptFilesDependencies) {
       await store.delete(storageKeyOf(userId, importId, hash));
     },
 
+    /** Bytes of all kept files of a user. */
+    sumBytes: async (db: Queryable, userId: string): Promise<number> => (await rows.sumKeptFiles(db, userId)).bytes,
+
     /** Every kept file of a user, for backups. */
     listStored: async (userId: string): Promise<{ hash: string; open: () => Promise<SizedStream | undefined> }[]> => {
       const found = new Map((await rows.listKeptFiles(db, userId)).map((file) => [file.hash, file]));

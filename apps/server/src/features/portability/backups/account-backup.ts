@@ -1,6 +1,6 @@
 import { MANIFEST } from '../backup-file/backup-format.ts';
 import { type OpenedBackup, assertFormat, openBackup } from '../backup-file/backup-reader.ts';
-import { FORMAT, Manifest, MAX_FILES, MAX_TABLES, VERSION } from './backup-manifest.ts';
+import { BACKUP_FORMAT, BACKUP_VERSION, Manifest, MAX_FILES, MAX_TABLES } from './backup-manifest.ts';
 import { backupFieldInvalid } from './backups.errors.ts';
 import { formatPath } from './field-check.ts';
 
@@ -18,7 +18,7 @@ export function openAccountBackup(path: string): Promise<AccountBackup> {
 }
 
 function parseManifest(value: unknown): Manifest {
-  assertFormat(value, { format: FORMAT, version: VERSION });
+  assertFormat(value, { format: BACKUP_FORMAT, version: BACKUP_VERSION });
   const parsed = Manifest.safeParse(value);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;

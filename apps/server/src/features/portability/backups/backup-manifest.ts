@@ -2,9 +2,9 @@ import { limits, storedText, TimeZone } from '@app/contract/primitives';
 import { z } from 'zod';
 import { fileSchema, manifestHead, tableSchema } from '../backup-file/backup-format.ts';
 
-export const FORMAT = 'account-backup';
+export const BACKUP_FORMAT = 'account-backup';
 /** Increase it when older apps can no longer read new backups. */
-export const VERSION = 2;
+export const BACKUP_VERSION = 2;
 export const MAX_FILES = 200_000;
 export const MAX_TABLES = 200;
 
@@ -14,8 +14,8 @@ const BackupFile = fileSchema(/^files\/\d{1,9}$/).extend({ kind: z.enum(['attach
 
 /** The manifest of an account's backup. The `columns` of a table do not include the owner's id. */
 export const Manifest = z.object({
-  format: z.literal(FORMAT),
-  version: z.int().min(1).max(VERSION),
+  format: z.literal(BACKUP_FORMAT),
+  version: z.int().min(1).max(BACKUP_VERSION),
   ...manifestHead,
   account: z.object({
     /** Shown to the user. */

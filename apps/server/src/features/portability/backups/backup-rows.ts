@@ -1,15 +1,15 @@
 import { type OwnedTable, type TransactionSession, readOwnedRows } from '#db/owned-rows.ts';
+import type { BackedUpTable } from '../account-data/account-data.service.ts';
 import type { PortableFiles } from './portable-files.ts';
 
 /** The rows of a table as in a backup: one JSON object per line, without the owner's id, in the order of the key. */
 export async function* backupRows(
   { client }: TransactionSession,
   userId: string,
-  table: OwnedTable,
+  table: OwnedTable & BackedUpTable,
   files: PortableFiles,
-  where?: string,
 ): AsyncGenerator<string[]> {
-  const rows = readOwnedRows(client, userId, table, where);
+  const rows = readOwnedRows(client, userId, table, table.where);
   if (table.name !== 'attachments') {
     for await (const lines of rows) yield lines.flatMap((line) => files.toBackup(table.name, line) ?? []);
     return;
@@ -21,6 +21,6 @@ export async function* backupRows(
 }
 
 /** A table with the columns a backup contains. */
-export function backupColumns(table: OwnedTable): OwnedTable {
+export function withoutOwner<Table extends OwnedTable>(table: Table): Table {
   return { ...table, columns: table.columns.filter((column) => column !== 'user_id') };
 }

@@ -1,12 +1,15 @@
 import { allEndpoints } from '@app/contract/all-endpoints';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openSnapshot } from '#db/owned-rows.ts';
 import { uploadBackup, makeBackup, restoreBackup, runRestore } from '#test/backup-files.ts';
 import { createOneOfEach } from '#test/one-of-each.ts';
 import { addUserFiles, downloadUserFiles } from '#test/user-files.ts';
 import { multipart } from '#test/multipart.ts';
 import { createTestApp, type TestApp, type TestUser } from '#test/test-app.ts';
+import { createTableList } from './backup-tables.ts';
 import { readBackup } from './testing/read-backup.ts';
+import { writeBackup } from './write-backup.ts';
 
 let app: TestApp;
 let other: TestApp;
@@ -32,6 +35,27 @@ describe('a backup', () => {
     expect(text).not.toContain('$argon2');
     expect(text).not.toContain(ann.token);
     expect(text).not.toContain(ann.userId);
+  });
+
+  test('reports the written share of the files and the rows', async () => {
+    const { attachments, objects, imports } = app.server.services;
+    const session = await openSnapshot(app.db);
+    const shares: number[] = [];
+    let sharesOfFiles: number | undefined;
+    try {
+      const tables = await createTableList(app.db)();
+      const written = writeBackup(
+        { attachments, objects, keptFiles: imports.keptFiles, appName: 'App' },
+        { session, userId: ann.userId, tables, now: new Date(), onProgress: (share) => shares.push(share) },
+      );
+      for await (const piece of written) if (piece.includes('tables/')) sharesOfFiles ??= shares.length;
+    } finally {
+      await session.end();
+    }
+    // The conversation has two files.
+    expect(sharesOfFiles).toBeGreaterThan(1);
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect(shares.at(-1)).toBe(1);
   });
 
   test('requires Premium, and at most ten are made on request', async () => {

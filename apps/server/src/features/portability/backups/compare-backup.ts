@@ -72,7 +72,7 @@ async function isEqual(
 ): Promise<boolean> {
   const checksum = createChecksum();
   const tableInBackup = { ...table, columns: entry.columns };
-  for await (const lines of backupRows(session, userId, tableInBackup, files, table.where)) {
+  for await (const lines of backupRows(session, userId, tableInBackup, files)) {
     if (lines.length > 0) checksum.add(Buffer.from(`${lines.join('\n')}\n`));
   }
   return checksum.digest().sha256 === entry.sha256;

@@ -9,7 +9,7 @@ import { type OpenedBackup, type Forgery, openForForging, type Row } from '#test
 import { addUserFiles } from '#test/user-files.ts';
 import { createTestApp, type TestApp, type TestUser } from '#test/test-app.ts';
 import { tablePath } from '../backup-file/backup-format.ts';
-import { VERSION } from './backup-manifest.ts';
+import { BACKUP_VERSION } from './backup-manifest.ts';
 import { readBackup } from './testing/read-backup.ts';
 
 let app: TestApp;
@@ -68,7 +68,7 @@ test.each<[string, string, () => Buffer | Promise<Buffer>]>([
   [
     'a backup from a newer version',
     'backups.newer_version',
-    () => forgeBackup({ manifest: (manifest) => ({ ...manifest, version: VERSION + 1 }) }),
+    () => forgeBackup({ manifest: (manifest) => ({ ...manifest, version: BACKUP_VERSION + 1 }) }),
   ],
   [
     'a manifest with only a format and a version',
