@@ -16,6 +16,10 @@ export const ENGINE_VERSIONS = { words: 'words-8', sentences: 'sentences-8' } as
  */
 const REVIEW_BELOW = { question: 0.4, conversation: 0.6 };
 
+/** How many of the first questions of a conversation, and how many characters of each, are passed for its category. */
+export const MAX_OPENERS = 3;
+export const MAX_OPENER_LENGTH = 2_000;
+
 /** A guess below this confidence is not shown. */
 export const MIN_GUESS_CONFIDENCE = 0.2;
 

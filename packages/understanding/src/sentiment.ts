@@ -2,8 +2,8 @@ import { sentenceValence } from './sentiment/sentence-valence.ts';
 import { plainText, withoutCode } from './text/plain-text.ts';
 import { splitSentences } from './text/sentences.ts';
 
-/** Maximum number of characters read of one text. */
-const MAX_INPUT_LENGTH = 4_000;
+/** Maximum number of characters read of one text; callers may cut their texts to it. */
+export const MAX_SENTIMENT_TEXT_LENGTH = 4_000;
 const MAX_SENTENCES = 60;
 /** A long sentence weighs more than a short one, up to this many characters. */
 const FULL_WEIGHT_LENGTH = 120;
@@ -26,7 +26,7 @@ export const sentiment = (texts: readonly string[]): number => {
   let totalWeight = 0;
   let sentencesRead = 0;
   for (const text of texts.slice(0, MAX_SENTENCES)) {
-    const sentences = splitSentences(withoutCode(plainText(text, MAX_INPUT_LENGTH)), MAX_SENTENCES);
+    const sentences = splitSentences(withoutCode(plainText(text, MAX_SENTIMENT_TEXT_LENGTH)), MAX_SENTENCES);
     // A text with a question is a request as a whole: its other sentences only describe what the question is about.
     const isRequest = sentences.some((sentence) => REQUEST.test(sentence.text.slice(0, 600)));
     for (const sentence of sentences.slice(0, Math.max(0, MAX_SENTENCES - sentencesRead))) {

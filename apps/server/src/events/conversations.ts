@@ -10,10 +10,10 @@ export interface StoredMessages {
   userId: string;
   conversationId: string;
   /**
-   * `importId` is the import that added the message; absent or null for messages of a chat. `secrets` are the secrets
-   * found in the message; absent if it was not scanned yet.
+   * `importId` is the import that added the message; absent for messages of a chat. `secrets` are the secrets found in
+   * the message; absent if it was not scanned yet.
    */
-  messages: { id: string; content: string; importId?: string | null; secrets?: readonly SecretCount[] }[];
+  messages: { id: string; content: string; importId?: string; secrets?: readonly SecretCount[] }[];
   /** Whether a reply to the last message is being written. Another event follows when the reply is stored. */
   awaitsReply?: boolean;
 }
@@ -30,7 +30,7 @@ export const messagesStored = defineEvent<readonly StoredMessages[]>('conversati
  */
 export function listUsersWithChatMessages(stored: readonly StoredMessages[]): string[] {
   const withChatMessages = stored.filter(
-    ({ messages, awaitsReply = false }) => !awaitsReply && messages.some(({ importId = null }) => importId === null),
+    ({ messages, awaitsReply = false }) => !awaitsReply && messages.some(({ importId }) => importId === undefined),
   );
   return [...new Set(withChatMessages.map(({ userId }) => userId))];
 }

@@ -1,5 +1,5 @@
 import { BUILT_IN_ASSISTANT, type ConversationSource } from '@app/contract/conversations';
-import { MIN_GUESS_CONFIDENCE } from '@app/understanding/categorise';
+import { MAX_OPENER_LENGTH, MAX_OPENERS, MIN_GUESS_CONFIDENCE } from '@app/understanding/categorise';
 
 /** What the engine reads of a message. */
 interface ReadMessage {
@@ -28,12 +28,10 @@ export interface LocalEngine {
 }
 
 /**
- * The engine version of conversations categorised on arrival, by their words alone. The user's own engine soon
- * categorises them again.
+ * The engine version of conversations categorised when they are stored, by their words alone. The user's own engine
+ * soon categorises them again.
  */
 export const PROVISIONAL_VERSION = 'first-2';
-const MAX_OPENERS = 3;
-const MAX_OPENER_LENGTH = 2_000;
 
 /** Programs that work on the code of a project. */
 const codingSources = new Set<string>([
@@ -103,24 +101,27 @@ export function categoriseOpening(engine: LocalEngine, { source, ...opening }: O
 }
 
 /** The provisional category of a new conversation, from the result of the engine that all users share. */
-export function toArrivalResult(result: EngineResult, idBySlug: ReadonlyMap<string, string>): CategorisationResult {
-  return { ...toCategorisationResult(result, idBySlug), engineVersion: PROVISIONAL_VERSION };
+export function toProvisionalResult(
+  result: EngineResult,
+  categoryIdBySlug: ReadonlyMap<string, string>,
+): CategorisationResult {
+  return { ...toCategorisationResult(result, categoryIdBySlug), engineVersion: PROVISIONAL_VERSION };
 }
 
 /**
- * Maps the engine's result to this user's categories; `idBySlug` must contain 'other'. An unsure result becomes Other,
+ * Maps the engine's result to this user's categories; `categoryIdBySlug` must contain 'other'. An unsure result becomes Other,
  * with at most two other categories as guesses. Without guesses the user is not asked.
  */
 export function toCategorisationResult(
   result: EngineResult,
-  idBySlug: ReadonlyMap<string, string>,
+  categoryIdBySlug: ReadonlyMap<string, string>,
 ): CategorisationResult {
-  const isSure = !result.needsReview && idBySlug.has(result.slug);
-  const otherId = idBySlug.get('other');
-  const categoryId = isSure ? idBySlug.get(result.slug) : otherId;
+  const isSure = !result.needsReview && categoryIdBySlug.has(result.slug);
+  const otherId = categoryIdBySlug.get('other');
+  const categoryId = isSure ? categoryIdBySlug.get(result.slug) : otherId;
   if (categoryId === undefined) throw new Error('the account has no category Other');
   const guesses = result.guesses.flatMap(({ slug, confidence }) => {
-    const id = idBySlug.get(slug);
+    const id = categoryIdBySlug.get(slug);
     const isGuess = id !== undefined && id !== otherId && confidence >= MIN_GUESS_CONFIDENCE;
     return isGuess ? [{ categoryId: id, confidence }] : [];
   });

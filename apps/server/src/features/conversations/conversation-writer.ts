@@ -13,7 +13,7 @@ import {
   firstReply,
   listOpeners,
   PROVISIONAL_VERSION,
-  toArrivalResult,
+  toProvisionalResult,
   type LocalEngine,
 } from './categorisation.ts';
 import {
@@ -54,8 +54,8 @@ export function createConversationWriter(dependencies: ConversationWriterDepende
     storeConversations: async (scope: OwnerScope, drafts: ConversationDraft[], options: StoreOptions = {}) => {
       if (drafts.length === 0) return;
       const { tx, userId } = scope;
-      const idBySlug = await categories.idsBySlug(scope);
-      const prepared = await mapInTurns(drafts, (draft) => prepareConversation(engine, draft, idBySlug));
+      const categoryIdBySlug = await categories.idsBySlug(scope);
+      const prepared = await mapInTurns(drafts, (draft) => prepareConversation(engine, draft, categoryIdBySlug));
       await insertPrepared(scope, prepared);
       const shown = prepared.filter(({ row }) => !row.isArchived);
       await categories.adjustCounts(
@@ -155,10 +155,10 @@ async function recomputeDerived(
   if (conversation.engineVersion !== PROVISIONAL_VERSION) {
     return { preview, sentiment, engineVersion: PROVISIONAL_VERSION };
   }
-  const idBySlug = await categories.idsBySlug(scope);
+  const categoryIdBySlug = await categories.idsBySlug(scope);
   const { title, source } = conversation;
   const opening = { title, openers: listOpeners(path), reply: firstReply(path), source };
-  const categorisation = toArrivalResult(categoriseOpening(engine, opening), idBySlug);
+  const categorisation = toProvisionalResult(categoriseOpening(engine, opening), categoryIdBySlug);
   // A subcategory belongs to one category, so a new category clears it.
   const subcategoryId = categorisation.categoryId === conversation.categoryId ? conversation.subcategoryId : null;
   return { preview, sentiment, subcategoryId, ...categorisation };

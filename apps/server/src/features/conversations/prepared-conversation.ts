@@ -1,4 +1,5 @@
 import { previewOf, writeTranscript } from '@app/contract/transcript';
+import { MAX_SENTIMENT_TEXT_LENGTH } from '@app/understanding/sentiment';
 import { firstInformative } from '@app/understanding/title/greeting';
 import { activePath } from './branches.ts';
 import type { ConversationDraft, EngineFindings, MessageDraft } from './conversation-draft.ts';
@@ -10,13 +11,12 @@ import {
   listOpeners,
   type LocalEngine,
   type Opening,
-  toArrivalResult,
+  toProvisionalResult,
 } from './categorisation.ts';
 import { fingerprint, ROOT_FINGERPRINT } from './fingerprint.ts';
 import { chunkTexts, type SearchChunk, type SplitChunk } from './search-chunks.ts';
 
 const MAX_PREVIEW_MESSAGES = 20;
-const MAX_SENTIMENT_TEXT_LENGTH = 4_000;
 
 /** The rows to insert for a conversation. */
 export interface PreparedConversation {
@@ -29,7 +29,7 @@ export interface PreparedConversation {
 export function prepareConversation(
   engine: LocalEngine,
   draft: ConversationDraft,
-  idBySlug: ReadonlyMap<string, string>,
+  categoryIdBySlug: ReadonlyMap<string, string>,
 ): PreparedConversation {
   const path = activePath(draft.messages, draft.activeLeafId);
   const opening = toOpening(engine, draft, path);
@@ -37,13 +37,13 @@ export function prepareConversation(
   const messages = toMessageRows(draft.id, draft.messages, 0, new Map());
   const categorisation =
     draft.categoryId === undefined
-      ? toArrivalResult(draft.findings?.categorisation ?? categoriseOpening(engine, opening), idBySlug)
+      ? toProvisionalResult(draft.findings?.categorisation ?? categoriseOpening(engine, opening), categoryIdBySlug)
       : toUserChosenResult(draft.categoryId);
   const row: PreparedConversation['row'] = {
     ...categorisation,
     id: draft.id,
     title,
-    titledBy: hasTitle(draft) ? 'source' : 'engine',
+    titledBy: ownTitle(draft) === undefined ? 'engine' : 'source',
     subcategoryId: draft.subcategoryId ?? null,
     placedBy: draft.categoryId === undefined ? 'engine' : 'user',
     sentiment: draft.findings?.sentiment ?? engine.sentiment(listUserTexts(path)),
@@ -91,14 +91,14 @@ function toOpening(
   path: ConversationToAnalyse['messages'],
 ): Opening {
   const openers = listOpeners(path.length > 0 ? path : conversation.messages);
-  const title = hasTitle(conversation)
-    ? (conversation.title?.trim() ?? '')
-    : engine.titleFromText(firstInformative(openers));
+  const title = ownTitle(conversation) ?? engine.titleFromText(firstInformative(openers));
   return { title, openers, reply: firstReply(path), source: conversation.source };
 }
 
-function hasTitle({ title }: Pick<ConversationToAnalyse, 'title'>): boolean {
-  return title !== null && title.trim() !== '';
+/** The title that the source or the user gave; undefined if there is none. */
+function ownTitle({ title }: Pick<ConversationToAnalyse, 'title'>): string | undefined {
+  const trimmed = title?.trim() ?? '';
+  return trimmed === '' ? undefined : trimmed;
 }
 
 function toUserChosenResult(categoryId: string): Omit<CategorisationResult, 'engineVersion'> & { engineVersion: null } {

@@ -1,4 +1,5 @@
 import { BUILT_IN_ASSISTANT } from '@app/contract/conversations';
+import { MAX_OPENER_LENGTH, MAX_OPENERS } from '@app/understanding/categorise';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { activeOwnerCondition } from '#db/active-owner.ts';
 import type { Queryable, Tx } from '#db/database.ts';
@@ -25,9 +26,7 @@ export interface VectorRow {
 
 /** From this many messages on, the opening of a conversation no longer changes. */
 const MAX_OPENING_MESSAGES = 12;
-const MAX_OPENERS = 3;
-const MAX_OPENER_LENGTH = 2_000;
-const MAX_ANSWER_LENGTH = 1_200;
+const MAX_REPLY_LENGTH = 1_200;
 
 // The SQL below names the table of each column. drizzle omits the table in a query of one table, but inside a subquery
 // a bare column name would mean a column of another table.
@@ -42,7 +41,7 @@ const openers = sql<string[]>`(
   ) o)`;
 
 const reply = sql<string>`coalesce((
-  select left(m.content, ${MAX_ANSWER_LENGTH}) from ${messages} m
+  select left(m.content, ${MAX_REPLY_LENGTH}) from ${messages} m
   where m.user_id = ${conversations}.user_id and m.conversation_id = ${conversations}.id
     and m.role = 'assistant' and m.content <> '' and m.model is distinct from ${BUILT_IN_ASSISTANT}
   order by m.seq limit 1), '')`;

@@ -76,7 +76,7 @@ export async function loadUserEngine(
     corrections,
     models: { ...(models && { words: models.words }), ...(usesVectors && { sentences: models.sentences }) },
   });
-  const idBySlug = new Map([
+  const categoryIdBySlug = new Map([
     ...extraSubjects.map((slug) => [slug, slug] as const),
     ...[...slugById].map(([categoryId, slug]) => [slug, categoryId] as const),
   ]);
@@ -84,7 +84,10 @@ export async function loadUserEngine(
     engineVersion: usesVectors ? ENGINE_VERSIONS.sentences : ENGINE_VERSIONS.words,
     categorise: ({ title, openers, reply = '', source, vector }) => {
       const opening = { title, openers, reply, isCodingSession: isCodingSession(source) };
-      return toCategorisationResult(categorise({ ...opening, ...(usesVectors && vector && { vector }) }), idBySlug);
+      return toCategorisationResult(
+        categorise({ ...opening, ...(usesVectors && vector && { vector }) }),
+        categoryIdBySlug,
+      );
     },
   };
 }
