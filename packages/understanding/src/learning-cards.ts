@@ -10,7 +10,13 @@ import {
   learningLanguage,
 } from './learning/foreign-cards.ts';
 import { isDisputed, isLearningQuestion, lastQuestion } from './learning/learning-questions.ts';
-import { type CardProposal, type LearningTurn, MAX_CARD_SIDE_LENGTH } from './learning/proposal.ts';
+import {
+  type CardProposal,
+  type LearningTurn,
+  MAX_CARD_SIDE_LENGTH,
+  MAX_CARD_TURN_LENGTH,
+  MAX_CARD_TURNS,
+} from './learning/proposal.ts';
 import { withoutMarkup } from './learning/side-text.ts';
 import { shortFact } from './learning/short-facts.ts';
 import { asksForNews, isClearQuestion, isSelfContainedAnswer, isTimeless } from './learning/timeless.ts';
@@ -24,8 +30,6 @@ export type { CardKind, CardProposal, LearningTurn } from './learning/proposal.t
 
 /** Maximum number of cards per reply: the first statements are the best. */
 const MAX_CARDS_PER_REPLY = 6;
-const MAX_TURNS = 400;
-const MAX_INPUT_LENGTH = 12_000;
 
 interface Sides {
   front: string;
@@ -42,7 +46,7 @@ interface Exchange {
 /** The exchanges in which the question asks for knowledge and nobody contradicted the reply. */
 export function learningExchanges(turns: readonly LearningTurn[]): Exchange[] {
   const exchanges: Exchange[] = [];
-  for (const [index, reply] of turns.slice(0, MAX_TURNS).entries()) {
+  for (const [index, reply] of turns.slice(0, MAX_CARD_TURNS).entries()) {
     const question = turns[index - 1];
     if (reply.role !== 'assistant' || question?.role !== 'user') continue;
     const language = learningLanguage(question.text);
@@ -64,10 +68,10 @@ export function learningExchanges(turns: readonly LearningTurn[]): Exchange[] {
  * were contradicted are left out.
  */
 function explanationsIn(turns: readonly LearningTurn[]): CardProposal[] {
-  return turns.slice(0, MAX_TURNS).flatMap((reply, index) => {
+  return turns.slice(0, MAX_CARD_TURNS).flatMap((reply, index) => {
     const question = turns[index - 1];
     if (reply.role !== 'assistant' || question?.role !== 'user') return [];
-    const text = plainText(reply.text, MAX_INPUT_LENGTH);
+    const text = plainText(reply.text, MAX_CARD_TURN_LENGTH);
     const language = detectLanguage(text.slice(0, MAX_DETECTION_LENGTH));
     const [next, nextReply] = [turns[index + 1]?.text, turns[index + 2]?.text];
     const isRefuted =
@@ -92,7 +96,7 @@ const MAX_DETECTION_LENGTH = 600;
 const MAX_QUESTION_LENGTH = 2_000;
 
 function cardsOf({ question, reply, language }: Exchange): CardProposal[] {
-  const text = plainText(reply.text, MAX_INPUT_LENGTH);
+  const text = plainText(reply.text, MAX_CARD_TURN_LENGTH);
   if (language !== undefined) {
     const card = foreignCard(
       plainText(question.text, MAX_QUESTION_LENGTH),

@@ -24,3 +24,7 @@ export interface CardProposal {
 
 /** Maximum number of characters of a side. */
 export const MAX_CARD_SIDE_LENGTH = 200;
+
+/** How many turns of a conversation, and how many characters of a turn, cards are proposed from. */
+export const MAX_CARD_TURNS = 400;
+export const MAX_CARD_TURN_LENGTH = 12_000;

@@ -1,3 +1,4 @@
+import { MAX_CARD_SIDE_LENGTH } from '@app/understanding/learning/proposal';
 import { significantStems } from '@app/understanding/text/words';
 import { z } from 'zod';
 import { parseModelObject } from '#features/assistant/assistant.service.ts';
@@ -10,13 +11,12 @@ export interface ModelCards {
 }
 
 const MAX_CARDS = 6;
-const MAX_SIDE_CHARACTERS = 200;
 const MIN_QUOTE_CHARACTERS = 15;
 /** The share of the significant words on a card's back that the reply must contain. */
 const MIN_GROUNDED_SHARE = 0.6;
 
 const isPlain = (text: string): boolean => !/[{}<>`]|https?:/i.test(text);
-const Side = z.string().trim().min(1).max(MAX_SIDE_CHARACTERS).refine(isPlain);
+const Side = z.string().trim().min(1).max(MAX_CARD_SIDE_LENGTH).refine(isPlain);
 const Card = z.object({
   front: Side.min(8),
   back: Side,

@@ -1,12 +1,9 @@
+import { MAX_CARD_TURN_LENGTH, MAX_CARD_TURNS } from '@app/understanding/learning/proposal';
 import { and, asc, desc, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import { activeOwnerCondition } from '#db/active-owner.ts';
 import type { Queryable, Tx } from '#db/database.ts';
 import { conversations, messages } from '#db/schema/conversations.ts';
 import { learningSources } from '#db/schema/learning.ts';
-
-/** How many characters of a message, and how many messages, are read. */
-const MAX_CHARACTERS = 12_000;
-const MAX_MESSAGES = 400;
 
 export interface PendingConversation {
   id: string;
@@ -99,11 +96,15 @@ export async function markSent(tx: Tx, userId: string, conversationId: string, a
 
 export async function listTurns(db: Queryable, userId: string, conversationId: string): Promise<Turn[]> {
   return db
-    .select({ id: messages.id, role: messages.role, text: sql<string>`left(${messages.content}, ${MAX_CHARACTERS})` })
+    .select({
+      id: messages.id,
+      role: messages.role,
+      text: sql<string>`left(${messages.content}, ${MAX_CARD_TURN_LENGTH})`,
+    })
     .from(messages)
     .where(and(eq(messages.userId, userId), eq(messages.conversationId, conversationId)))
     .orderBy(asc(messages.seq))
-    .limit(MAX_MESSAGES);
+    .limit(MAX_CARD_TURNS);
 }
 
 /** Stores what was found in a conversation. The conversation stays pending if messages were added while it was read. */
