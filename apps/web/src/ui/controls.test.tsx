@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Button } from './button.tsx';
@@ -9,6 +9,7 @@ import { Input } from './input.tsx';
 import { Progress } from './progress.tsx';
 import { ScrollArea } from './scroll-area.tsx';
 import { SearchBox } from './search-box.tsx';
+import { SegmentedControl } from './segmented-control.tsx';
 import { tintAt, tints } from './tint.ts';
 
 afterEach(() => {
@@ -45,6 +46,20 @@ describe('controls', () => {
     await userEvent.type(box, 'milk');
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
     expect(box).toHaveValue('');
+  });
+
+  it('include a few buttons of which one is pressed, whose size does not depend on that', async () => {
+    const onChange = vi.fn<(value: string) => void>();
+    const options = ['High', 'Low'].map((label) => ({ value: label.toLowerCase(), label }));
+    render(<SegmentedControl label="Priority" value="high" options={options} onChange={onChange} />);
+    const group = within(screen.getByRole('group', { name: 'Priority' }));
+    const [high, low] = group.getAllByRole('button');
+    expect(high).toHaveAttribute('aria-pressed', 'true');
+    expect(low).toHaveAttribute('aria-pressed', 'false');
+    // A border would be added to the width of the button, a ring is not.
+    expect(high?.className).not.toMatch(/\bborder\b/);
+    await userEvent.click(group.getByRole('button', { name: 'Low' }));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('low');
   });
 
   it('show progress between 0 and 100, or as indeterminate', () => {

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { ChevronDown, ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
-import { cx } from '#ui/cx.ts';
+import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { type CalendarView, titleOfView } from './calendar-view.ts';
 import { t } from './schedule.messages.ts';
 
@@ -73,24 +73,15 @@ export const ScheduleHeader = memo(function ScheduleHeader(props: ScheduleHeader
 type ViewChoiceProps = Pick<ScheduleHeaderProps, 'view' | 'views' | 'onView'>;
 
 function ViewButtons({ view, views, onView }: ViewChoiceProps) {
+  const options = views.map((each) => ({ value: each, label: t(`view.${each}`) }));
   return (
-    <fieldset className="flex rounded-control bg-sunken p-0.5 @max-[44rem]:hidden">
-      <legend className="sr-only">{t('view')}</legend>
-      {views.map((each) => (
-        <button
-          key={each}
-          type="button"
-          aria-pressed={view === each}
-          onClick={() => onView(each)}
-          className={cx(
-            'h-7.5 rounded-[6px] px-3 text-list font-medium text-second hover:text-text pointer-coarse:h-11',
-            view === each && 'bg-control text-text shadow-button ring-1 ring-line-button',
-          )}
-        >
-          {t(`view.${each}`)}
-        </button>
-      ))}
-    </fieldset>
+    <SegmentedControl
+      label={t('view')}
+      value={view}
+      options={options}
+      onChange={onView}
+      className="@max-[44rem]:hidden"
+    />
   );
 }
 
