@@ -59,10 +59,17 @@ it('the home chat has the search and the text size menu too, once there is a con
   await waitFor(() => expect(document.querySelector('[data-target]')).toHaveTextContent('Rye flour'));
 });
 
+it('opens with Ctrl+F while Caps Lock is on', async () => {
+  openPage();
+  await screen.findByRole('button', { name: 'Find in this conversation' });
+  // False if a handler of the page called preventDefault.
+  expect(fireEvent.keyDown(window, { key: 'F', ctrlKey: true })).toBe(false);
+  expect(await screen.findByRole('textbox', { name: 'Find in this conversation' })).toBeVisible();
+});
+
 it('leaves Ctrl+F to the browser in an empty chat', async () => {
   renderApp('/');
   await screen.findByRole('heading', { name: 'Welcome to AI Chat' });
-  // False if a handler of the page called preventDefault.
   expect(fireEvent.keyDown(window, { key: 'f', ctrlKey: true })).toBe(true);
   expect(screen.queryByRole('search')).toBeNull();
 });
