@@ -23,7 +23,7 @@ import { ReadingMenu } from './reading-menu.tsx';
 import { readingStyle, useReadingChoice } from './reading-choice.ts';
 import { shownConversation } from './shown-conversation.ts';
 import { ThreadSkeleton } from './thread-skeleton.tsx';
-import { failureCode, isFixableByUser, showSendFailure } from './turn-failure.ts';
+import { handleRefusal } from './turn-failure.ts';
 import { useChatSession } from './use-chat-session.ts';
 import { useDraft } from './use-draft.ts';
 import { useJumpTarget } from './use-jump-target.ts';
@@ -103,20 +103,13 @@ export function ConversationChat(props: ConversationChatProps) {
       if (outcome.text !== null) draft.restore(outcome.text, outcome.files);
       return;
     }
-    handleRefusal(outcome);
-  }
-
-  function handleRefusal(refusal: Extract<TurnOutcome, { kind: 'refused' }>): void {
-    const { error: reason, text, files, parentId } = refusal;
-    if (text !== null && !isFixableByUser(reason)) {
-      session.addFailure(text, files, parentId);
-      return;
-    }
-    if (text !== null) draft.restore(text, files);
-    if (failureCode(reason) === 'chat.busy') void refetch();
-    if (failureCode(reason) === 'conversations.not_found') {
-      showToast({ title: t('error'), description: conversationText('deletedWhileOpen'), tone: 'danger' });
-    } else showSendFailure(reason);
+    handleRefusal(outcome, {
+      session,
+      draft,
+      onBusy: () => void refetch(),
+      onDeleted: () =>
+        showToast({ title: t('error'), description: conversationText('deletedWhileOpen'), tone: 'danger' }),
+    });
   }
 
   const category = props.categoryName ?? data?.category.name ?? conversationText('unknownCategory');

@@ -9,7 +9,7 @@ import { refreshAfterTurn, refreshDocuments, refreshUsage, useIsChatLocked } fro
 import { t as chatText } from '../chat.messages.ts';
 import { readOpenChat, writeOpenChat } from '../open-chat.ts';
 import type { SpokenReply } from '../reply-announcer.tsx';
-import { failureCode, isFixableByUser, showSendFailure } from '../turn-failure.ts';
+import { handleRefusal, type RefusedChat } from '../turn-failure.ts';
 import { useChatSession } from '../use-chat-session.ts';
 import { useDraft } from '../use-draft.ts';
 import { useOtherTabs } from '../use-other-tabs.ts';
@@ -67,7 +67,7 @@ export function useWidgetChat({ continueRequest, onReply, onSuggestions }: Widge
       if (outcome.text !== null) draft.restore(outcome.text, outcome.files);
       return;
     }
-    handleRefusal(outcome, { session, draft, load, restart });
+    handleRefusal(outcome, { session, draft, ...responsesToRefusal({ session, load, restart }) });
   }
 
   function restart(): void {
@@ -90,27 +90,21 @@ function useReopened(storageKey: string, request: ContinueRequest | null, load: 
   useEffect(() => reopen(), []);
 }
 
-/** What `handleRefusal` needs of the chat whose turn was refused. */
-interface RefusedChat {
+interface PanelChat {
   session: ChatSession;
-  draft: ReturnType<typeof useDraft>;
   load: (conversationId: string) => void;
   restart: () => void;
 }
 
-type ErrorResponse = Extract<TurnOutcome, { kind: 'refused' }>;
-
-function handleRefusal(refusal: ErrorResponse, { session, draft, load, restart }: RefusedChat): void {
-  const { error, text, files, parentId } = refusal;
-  if (text !== null && !isFixableByUser(error)) {
-    session.addFailure(text, files, parentId);
-    return;
-  }
-  if (text !== null) draft.restore(text, files);
-  const { conversationId } = session.readState();
-  if (failureCode(error) === 'chat.busy' && conversationId !== null) load(conversationId);
-  if (failureCode(error) === 'conversations.not_found') {
-    restart();
-    showToast({ title: chatText('error'), description: chatText('deletedMeanwhile'), tone: 'danger' });
-  } else showSendFailure(error);
+function responsesToRefusal({ session, load, restart }: PanelChat): Pick<RefusedChat, 'onBusy' | 'onDeleted'> {
+  return {
+    onBusy: () => {
+      const { conversationId } = session.readState();
+      if (conversationId !== null) load(conversationId);
+    },
+    onDeleted: () => {
+      restart();
+      showToast({ title: chatText('error'), description: chatText('deletedMeanwhile'), tone: 'danger' });
+    },
+  };
 }
