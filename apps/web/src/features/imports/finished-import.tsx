@@ -15,7 +15,7 @@ import { isLive } from './import-name.ts';
 import { badgeOf } from './import-stage.ts';
 import { KeepCurrent } from './keep-current.tsx';
 import { KeptFiles } from './kept-files.tsx';
-import { NextSteps } from './next-steps.tsx';
+import { StepsAfterImport } from './steps-after-import.tsx';
 import { PageDrop } from './page-drop.tsx';
 import { SkippedList } from './skipped-list.tsx';
 import { t as tFinished } from './finished.messages.ts';
@@ -55,7 +55,7 @@ export function FinishedImport({ record, back, description }: FinishedImportProp
             <OutcomeFigures record={record} outcome={outcome} />
             <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
               <OutcomeSorting outcome={outcome} />
-              <NextSteps outcome={outcome} />
+              <StepsAfterImport outcome={outcome} />
             </div>
           </>
         )}

@@ -5,15 +5,15 @@ const MARGIN = 16;
 const SIZE = 52;
 /** The width in pixels in which the tab at the edge takes clicks. The visible part fits into the page's margin. */
 const TAB_WIDTH = 44;
-/** The highest position of the button, as a share of the window's height: it stays within reach of the thumb. */
-const HIGHEST_SHARE = 0.6;
+/** Above the button at least this share of the window's height: in the lower 40 %, it is within reach of the thumb. */
+const SHARE_ABOVE = 0.6;
 
 export interface LauncherPlace {
   /** `tab`: only an edge of the button is shown, at the right edge of the screen. */
   shape: 'button' | 'tab' | 'none';
   /** The distance above the lower right corner, in pixels. */
   rise: number;
-  /** The distance to the left of that corner, in pixels: the width of a scrollbar. */
+  /** How far the tab is moved left, in pixels, so that it does not cover a scrollbar; 0 for a button. */
   toLeft: number;
 }
 
@@ -27,7 +27,7 @@ export interface LauncherScreen {
 export const corner: LauncherPlace = { shape: 'button', rise: 0, toLeft: 0 };
 
 /** The top of the part of the screen in which the button may be, in pixels. */
-export const ceilingOf = ({ height }: Pick<LauncherScreen, 'height'>): number => height * HIGHEST_SHARE;
+export const ceilingOf = ({ height }: Pick<LauncherScreen, 'height'>): number => height * SHARE_ABOVE;
 
 /** The left edge of the button, in pixels. */
 export const leftOf = ({ width }: Pick<LauncherScreen, 'width'>): number => width - MARGIN - SIZE;

@@ -17,7 +17,7 @@ interface Step {
 const MAX_STEPS = 3;
 
 /** The next steps after an import, at most three: what was found in the conversations, then asking and importing. */
-export function NextSteps({ outcome }: { outcome: ImportOutcome }) {
+export function StepsAfterImport({ outcome }: { outcome: ImportOutcome }) {
   return (
     <Card>
       <CardTitle>{t('nextTitle')}</CardTitle>
@@ -54,7 +54,9 @@ function listSteps({ suggestions, cardProposals }: ImportOutcome): Step[] {
     const title = t('cards', { count: cardProposals });
     steps.push({ icon: <Layers />, title, text: t('cardsText'), to: '/learning', label: t('cardsOpen') });
   }
-  const ask = { icon: <MessageCircleQuestion />, title: t('ask'), text: t('askText'), to: '/', label: t('askOpen') };
-  const another = { title: t('another'), text: t('anotherText'), to: '/imports', label: t('anotherOpen') };
-  return [...steps, ask, { icon: <FileUp />, ...another }].slice(0, MAX_STEPS);
+  steps.push(
+    { icon: <MessageCircleQuestion />, title: t('ask'), text: t('askText'), to: '/', label: t('askOpen') },
+    { icon: <FileUp />, title: t('another'), text: t('anotherText'), to: '/imports', label: t('anotherOpen') },
+  );
+  return steps.slice(0, MAX_STEPS);
 }
