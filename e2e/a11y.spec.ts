@@ -12,6 +12,7 @@ import {
   makeFullAccount,
   openScreen,
   publicScreens,
+  settingsScreens,
   type Screen,
 } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
@@ -72,6 +73,15 @@ test.describe('signed in', () => {
     const exports = await provideExports(path.join(project.outputDir, 'a11y-exports'));
     empty = await makeEmptyAccount();
     full = await makeFullAccount(exports);
+  });
+
+  test('The list of screens has all pages of the settings', async ({ page }) => {
+    await signIn(page, empty.person);
+    await page.goto('/settings');
+    const links = page.getByRole('navigation', { name: 'Settings' }).getByRole('link');
+    await expect(links.first()).toBeVisible();
+    const paths = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+    expect(paths.toSorted()).toEqual(settingsScreens.map(({ path: address }) => address).toSorted());
   });
 
   test('Screens whose data fails to load are accessible in both themes', async ({ page }) => {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Download, Page } from '@playwright/test';
 import { sendMessageAs, callAs, type Person, signUp } from './support/people.ts';
+import { required } from './support/required.ts';
 import { expect, test } from './support/test.ts';
 
 async function becomePremium(person: Person): Promise<void> {
@@ -62,7 +63,7 @@ test('A backup is verified and restores what was deleted', async ({ page }, { ou
     }
     expect(await fetchTitles(person)).toEqual(['Water the plants']);
     const link = page.getByRole('link', { name: /^Download the backup/ });
-    const address = (await link.getAttribute('href')) ?? '';
+    const address = required(await link.getAttribute('href'), 'address of the download');
     // Requests for the list get no response, so the page still lists the deleted backup.
     await page.route('**/api/backups', () => undefined);
     expect((await page.request.delete(address.replace(/\/file$/, ''), { headers })).status()).toBe(204);

@@ -6,6 +6,7 @@ import { openProgram, Program } from '../apps/server/test/oauth-program.ts';
 import { PRODUCT_ADDRESS } from './support/addresses.ts';
 import { findViolations } from './support/axe.ts';
 import { callAs, createPerson, signUp } from './support/people.ts';
+import { required } from './support/required.ts';
 import { expect, test } from './support/test.ts';
 
 /** Starts a program on this computer, which waits until the browser is redirected back to it. */
@@ -32,7 +33,7 @@ async function startProgram() {
 async function beginConnecting(program: Program) {
   const { client, transport } = openProgram(PRODUCT_ADDRESS, program);
   await expect(client.connect(transport)).rejects.toThrow();
-  return { transport, address: program.authorizationUrl?.href ?? '' };
+  return { transport, address: required(program.authorizationUrl, 'address for the browser').href };
 }
 
 test('A program is allowed by its user, makes a call, and is disconnected under Connected apps', async ({ page }) => {

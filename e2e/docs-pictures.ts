@@ -5,14 +5,13 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
 import config from './playwright.config.ts';
-import { callAs, createPerson, signIn } from './support/people.ts';
+import { approveSuggestions, callAs, createPerson, signIn } from './support/people.ts';
 import { startInstance } from './support/instance.ts';
-import { selectSample, importSample, waitUntilClassified } from './support/sample-archive.ts';
+import { required } from './support/required.ts';
+import { APPROVED_TITLES, selectSample, importSample, waitUntilCategorised } from './support/sample-archive.ts';
 import { toWebp } from './support/webp.ts';
 
 const QUESTION = 'What did we say about running shoes?';
-/** The titles of the proposed events that are approved. */
-const APPROVED_TITLES = /orthopaedist|dentist|review|viewing/i;
 const PLANS = [
   'Design review tomorrow 10am 90m',
   'Lunch with Ana tomorrow 1pm 45m',
@@ -40,7 +39,7 @@ try {
   await selectSample(narrow);
   await takeStep(narrow, 'step-1-drop', narrow.getByRole('main'));
   const receipt = await importSample(narrow);
-  await waitUntilClassified(person);
+  await waitUntilCategorised(person);
   await takeScreen(wide, receipt, 'receipt');
   await takeScreen(wide, '/archive', 'archive');
   await narrow.goto('/categories');
@@ -53,7 +52,7 @@ try {
   await takeStep(narrow, 'step-3-asked', narrow.getByRole('article').first(), -8);
 
   for (const line of PLANS) await quickAdd(wide, line);
-  await approveEvents();
+  await approveSuggestions(person, APPROVED_TITLES);
   await narrow.goto('/schedule?view=agenda');
   await takeStep(narrow, 'step-4-planned', narrow.getByRole('main'));
   await takeScreen(wide, '/schedule', 'schedule', { prepare: showMorning });
@@ -75,17 +74,9 @@ try {
     return context.newPage();
   }
 
-  /** Accepts in the inbox what a person would accept. */
-  async function approveEvents(): Promise<void> {
-    const suggestions = await callAs<{ title: string }[]>(person, 'GET', '/api/suggestions');
-    for (const suggestion of suggestions.filter(({ title }) => APPROVED_TITLES.test(title))) {
-      await callAs(person, 'POST', '/api/suggestions/approve', { suggestion });
-    }
-  }
-
   async function findConversation(): Promise<string> {
     const found = await callAs<{ conversationId: string }[]>(person, 'GET', '/api/search?q=Lisbon+where+to+stay');
-    return `/conversation-chat/${found[0]?.conversationId ?? ''}`;
+    return `/conversation-chat/${required(found[0], 'conversation about Lisbon').conversationId}`;
   }
 } finally {
   await browser.close();

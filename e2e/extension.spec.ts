@@ -12,6 +12,7 @@ import { findViolations } from './support/axe.ts';
 import { chromiumWithExtensions, type ExtensionBrowser, startExtensionBrowser } from './support/extension-browser.ts';
 import { callAs, createPerson, type Person } from './support/people.ts';
 import { serveRecordedSites } from './support/recorded-sites.ts';
+import { required } from './support/required.ts';
 
 test.describe.configure({ mode: 'serial' });
 test.skip(chromiumWithExtensions === undefined, 'there is no Chromium with extensions on this computer');
@@ -35,10 +36,14 @@ test.afterAll(async () => {
 
 const listArchive = () => callAs<{ id: string; title: string }[]>(person, 'GET', '/api/conversations?limit=50');
 const listTitles = async () => (await listArchive()).map(({ title }) => title).toSorted();
+const findConversation = async (title: string) =>
+  required(
+    (await listArchive()).find((conversation) => conversation.title === title),
+    `conversation ${title}`,
+  );
 const fetchMessages = async (id: string) =>
   (await callAs<{ messages: { content: string }[] }>(person, 'GET', `/api/conversations/${id}`)).messages;
-const fetchMessagesOfTitle = async (title: string) =>
-  fetchMessages((await listArchive()).find((conversation) => conversation.title === title)?.id ?? '');
+const fetchMessagesOfTitle = async (title: string) => fetchMessages((await findConversation(title)).id);
 
 /** Opens a recorded page in a new tab, and waits until it has loaded everything. */
 async function visitPage(page: RecordedPage): Promise<Page> {
@@ -93,8 +98,8 @@ test('A browser is connected by a code, and files the conversations that are ope
     browser.context.waitForEvent('page'),
     popup.getByRole('link', { name: 'Open in my archive' }).click(),
   ]);
-  const stored = (await listArchive()).find(({ title }) => title === 'Salt of the sea');
-  expect(opened.url()).toBe(`${archive.address}/conversation-chat/${stored?.id}`);
+  const stored = await findConversation('Salt of the sea');
+  expect(opened.url()).toBe(`${archive.address}/conversation-chat/${stored.id}`);
   await options.reload();
   await expect(options.getByRole('region').or(options.locator('#states')).getByText('Archived')).toHaveCount(
     recordedPages.length,

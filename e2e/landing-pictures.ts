@@ -8,7 +8,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import config from './playwright.config.ts';
 import { createPerson, type Person, signIn } from './support/people.ts';
 import { startInstance } from './support/instance.ts';
-import { selectSample, importSample, waitUntilClassified } from './support/sample-archive.ts';
+import { selectSample, importSample, waitUntilCategorised } from './support/sample-archive.ts';
 import { toWebp } from './support/webp.ts';
 
 interface Picture {
@@ -44,7 +44,7 @@ try {
   const first = await openPage(browser, person, phone);
   await selectSample(first);
   receipt = await importSample(first);
-  await waitUntilClassified(person);
+  await waitUntilCategorised(person);
   const chosenPictures = pictures.filter(({ name }) => process.argv.length < 3 || process.argv.includes(name));
   for (const picture of chosenPictures) await takeBoth(browser, person, picture);
 } finally {

@@ -4,6 +4,7 @@ import { PRODUCT_PORT } from './support/addresses.ts';
 import { callAs, createPerson, type Person, signIn } from './support/people.ts';
 import { type RunningInstance, startInstance } from './support/instance.ts';
 import { mockStripeScript, type StripeResult } from './support/mock-stripe-script.ts';
+import { required } from './support/required.ts';
 import { expect, test } from './support/test.ts';
 
 // A separate instance, because the instance of the other journeys takes sandbox payments.
@@ -122,7 +123,7 @@ test('a delayed payment is shown as on its way, and Premium starts when it arriv
   await payWithCard(page, 'slow');
   await expect(page.getByText('Payment pending').first()).toBeVisible();
   await expect(page.getByRole('banner').getByText('Free Plan')).toBeVisible();
-  stripe.pay(charges[0] ?? '');
+  stripe.pay(required(charges[0], 'charge'));
   await sendWebhook(person);
   await page.goto(`${instance.address}/profile`);
   await expect(page.getByRole('banner').getByText('Premium', { exact: true })).toBeVisible();

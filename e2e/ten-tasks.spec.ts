@@ -5,6 +5,7 @@ import { berlinInstant, dateFromNow, type StoredEvent } from './support/calendar
 import { provideExports } from './support/exports.ts';
 import { countActions, tabToAndPressEnter, type CountedActions, tabTo } from './support/counted-actions.ts';
 import { sendMessageAs, callAs, type Person, signUp } from './support/people.ts';
+import { required } from './support/required.ts';
 import { expect, test } from './support/test.ts';
 
 interface Stage {
@@ -353,7 +354,7 @@ async function makeBackup({ person, directory }: Stage): Promise<string> {
   const intent = await callAs<{ clientSecret: string }>(person, 'POST', '/api/subscription/create-payment-intent', {
     tier: 'premium_monthly',
   });
-  const id = intent.clientSecret.split('_secret_')[0] ?? '';
+  const id = required(intent.clientSecret.split('_secret_')[0], 'id of the payment');
   await callAs(person, 'POST', `/api/sandbox/payment-intents/${id}/confirm`, { cardNumber: testCard });
   await callAs(person, 'POST', '/api/subscription/confirm-payment', { paymentIntentId: id });
   const template = await callAs<{ id: string }>(person, 'POST', '/api/templates', { name: 'Reply kindly', body: 'Hi' });

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makeChatgptConversation } from '@app/formats/testing/chatgpt-export';
 import { callAs, importExport, type Person } from './people.ts';
+import { poll } from './poll.ts';
+import { required } from './required.ts';
 
 interface Overview {
   proposalCount: number;
@@ -29,17 +31,19 @@ export async function fillLearning(person: Person): Promise<string> {
   await callAs(person, 'POST', '/api/learning/proposals/decide', { decision: 'accept', ids });
   const text = 'la casa\tthe house\nel perro\tthe dog\nla mesa\tthe table';
   await callAs(person, 'POST', '/api/learning/import', { text, deckName: 'Spanish words' });
-  return overview.decks.find(({ isTopic }) => isTopic)?.id ?? '';
+  return required(
+    overview.decks.find(({ isTopic }) => isTopic),
+    'topic',
+  ).id;
 }
 
 /** Waits until the background job has proposed cards. */
 async function waitForProposals(person: Person): Promise<Overview> {
-  for (let round = 0; round < 120; round += 1) {
+  const readProposals = async () => {
     const overview = await callAs<Overview>(person, 'GET', '/api/learning');
-    if (overview.proposalCount > 2) return overview;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
-  throw new Error('no cards were proposed');
+    return overview.proposalCount > 2 ? overview : undefined;
+  };
+  return poll(readProposals, 'proposed cards', { everyMs: 500 });
 }
 
 export async function writeLessons(): Promise<string> {

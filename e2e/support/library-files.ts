@@ -1,4 +1,5 @@
 import { callAs, type Person } from './people.ts';
+import { poll } from './poll.ts';
 
 const FILES: readonly (readonly [name: string, text: string])[] = [
   ['lease.md', '# Lease\n\nThe deposit is two monthly rents. Notice is three months, in writing.'],
@@ -24,9 +25,10 @@ export async function uploadFiles(person: Person): Promise<void> {
 }
 
 async function waitUntilRead(person: Person, id: string): Promise<void> {
-  const file = await callAs<{ status: string }>(person, 'GET', `/api/chat/files/${id}`);
-  if (file.status === 'ready') return;
-  if (file.status === 'failed') throw new Error(`The file ${id} was not read`);
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  return waitUntilRead(person, id);
+  const readStatus = async () => {
+    const { status } = await callAs<{ status: string }>(person, 'GET', `/api/chat/files/${id}`);
+    return status === 'ready' || status === 'failed' ? status : undefined;
+  };
+  if ((await poll(readStatus, `the text of the file ${id}`)) === 'failed')
+    throw new Error(`The file ${id} was not read`);
 }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { PRODUCT_ADDRESS } from './addresses.ts';
+import { poll } from './poll.ts';
 
 export interface Person {
   firstName: string;
@@ -94,6 +95,14 @@ export async function callAs<Result>(person: Person, method: string, route: stri
   return (response.status === 204 ? undefined : await response.json()) as Result;
 }
 
+/** Approves the suggestions in the inbox whose title matches. Throws if there is none. */
+export async function approveSuggestions(person: Person, titles: RegExp): Promise<void> {
+  const suggestions = await callAs<{ title: string }[]>(person, 'GET', '/api/suggestions');
+  const matching = suggestions.filter(({ title }) => titles.test(title));
+  if (matching.length === 0) throw new Error(`There is no suggestion with a title like ${titles}`);
+  for (const suggestion of matching) await callAs(person, 'POST', '/api/suggestions/approve', { suggestion });
+}
+
 /** Sends one question and waits for the reply; returns the conversation's id. */
 export async function sendMessageAs(person: Person, message: string, conversationId?: string): Promise<string> {
   const result = await callAs<{ conversationId: string }>(person, 'POST', '/api/chat', { message, conversationId });
@@ -130,12 +139,9 @@ async function pollImport(
   endStatuses: readonly string[],
   isDone: (imported: ImportState) => boolean = () => false,
 ): Promise<ImportState> {
-  let imported = sent;
-  const deadline = Date.now() + 180_000;
-  while (!endStatuses.includes(imported.status) && !isDone(imported)) {
-    if (Date.now() > deadline) throw new Error(`The import is still ${imported.status}`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    imported = await callAs<ImportState>(person, 'GET', `/api/imports/${imported.id}`);
-  }
-  return imported;
+  const readEnd = async () => {
+    const imported = await callAs<ImportState>(person, 'GET', `/api/imports/${sent.id}`);
+    return endStatuses.includes(imported.status) || isDone(imported) ? imported : undefined;
+  };
+  return poll(readEnd, `the import ${sent.id}`);
 }

@@ -3,36 +3,27 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { callAs, type Person } from './people.ts';
+import { poll } from './poll.ts';
 
+/** The titles of the suggestions in the sample that a person would approve. */
+export const APPROVED_TITLES = /orthopaedist|dentist|review|viewing/i;
+
+/** Imported by its address, because the types of the web app are not among those of these tests. */
 const sampleModule = new URL('../../apps/web/src/features/imports/sample/sample-archive.ts', import.meta.url);
 
-/** The product's sample conversations, as the files that are in the ZIPs of a ChatGPT and a Claude export. */
-async function makeSampleFiles(): Promise<File[]> {
-  const { makeSampleArchive } = (await import(sampleModule.href)) as { makeSampleArchive: (now: Date) => File[] };
-  return makeSampleArchive(new Date());
-}
-
-/** Writes the sample's files to a new folder and returns their paths. */
+/**
+ * Writes the product's sample conversations to a new folder, as the files that are in the ZIPs of a ChatGPT and a Claude
+ * export. Returns their paths.
+ */
 export async function writeSampleFiles(): Promise<string[]> {
+  const { makeSampleArchive } = (await import(sampleModule.href)) as { makeSampleArchive: (now: Date) => File[] };
   const directory = await mkdtemp(path.join(tmpdir(), 'sample-archive-'));
-  const files = await makeSampleFiles();
   return Promise.all(
-    files.map(async (file) => {
+    makeSampleArchive(new Date()).map(async (file) => {
       const to = path.join(directory, file.name);
       await writeFile(to, Buffer.from(await file.arrayBuffer()));
       return to;
     }),
-  );
-}
-
-async function makeSampleExports(): Promise<{ name: string; mimeType: string; buffer: Buffer }[]> {
-  const files = await makeSampleFiles();
-  return Promise.all(
-    files.map(async (file) => ({
-      name: file.name,
-      mimeType: 'application/json',
-      buffer: Buffer.from(await file.arrayBuffer()),
-    })),
   );
 }
 
@@ -42,7 +33,7 @@ export async function selectSample(page: Page): Promise<void> {
   await page
     .locator('input[type=file]')
     .first()
-    .setInputFiles(await makeSampleExports());
+    .setInputFiles(await writeSampleFiles());
   await importButton(page).waitFor({ timeout: 60_000 });
 }
 
@@ -54,18 +45,20 @@ export async function importSample(page: Page): Promise<string> {
   return page.url();
 }
 
-/** Imported conversations are classified again in the background; waits until nothing has changed for eight seconds. */
-export async function waitUntilClassified(person: Person): Promise<void> {
+/** Imported conversations are categorised again in the background; waits until nothing has changed for eight seconds. */
+export async function waitUntilCategorised(person: Person): Promise<void> {
   let before = '';
-  for (let same = 0; same < 4;) {
-    await new Promise((resolve) => setTimeout(resolve, 2_000));
+  let unchanged = 0;
+  const readUnchanged = async (): Promise<true | undefined> => {
     const now = JSON.stringify([
       await callAs(person, 'GET', '/api/review'),
       await callAs(person, 'GET', '/api/categories'),
     ]);
-    same = now === before ? same + 1 : 0;
+    unchanged = now === before ? unchanged + 1 : 0;
     before = now;
-  }
+    return unchanged === 4 ? true : undefined;
+  };
+  await poll(readUnchanged, 'the end of the categorisation', { everyMs: 2_000 });
 }
 
 const importButton = (page: Page) => page.getByRole('button', { name: /^Import \d+ conversations?$/ });

@@ -4,6 +4,7 @@ import type { Exports } from './exports.ts';
 import { fillLearning } from './learning.ts';
 import { sendMessageAs, callAs, createPerson, importExport, type Person, uploadForPreview } from './people.ts';
 import { fillPlanner } from './planner.ts';
+import { required } from './required.ts';
 import { goAndWaitUntilIdle, navigateAndWaitUntilIdle, waitUntilIdle } from './idle-page.ts';
 import { uploadFiles } from './library-files.ts';
 import { writeInsightConversations } from './insight-conversations.ts';
@@ -59,8 +60,8 @@ export const publicScreens: readonly Screen[] = [
   { name: 'share-revoked', path: `/share/${'x'.repeat(43)}` },
 ];
 
-/** The screens that look different in an empty account. */
-export const accountScreens: readonly Screen[] = [
+/** The screens of every account except the pages of the settings. */
+export const mainScreens: readonly Screen[] = [
   { name: 'chat', path: '/' },
   { name: 'categories', path: '/categories' },
   { name: 'inbox', path: '/inbox' },
@@ -83,14 +84,38 @@ export const accountScreens: readonly Screen[] = [
   { name: 'weekly-review', path: '/goals/review' },
   { name: 'temporary-chat', path: '/chat/temporary' },
   { name: 'settings', path: '/settings' },
-  { name: 'settings-general', path: '/settings/general' },
-  { name: 'settings-tokens', path: '/settings/tokens' },
-  { name: 'settings-apps', path: '/settings/apps' },
-  { name: 'settings-devices', path: '/settings/devices' },
-  { name: 'settings-models', path: '/settings/models' },
   { name: 'connect-gone', path: '/connect/no-such-request' },
   { name: 'widget', path: '/schedule', press: 'Open AI Assistant' },
 ];
+
+const settingsPage = (id: string): Screen => ({ name: `settings-${id}`, path: `/settings/${id}` });
+
+/** The pages of the settings that look different in an empty account. */
+const emptySettingsScreens = ['general', 'tokens', 'apps', 'devices', 'models'].map(settingsPage);
+
+/** All pages of the settings; a test compares them with the list in the app. */
+export const settingsScreens: readonly Screen[] = [
+  ...emptySettingsScreens,
+  ...[
+    'profile',
+    'security',
+    'notifications',
+    'assistant',
+    'model',
+    'privacy',
+    'calls',
+    'working-hours',
+    'calendar',
+    'feeds',
+    'shares',
+    'data',
+    'backups',
+    'delete',
+  ].map(settingsPage),
+];
+
+/** The screens that look different in an empty account. */
+const accountScreens: readonly Screen[] = [...mainScreens, ...emptySettingsScreens];
 
 /** The operator's page, on an instance of its own that is started with OPERATORS=OPERATOR_EMAIL. */
 export const operatorScreen: Screen = { name: 'operator', path: '/operator' };
@@ -104,7 +129,8 @@ export interface Account {
 export async function makeEmptyAccount(address?: string): Promise<Account> {
   const person = await createPerson({ firstName: 'Grace', ...(address !== undefined && { address }) });
   const categories = await callAs<{ id: string }[]>(person, 'GET', '/api/categories');
-  return { person, screens: [...accountScreens, { name: 'list', path: `/categories/${categories[0]?.id ?? ''}` }] };
+  const path = `/categories/${required(categories[0], 'category').id}`;
+  return { person, screens: [...accountScreens, { name: 'list', path }] };
 }
 
 /** Shares a conversation; returns the path of its public page. */
@@ -144,19 +170,22 @@ export async function makeFullAccount(exports: Exports, address?: string): Promi
   const topicId = await fillLearning(person);
   const planned = await fillPlanner(person);
   const categories = await callAs<{ id: string; conversationCount: number }[]>(person, 'GET', '/api/categories');
-  const maxCount = Math.max(...categories.map(({ conversationCount }) => conversationCount));
-  const fullest = categories.find(({ conversationCount }) => conversationCount === maxCount);
-  const rows = await callAs<{ id: string }[]>(person, 'GET', `/api/conversations/category/${fullest?.id}?limit=5`);
-  const imported = rows.find(({ id }) => id !== chatId);
+  const [first] = categories.toSorted((a, b) => b.conversationCount - a.conversationCount);
+  const fullest = required(first, 'category');
+  const rows = await callAs<{ id: string }[]>(person, 'GET', `/api/conversations/category/${fullest.id}?limit=5`);
+  const imported = required(
+    rows.find(({ id }) => id !== chatId),
+    'imported conversation',
+  );
   return {
     person,
     screens: [
       ...accountScreens,
       ...(address === undefined ? [] : [operatorScreen]),
-      { name: 'list', path: `/categories/${fullest?.id}` },
+      { name: 'list', path: `/categories/${fullest.id}` },
       { name: 'subcategories', path: `/categories?in=${await acceptSubcategory(person)}` },
-      { name: 'list-no-match', path: `/categories/${fullest?.id}?q=zzzzzz` },
-      { name: 'conversation', path: `/conversation-chat/${imported?.id}` },
+      { name: 'list-no-match', path: `/categories/${fullest.id}?q=zzzzzz` },
+      { name: 'conversation', path: `/conversation-chat/${imported.id}` },
       { name: 'conversation-proposal', path: `/conversation-chat/${chatId}` },
       {
         name: 'widget-conversation',
@@ -221,8 +250,15 @@ async function createReminders(person: Person): Promise<void> {
 /** Accepts the first of the subcategories proposed in Finances; returns the id of Finances. */
 async function acceptSubcategory(person: Person): Promise<string> {
   const categories = await callAs<{ id: string; name: string }[]>(person, 'GET', '/api/categories');
-  const id = categories.find(({ name }) => name === 'Finances')?.id ?? '';
+  const { id } = required(
+    categories.find(({ name }) => name === 'Finances'),
+    'category Finances',
+  );
   const proposals = await callAs<{ id: string }[]>(person, 'POST', `/api/categories/${id}/subcategory-proposals`);
-  await callAs(person, 'POST', `/api/subcategory-proposals/${proposals[0]?.id}/accept`);
+  await callAs(
+    person,
+    'POST',
+    `/api/subcategory-proposals/${required(proposals[0], 'subcategory proposal').id}/accept`,
+  );
   return id;
 }

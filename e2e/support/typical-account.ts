@@ -1,44 +1,19 @@
 import { berlinInstant, dateFromNow, addEvent } from './calendar.ts';
 import { uploadFiles } from './library-files.ts';
-import { sendMessageAs, callAs, createPerson, importExport } from './people.ts';
-import { waitUntilClassified, writeSampleFiles } from './sample-archive.ts';
-import { accountScreens, OPERATOR_EMAIL, operatorScreen, type Account, type Screen } from './screens.ts';
+import { approveSuggestions, sendMessageAs, callAs, createPerson, importExport } from './people.ts';
+import { required } from './required.ts';
+import { APPROVED_TITLES, waitUntilCategorised, writeSampleFiles } from './sample-archive.ts';
+import { mainScreens, OPERATOR_EMAIL, operatorScreen, settingsScreens, type Account } from './screens.ts';
 
-/** The titles of the proposed events that are approved. */
-const APPROVED_TITLES = /orthopaedist|dentist|review|viewing/i;
-
-const SETTINGS = [
-  'profile',
-  'general',
-  'security',
-  'notifications',
-  'assistant',
-  'model',
-  'privacy',
-  'calls',
-  'working-hours',
-  'calendar',
-  'feeds',
-  'shares',
-  'data',
-  'backups',
-  'delete',
-];
-
-const settingsScreens: readonly Screen[] = SETTINGS.map((page) => ({
-  name: `settings-${page}`,
-  path: `/settings/${page}`,
-}));
-
-/** An account after a week of use: the sample archive, a chat, some of the proposed events, and a few own events. */
+/**
+ * An account after a week of use: the sample archive, a chat, some of the proposed events, and a few own events. Its
+ * person is the operator, so that the operator's page is among the screens.
+ */
 export async function makeTypicalAccount(address: string): Promise<Account> {
   const person = await createPerson({ address, email: OPERATOR_EMAIL });
   const receipt = await importExport(person, ...(await writeSampleFiles()));
-  await waitUntilClassified(person);
-  const suggestions = await callAs<{ title: string }[]>(person, 'GET', '/api/suggestions');
-  for (const suggestion of suggestions.filter(({ title }) => APPROVED_TITLES.test(title))) {
-    await callAs(person, 'POST', '/api/suggestions/approve', { suggestion });
-  }
+  await waitUntilCategorised(person);
+  await approveSuggestions(person, APPROVED_TITLES);
   const chatId = await sendMessageAs(person, 'What did we say about running shoes?');
   const at = (days: number, time: string) => ({ eventDate: berlinInstant(dateFromNow(days), time) });
   await addEvent(person, { title: 'Design review', ...at(1, '10:00'), duration: 90 });
@@ -48,25 +23,27 @@ export async function makeTypicalAccount(address: string): Promise<Account> {
   await callAs(person, 'POST', '/api/tasks', { title: 'Send the invoice', dueDate: dateFromNow(2) });
   await callAs(person, 'POST', '/api/goals', { title: 'Run a half marathon', targetValue: 300, unit: 'km' });
   const categories = await callAs<{ id: string; conversationCount: number }[]>(person, 'GET', '/api/categories');
-  const fullest = categories.toSorted((a, b) => b.conversationCount - a.conversationCount)[0]?.id ?? '';
+  const [fullest] = categories.toSorted((a, b) => b.conversationCount - a.conversationCount);
   await uploadFiles(person);
   const found = await callAs<{ conversationId: string }[]>(person, 'GET', '/api/search?q=half+marathon');
   const { decks } = await callAs<{ decks: { id: string }[] }>(person, 'GET', '/api/learning');
-  const replaced = new Set(settingsScreens.map(({ name }) => name));
   return {
     person,
     screens: [
-      ...accountScreens.filter(({ name }) => !replaced.has(name)),
+      ...mainScreens,
       ...settingsScreens,
       operatorScreen,
       { name: 'chat-conversation', path: `/?conversation=${chatId}` },
-      { name: 'list', path: `/categories/${fullest}` },
-      { name: 'conversation', path: `/conversation-chat/${found[0]?.conversationId ?? ''}` },
+      { name: 'list', path: `/categories/${required(fullest, 'category').id}` },
+      {
+        name: 'conversation',
+        path: `/conversation-chat/${required(found[0], 'conversation about the half marathon').conversationId}`,
+      },
       { name: 'conversation-asked', path: `/conversation-chat/${chatId}` },
       { name: 'receipt', path: `/imports/${receipt.id}` },
       { name: 'search', path: '/search' },
       { name: 'search-results', path: '/search?q=marathon' },
-      { name: 'learning-deck', path: `/learning/${decks[0]?.id ?? ''}` },
+      { name: 'learning-deck', path: `/learning/${required(decks[0], 'deck').id}` },
       ...['week', 'month', 'agenda', 'three'].map((view) => ({
         name: `schedule-${view}`,
         path: `/schedule?view=${view}`,

@@ -1,0 +1,5 @@
+/** The value. Throws if there is none: otherwise a script would go on with the address of another screen. */
+export function required<Value>(value: Value | null | undefined, what: string): Value {
+  if (value === null || value === undefined) throw new Error(`There is no ${what}`);
+  return value;
+}
