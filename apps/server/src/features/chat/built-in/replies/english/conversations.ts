@@ -75,7 +75,7 @@ export const conversations = {
   nothingToSummarise: (link: string): string => `There is too little text in ${link} for a summary.`,
   keySentences: (link: string, day: string): string => `Key sentences from ${link} (${day}), quoted:`,
   noSuchCategory: (name: string, known: readonly string[]): string =>
-    `${name === '' ? 'Name the category to move it to.' : `There is no category called ${name}.`} Your categories are ${known.join(', ')}.`,
+    `${name === '' ? 'Name the category to move it to.' : `There is no category called ${name}.`} Your categories are ${formats.listOf(known)}.`,
   whichCategory: (name: string, known: readonly string[]): string =>
     `“${name}” may be ${known.join(' or ')}. Which category do you mean? Please give its full name.`,
   /** `category` may be empty. */
@@ -91,7 +91,7 @@ export const conversations = {
   summaryOfFile: (name: string): string =>
     `I can’t write a summary without a connected model, but these sentences of **${name}** say most about it:`,
   nothingInFiles: (names: string): string =>
-    `I found nothing about that in ${names}. Try words that stand in the text.`,
+    `I found nothing about that in ${names}. Try words that appear in the text.`,
   pictureUnseen: (names: string): string => `I can’t see pictures, and there is no text that I could read in ${names}.`,
   /** A passage of a file; `page` is null for a file without pages. */
   passageOf: (name: string, page: number | null): string => `**${name}**${page === null ? '' : `, p. ${page}`}`,
