@@ -177,6 +177,7 @@ export const sendChat = endpoint({
     'chat.limit_reached',
     'chat.model_limit_reached',
     'chat.message_not_found',
+    'chat.question_not_found',
     'chat.busy',
     'chat.idempotency_conflict',
     'files.not_found',

@@ -180,6 +180,10 @@ export const errorCatalogue = {
     message: 'You have used all replies that your plan has from this model this month. Please choose another model.',
   },
   'chat.message_not_found': { status: 404, message: 'This message no longer exists.' },
+  'chat.question_not_found': {
+    status: 409,
+    message: 'There is no question before this reply, so it cannot be regenerated or continued.',
+  },
   'chat.busy': { status: 409, message: 'A reply is already being written in this conversation. Please wait for it.' },
   'chat.idempotency_conflict': { status: 409, message: 'This message was already sent with a different text.' },
 

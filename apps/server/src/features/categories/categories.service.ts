@@ -52,10 +52,12 @@ export function createCategoriesService(dependencies: CategoriesDependencies) {
 
 function createCategoryReader({ db }: Pick<CategoriesDependencies, 'db'>) {
   return {
-    assertCategory: (userId: string, id: string) => assignments.assertCategory(db, userId, id),
+    /** Within a transaction, give it as `queryable`: a second connection would have to wait for one that is free. */
+    assertCategory: (userId: string, id: string, queryable: Queryable = db) =>
+      assignments.assertCategory(queryable, userId, id),
 
-    assertSubcategory: (userId: string, categoryId: string, id: string) =>
-      assignments.assertSubcategory(db, userId, categoryId, id),
+    assertSubcategory: (userId: string, categoryId: string, id: string, queryable: Queryable = db) =>
+      assignments.assertSubcategory(queryable, userId, categoryId, id),
 
     list: async (userId: string): Promise<Category[]> => {
       const all = await subcategoryRepository.listSubcategories(db, userId);

@@ -4,6 +4,7 @@ import { databaseUnavailable, isDatabaseUnavailable } from '#platform/database-o
 export const chatBusy = () => new AppError({ code: 'chat.busy' });
 export const idempotencyKeyConflict = () => new AppError({ code: 'chat.idempotency_conflict' });
 export const messageNotFound = () => new AppError({ code: 'chat.message_not_found' });
+export const questionNotFound = () => new AppError({ code: 'chat.question_not_found' });
 export const conversationNotFound = () => new AppError({ code: 'conversations.not_found' });
 
 /** The error that a client gets for any failure. */

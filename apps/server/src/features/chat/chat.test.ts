@@ -112,6 +112,25 @@ describe('a question', () => {
     );
   });
 
+  test('a reply that follows another is regenerated from their question; one without a question is refused', async () => {
+    const ann = await createUser();
+    model.answer('Yes.');
+    const greeting = { role: 'assistant', content: 'Welcome' } as const;
+    const history = [
+      greeting,
+      { role: 'user', content: 'Said' },
+      { role: 'assistant', content: 'Heard' },
+      greeting,
+    ] as const;
+    const { conversationId } = (await sendMessage(ann, { message: 'Go on', history: [...history] })).body;
+    const [first, asked, , second] = (await fetchConversation(ann, conversationId)).messages;
+    model.answer('Heard again');
+    const again = await sendMessage(ann, { conversationId, regenerateMessageId: second?.id });
+    expect(again.body).toMatchObject({ userMessageId: asked?.id, response: 'Heard again' });
+    const refused = await sendMessage(ann, { conversationId, regenerateMessageId: first?.id });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'chat.question_not_found' } });
+  });
+
   test('can be edited, and a reply regenerated: both branches are kept', async () => {
     const ann = await createUser();
     model.answer('Old reply');

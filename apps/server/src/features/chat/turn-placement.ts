@@ -4,7 +4,7 @@ import { fingerprintOfHistory } from '#features/conversations/conversations.serv
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import type { ConversationRow, ConversationsService } from '#features/conversations/conversations.service.ts';
 import type { NewId } from '#platform/ids.ts';
-import { conversationNotFound, messageNotFound } from './chat.errors.ts';
+import { conversationNotFound, messageNotFound, questionNotFound } from './chat.errors.ts';
 import { isUpload } from './attached/attachment-block.ts';
 import type { PlannedTurn, TurnPlan, TurnSettings } from './turn-plan.ts';
 
@@ -42,7 +42,7 @@ export async function planTurn(
     const plan = { ...base, parentId: parent.id, isNewConversation: false, settings };
     return { conversationId: parent.conversationId, userMessageId: newId(), plan };
   }
-  const settings = await sentSettings(categories, userId, body);
+  const settings = await sentSettings(categories, db, userId, body);
   const plan = { ...base, ...continued, seeds, parentId: null, isNewConversation: true, ...(settings && { settings }) };
   const temporary = body.temporary === true ? { isTemporary: true } : {};
   return { conversationId: newId(), userMessageId: newId(), plan: { ...plan, ...temporary } };
@@ -107,11 +107,16 @@ async function getMessage({ conversations, db, userId }: ConversationReader, con
   return message;
 }
 
-/** The question of the reply `id`; `id` may also be a question without a reply. */
+/** More replies in a row are not expected, not even in imported conversations. */
+const MAX_REPLIES_IN_ROW = 50;
+
+/** The question of the reply `id`, which may follow other replies; `id` may also be a question without a reply. */
 async function getQuestion(reader: ConversationReader, conversationId: string, id: string) {
-  const named = await getMessage(reader, conversationId, id);
-  const message = named.role === 'user' ? named : await getMessage(reader, conversationId, named.parentId ?? id);
-  if (message.role !== 'user') throw messageNotFound();
+  let message = await getMessage(reader, conversationId, id);
+  for (let replies = 1; message.role !== 'user'; replies += 1) {
+    if (message.parentId === null || replies > MAX_REPLIES_IN_ROW) throw questionNotFound();
+    message = await getMessage(reader, conversationId, message.parentId);
+  }
   return message;
 }
 
@@ -140,11 +145,12 @@ const settingsOf = ({ instructions, temperature, categoryId, subcategoryId }: Co
  */
 async function sentSettings(
   categories: PlacementDependencies['categories'],
+  db: Queryable,
   userId: string,
   { instructions, temperature, categoryId, subcategoryId }: ChatBody,
 ): Promise<TurnSettings | undefined> {
-  if (categoryId) await categories.assertCategory(userId, categoryId);
-  if (categoryId && subcategoryId) await categories.assertSubcategory(userId, categoryId, subcategoryId);
+  if (categoryId) await categories.assertCategory(userId, categoryId, db);
+  if (categoryId && subcategoryId) await categories.assertSubcategory(userId, categoryId, subcategoryId, db);
   if (!instructions && temperature == null && !categoryId) return undefined;
   return {
     instructions: instructions ?? '',

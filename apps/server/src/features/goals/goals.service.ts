@@ -36,7 +36,7 @@ function createGoalChanges({ db, clock, newId, categories, timeZoneOf }: GoalsDe
     create: (userId: string, body: CreateGoalBody): Promise<Goal> =>
       inTransaction(db, async (tx) => {
         const { categoryId, targetValue = null, startValue = 0 } = body;
-        if (categoryId) await categories.assertCategory(userId, categoryId);
+        if (categoryId) await categories.assertCategory(userId, categoryId, tx);
         if (targetValue === startValue) throw errors.targetEqualsStart();
         const id = newId();
         const currentValue = targetValue === null ? 0 : startValue;
@@ -56,7 +56,7 @@ function createGoalChanges({ db, clock, newId, categories, timeZoneOf }: GoalsDe
       inTransaction(db, async (tx) => {
         const scope = { tx, userId };
         const before = await lockRow(scope, id);
-        if (body.categoryId) await categories.assertCategory(userId, body.categoryId);
+        if (body.categoryId) await categories.assertCategory(userId, body.categoryId, tx);
         const { startValue = before.startValue, targetValue = before.targetValue } = body;
         if (targetValue === startValue) throw errors.targetEqualsStart();
         // The current value is the start value plus the logged amounts, so a new start value moves it equally.

@@ -67,7 +67,7 @@ function createPromptEditing({ db, clock, newId, timeZoneOf, categories }: Promp
       return inTransaction(db, async (tx) => {
         await lockForUser(tx, userId, 'scheduled prompts');
         if ((await repository.countPrompts(tx, userId)) >= MAX_PROMPTS) throw errors.tooManyPrompts();
-        if (body.categoryId) await categories.assertCategory(userId, body.categoryId);
+        if (body.categoryId) await categories.assertCategory(userId, body.categoryId, tx);
         const timing = { startsAt: new Date(body.startsAt), timeZone, recurrence: parseRecurrence(body.recurrence) };
         const nextAt = nextRun(clock.now(), timing);
         const { title, prompt, categoryId = null } = body;
@@ -83,7 +83,7 @@ function createPromptEditing({ db, clock, newId, timeZoneOf, categories }: Promp
       inTransaction(db, async (tx) => {
         const before = await repository.lockPrompt(tx, userId, id);
         if (before === undefined) throw errors.promptNotFound();
-        if (body.categoryId) await categories.assertCategory(userId, body.categoryId);
+        if (body.categoryId) await categories.assertCategory(userId, body.categoryId, tx);
         const changes = toFields(body);
         const after = { ...before, ...changes };
         const isRescheduled = [body.startsAt, body.recurrence, body.timeZone, body.isPaused].some(
