@@ -25,6 +25,7 @@ import { partsOfDayInNames } from './part-names.ts';
 import { findPlaceZone } from './place-zones.ts';
 import { type FoundRecurrence, type RecurrenceRule, formatRule } from './recurrence-rule.ts';
 import { findRuleEnd, type FoundRuleEnd } from './rule-end.ts';
+import { hoursOfTonight } from './hours-of-tonight.ts';
 import { ANY_LENGTH } from './spoken-length.ts';
 import { slashDates, withYears } from './slash-dates.ts';
 import { unknownMoments } from './unknown-moment.ts';
@@ -98,7 +99,7 @@ interface NormalisedSentence {
  */
 const normalise = (sentence: string, now: WallTime, timeZone: string): NormalisedSentence => {
   const withDates = holidaysAsDates(withYears(slashDates(sentence, now, timeZone), now), now, timeZone);
-  const { text, range, recurrence } = rangeOrSeries(normaliseClock(withDates), now);
+  const { text, range, recurrence } = rangeOrSeries(hoursOfTonight(normaliseClock(withDates), now), now);
   if (recurrence === undefined) return { text: normaliseDates(range?.text ?? text, now), range };
   const textBefore = normaliseDates(text.slice(0, recurrence.start), now);
   const recurrenceWords = text.slice(recurrence.start, recurrence.end);

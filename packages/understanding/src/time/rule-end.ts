@@ -14,6 +14,10 @@ export interface FoundRuleEnd {
 
 const COUNT = `(?<count>${NUMBER_PATTERN}|\\w+teen|twenty|2[0-9]|3[01])`;
 const SESSIONS = 'time|session|occurrence|lesson';
+/** Further words for the occurrences of a series, which a number before them counts only in the plural. */
+const VISITS = 'class|appointment|rehearsal|treatment|workshop|meeting|evening';
+const PARTS = 'day|night|evening|morning|afternoon';
+const IN_TOTAL = '(?:in total|in all|altogether)';
 const COUNTED_OCCURRENCES = new RegExp(
   [
     `\\b(?:for (?:the next |another )?|over the next )${COUNT} (?<unit>day|week|month|year|${SESSIONS}|class)(?:e?s)?\\b`,
@@ -25,6 +29,9 @@ const COUNTED_OCCURRENCES = new RegExp(
     `\\b${COUNT}[- ](?<unit>week)(?= (?:[\\w-]+ ){0,3}(?:course|class|programme|program|workshop|block|challenge|module|cycle|treatment)\\b)`,
     `\\b${COUNT} (?<unit>week)s?'? worth\\b`,
     `(?:, ?|\\(|¦ ?(?:(?:it|they|there|that)(?:'s| is|'re| are) |for )?)${COUNT} (?:more )?(?<unit>${SESSIONS})s?(?: (?:in (?:total|all)|altogether))?\\b\\)?`,
+    // 'Every Monday at 9, ten appointments', 'five evenings in total, every other Tuesday'
+    `(?:, ?|\\(|¦ ?)${COUNT} (?<unit>${VISITS})(?:e?s)(?: ${IN_TOTAL})?(?! (?:an?|per|each|every|of|with|at|for|from|to|on)\\b)\\)?`,
+    `(?<![\\w-])${COUNT} (?<unit>${SESSIONS}|${VISITS}|${PARTS})(?:e?s) ${IN_TOTAL}\\b`,
     `(?<=[,;¦] ?|for )${COUNT} (?<unit>day|night|evening|morning|week)s (?:long|in total|in all|altogether|in a row|running)\\b`,
   ].join('|'),
   'i',
@@ -33,7 +40,7 @@ const COUNTED_OCCURRENCES = new RegExp(
 const HAS_HAPPENED = /(?<!\p{L})(?:already|schon|bereits|reeds|déjà|ya|già|já)(?:\s\p{L}+){1,3},?\s*$/iu;
 /** 'Six sessions of acupuncture, Fridays …', 'five rehearsals, every Sunday': the number comes before the days. */
 const NAMED_COUNT = new RegExp(
-  `\\b(?<count>${NUMBER_PATTERN}|\\w+teen|twenty) (?:[\\w-]+ )?(?<unit>session|lesson|rehearsal|class|appointment|treatment|evening|workshop|module)(?:e?s)(?: (?:of|with|at|for|from|to) (?!a week\\b)[\\w' -]{2,30}?)?(?: (?:prescribed|booked|planned|scheduled|paid for|paid|left|ahead|lined up|coming up|to go))?(?=\\s?[,:;(–—]| ·| ¦)`,
+  `\\b(?<count>${NUMBER_PATTERN}|\\w+teen|twenty) (?:[\\w-]+ )?(?<unit>session|lesson|rehearsal|class|appointment|treatment|evening|workshop|module)(?:e?s)(?: (?:of|with|at|for|from|to) (?!a week\\b)[\\w' -]{2,30}?)?(?: (?:prescribed|booked|planned|scheduled|paid for|paid|left|ahead|lined up|coming up|to go))?(?=\\s?[,:;(–—]| ·| ¦| (?:at|from) \\d)`,
   'i',
 );
 const LARGER_UNITS = {
@@ -49,7 +56,10 @@ const UNTIL = new RegExp(
 );
 
 /** COUNT is a number of occurrences: 'Mondays and Tuesdays for 3 weeks' are 6. */
-const countText = (rule: RecurrenceRule, count: number, unit: string): string => {
+const countText = (rule: RecurrenceRule, count: number, unit: string, words: string): string => {
+  // 'Every other Monday, five mornings in total'
+  if (/^(?:MONTHLY|WEEKLY)$/.test(rule.freq) && new RegExp(`(?:${PARTS})s ${IN_TOTAL}`, 'i').test(words))
+    return `COUNT=${count}`;
   // 'Every 4 hours, 12 times': the times themselves are counted.
   if (/time|session|occurrence|lesson|class|rehearsal|appointment|treatment|evening|workshop|module/i.test(unit))
     return `COUNT=${count}`;
@@ -115,12 +125,21 @@ const untilBareMonth = (
   return { text: untilText({ ...now, year, month, day }, timeZone), start: until.index, end };
 };
 
-/** The number of sessions named before a series; 'two lessons, Mondays and Thursdays' are those of one week. */
-const namedCount = (sentence: string, { byDay = [] }: RecurrenceRule): RegExpExecArray | null => {
+/** 'Two lessons, Mondays and Thursdays' are those of one week. */
+const countsOneWeek = (found: RegExpExecArray, { byDay = [] }: RecurrenceRule): boolean =>
+  byDay.length > 1 && (numberIn(found.groups?.['count'] ?? '') ?? 0) <= byDay.length;
+
+/** The number of sessions named before a series. */
+const namedCount = (sentence: string, rule: RecurrenceRule): RegExpExecArray | null => {
   const found = NAMED_COUNT.exec(sentence);
-  return found !== null && (numberIn(found.groups?.['count'] ?? '') ?? 0) <= byDay.length && byDay.length > 1
-    ? null
-    : found;
+  return found !== null && countsOneWeek(found, rule) ? null : found;
+};
+
+const VISITS_AT_END = new RegExp(`(?:${VISITS})(?:e?s)\\)?$`, 'i');
+/** The number of occurrences named after a series. */
+const statedCount = (sentence: string, rule: RecurrenceRule): RegExpExecArray | null => {
+  const found = COUNTED_OCCURRENCES.exec(sentence);
+  return found !== null && VISITS_AT_END.test(found[0]) && countsOneWeek(found, rule) ? null : found;
 };
 
 /** The end of a recurrence: 'for 10 weeks' → COUNT, 'until June' → UNTIL (a UTC instant, as RFC 5545 requires). */
@@ -131,13 +150,13 @@ export const findRuleEnd = (
   timeZone: string,
 ): FoundRuleEnd | undefined => {
   const named = namedCount(sentence, rule);
-  const count = COUNTED_OCCURRENCES.exec(sentence) ?? named;
+  const count = statedCount(sentence, rule) ?? named;
   if (count !== null && !HAS_HAPPENED.test(sentence.slice(0, count.index))) {
     const number = numberIn(count.groups?.['count'] ?? '') ?? 1;
     const unit = count.groups?.['unit'] ?? 'time';
     const text = LARGER_UNITS[rule.freq].test(unit)
       ? untilText({ ...wallTimeAt(reference, timeZone), months: number * (/year/i.test(unit) ? 12 : 1) }, timeZone)
-      : countText(rule, number, unit);
+      : countText(rule, number, unit, count[0]);
     // 'Six sessions of acupuncture' stay in the title.
     return { text, start: count.index, end: count.index + (count === named ? 0 : count[0].length) };
   }

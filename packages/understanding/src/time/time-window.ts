@@ -63,7 +63,7 @@ const daysOf = (unit: string, count: number): number => count * (DAYS_OF_UNIT[un
 const WINDOWS: readonly [RegExp, ToWindow][] = [
   [/\btomorrow (morning|afternoon|evening|night)\b/i, (m, today) => partOfDay(movedBy(today, { days: 1 }), m[1] ?? '')],
   [/\b(?:this )(morning|afternoon|evening)\b/i, (m, today) => partOfDay(today, m[1] ?? '')],
-  [/\btonight\b/i, (_m, today) => partOfDay(today, 'night')],
+  [/\b(?:tonight|this night)\b/i, (_m, today) => partOfDay(today, 'night')],
   [/\bday after tomorrow\b/i, (_m, today) => daysFrom(movedBy(today, { days: 2 }), 1)],
   [/\btomorrow\b/i, (_m, today) => daysFrom(movedBy(today, { days: 1 }), 1)],
   [/\btoday\b/i, (_m, today) => daysFrom(today, 1)],

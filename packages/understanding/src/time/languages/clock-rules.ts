@@ -99,6 +99,7 @@ export const figureClockRules = (words: TimeWords, { hourWords, parseNumber }: N
   const { clock, inMorning, inAfternoon } = words;
   const article = clock.article === null ? '' : `(?:(?:${clock.article}) ?)?`;
   const beforeHour = `(?:(?:${clock.at}) ?)?${article}`;
+  const evening = words.days.find(([english]) => english === 'tonight')?.[1] ?? NOTHING;
   const figure = `(\\d{1,2})(?:(?:[:.]|\\s?(?:${clock.hour})\\s?)(\\d{2})(?!\\d))?(?:\\s?(?:${clock.hour}))?`;
   const withMeridiem =
     (meridiem: string) =>
@@ -112,6 +113,14 @@ export const figureClockRules = (words: TimeWords, { hourWords, parseNumber }: N
     ],
     [wholeWord(`(?<![:.\\d]|(?:${MONTHS}) )${beforeHour}${figure},? (?:${inMorning})`), withMeridiem('am')],
     [wholeWord(`(?<![:.\\d]|(?:${MONTHS}) )${beforeHour}${figure},? (?:${inAfternoon})`), withMeridiem('pm')],
+    // 'Ce soir à 7 h' is in the evening.
+    [
+      wholeWord(
+        `(${evening}),? ${beforeHour}(\\d{1,2})(?:[:.](\\d{2}))?\\s?(?:${clock.hour})(?:\\s?(\\d{2}))?(?! ?min)`,
+      ),
+      (all, night, hour, minute, afterHour) =>
+        Number(hour) >= 5 && Number(hour) < 12 ? `${night} at ${hour}:${afterHour ?? minute ?? '00'}pm` : all,
+    ],
     [
       wholeWord(`(?<![:.\\d])${beforeHour}(\\d{1,2})(?:[:.](\\d{2}))?\\s?(?:${clock.hour})(?:\\s?(\\d{2}))?(?! ?min)`),
       (all, hour, minute, afterHour) => {

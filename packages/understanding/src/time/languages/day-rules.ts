@@ -9,7 +9,7 @@ import { anyWord, indexIn, type TimeWords, wholeWord, wordsBefore } from './time
 /** Pattern source for a translated date. */
 export const MONTH_DAY = `(?:${Array.from({ length: 12 }, (_, at) => monthName(at + 1)).join('|')}) \\d{1,2}(?:, \\d{4})?`;
 /** Any day that has been translated. */
-export const A_DAY = `(?:(?:on |next |this |this coming )?(?:${NAMED_DAY}|today|tonight|tomorrow|day after|this (?:morning|afternoon)|${MONTH_DAY}|the \\d|end of|\\d{4}-\\d))`;
+export const A_DAY = `(?:(?:on |next |this |this coming )?(?:${NAMED_DAY}|today|tonight|this night|tomorrow|day after|this (?:morning|afternoon)|${MONTH_DAY}|the \\d|end of|\\d{4}-\\d))`;
 
 const isDay = (day: string): boolean => Number(day) >= 1 && Number(day) <= 31;
 

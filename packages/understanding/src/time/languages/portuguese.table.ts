@@ -72,6 +72,7 @@ export const portugueseTimes: TimeWords = {
     ['this morning', 'hoje (?:de|pela) manhã|esta manhã'],
     ['this afternoon', 'hoje (?:à|de|pela) tarde|esta tarde'],
     ['tonight', 'hoje (?:à|de|pela) noite|esta noite|logo à noite'],
+    ['this night', 'esta madrugada|hoje de madrugada'],
     ['tomorrow morning', 'amanhã (?:de|pela|cedo pela) manhã|amanhã cedo'],
     ['tomorrow afternoon', 'amanhã (?:à|de|pela) tarde'],
     ['tomorrow evening', 'amanhã (?:à|de|pela) noite'],

@@ -7,7 +7,8 @@ import { A_WEEK, SERIES_WORDS } from './series-words.table.ts';
 import { anyWord, indexIn, type TimeWords, wholeWord, wordsBefore } from './time-words.ts';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'last'] as const;
-const IN_TOTAL = 'insgesamt|in totaal|totaal|au total|en tout|en total|in totale|in tutto|no total|ao todo|em tudo';
+const IN_TOTAL =
+  'insgesamt|zusammen|in totaal|totaal|bij elkaar|au total|en tout|en total|in totale|in tutto|no total|ao todo|em tudo';
 const REPEATED_MONTH = /(?:jeden|jedes|elke|iedere|chaque|cada|ogni|todo) |maandeinde/i;
 
 /** Before a month with which a series begins; not 'desde' and 'da', which also mean 'since'. */
@@ -79,14 +80,24 @@ const MIN_SESSIONS = 3;
 
 /** Series whose weekdays have been translated: their number of sessions, their exceptions, and 'every 2 weeks' on a day. */
 export const seriesDayRules = (words: TimeWords, { anyNumber, parseNumber }: Numbers): Rule[] => {
-  const { except, weekend, more, sessions } = SERIES_WORDS[words.language];
+  const { except, weekend, more, sessions, dayParts } = SERIES_WORDS[words.language];
   const visits = sessions
     .split('|')
     .filter((word) => !TIMES.test(word))
     .join('|');
   const article = `(?:(?:${words.on}|le|la|les|el|los|il|o|os|a|as|aos?|às?) )?`;
   const remainingSessions = `(?:${more}) (${anyNumber}) (?:${sessions})`;
+  const counted = `(${anyNumber}) (?:${[sessions, ...Object.values(dayParts)].join('|')})`;
+  const total = wholeWord(`(?:${IN_TOTAL}),? ${counted}|${counted} (?:${IN_TOTAL})`);
   return [
+    // 'Cinq soirs au total, every 2 weeks on Tuesday'
+    [
+      /^[^]*\bevery\b[^]*$/i,
+      (all) =>
+        all.replace(total, (_found, count: string | undefined, before: string | undefined) => {
+          return `${parseNumber(count ?? before ?? '')} sessions in total`;
+        }),
+    ],
     // 'Ancora sette lezioni di nuoto, ogni martedì' ('seven more swimming lessons, every Tuesday'): the words stay for the
     // title, and the number is repeated at the end.
     [

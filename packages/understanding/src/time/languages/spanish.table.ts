@@ -56,6 +56,7 @@ export const spanishTimes: TimeWords = {
     ['this morning', 'esta mañana|hoy por la mañana'],
     ['this afternoon', 'esta tarde|hoy por la tarde'],
     ['tonight', 'esta noche|hoy por la noche'],
+    ['this night', 'esta madrugada|hoy de madrugada'],
     ['tomorrow morning', 'mañana (?:por|en) la mañana|mañana temprano'],
     ['tomorrow afternoon', 'mañana (?:por|en) la tarde'],
     ['tomorrow evening', 'mañana (?:por|en) la noche'],

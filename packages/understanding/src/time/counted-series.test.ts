@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { findWhen } from './find-when.ts';
+import type { PlanLanguage } from './languages/time-words.ts';
+
+const recurring = (language: PlanLanguage | undefined, text: string): string | undefined =>
+  findWhen(text, new Date('2026-11-30T10:00:00Z'), 'Europe/Amsterdam', language)?.recurring;
+
+const FORTNIGHTLY = 'FREQ=WEEKLY;INTERVAL=2;BYDAY=TU;COUNT=5';
+
+test.each<[PlanLanguage | undefined, string, string]>([
+  [undefined, 'bookbinding every other Tuesday, five evenings in total', FORTNIGHTLY],
+  [undefined, 'Five evenings in total, every other Tuesday from 8 December at 7pm: bookbinding', FORTNIGHTLY],
+  [undefined, 'every other Monday at 9, five mornings in total', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO;COUNT=5'],
+  [undefined, 'physio on Mondays at 9, ten appointments', 'FREQ=WEEKLY;BYDAY=MO;COUNT=10'],
+  [undefined, 'pottery every Wednesday at 7pm, 8 sessions', 'FREQ=WEEKLY;BYDAY=WE;COUNT=8'],
+  [undefined, 'singing, Thursdays at 6pm, six rehearsals', 'FREQ=WEEKLY;BYDAY=TH;COUNT=6'],
+  [undefined, 'Every Friday at noon, four workshops in all', 'FREQ=WEEKLY;BYDAY=FR;COUNT=4'],
+  ['nl', 'vijf avonden in totaal, om de week op dinsdag om 19 uur: boekbinden', FORTNIGHTLY],
+  ['de', 'insgesamt fünf Abende, jeden zweiten Dienstag um 19 Uhr: Buchbinden', FORTNIGHTLY],
+  ['fr', 'cinq soirs au total, un mardi sur deux à 19h : reliure', FORTNIGHTLY],
+  ['fr', 'reliure un mardi sur deux à 19h, cinq soirées en tout', FORTNIGHTLY],
+  ['it', 'cinque serate in tutto, un martedì sì e uno no alle 19: rilegatura', FORTNIGHTLY],
+  ['es', 'cinco tardes en total, cada dos martes a las 19h: encuadernación', FORTNIGHTLY],
+  ['pt', 'cinco noites ao todo, de duas em duas semanas à terça às 19h: encadernação', FORTNIGHTLY],
+])('the number counts the occurrences of the series: %s %s', (language, text, expected) => {
+  expect(recurring(language, text)).toBe(expected);
+});
+
+test.each<[PlanLanguage | undefined, string, string | undefined]>([
+  [undefined, 'gym Tuesdays and Thursdays at 7pm, two evenings', 'FREQ=WEEKLY;BYDAY=TU,TH'],
+  [undefined, 'five evenings in total at 7pm, from 8 December', 'FREQ=DAILY;COUNT=5'],
+  [undefined, 'every Monday at 9, two appointments a day', 'FREQ=WEEKLY;BYDAY=MO'],
+  [undefined, 'dinner on Friday at 7, five people in total', undefined],
+  ['fr', 'dîner vendredi à 19h, cinq personnes au total', undefined],
+])('another number does not: %s %s', (language, text, expected) => {
+  expect(recurring(language, text)).toBe(expected);
+});
