@@ -26,6 +26,10 @@ export const SchedulingDetails = z.object({
   duration: z.int().check(z.nonnegative()),
   /** RFC 5545 RRULE text without the property name; null if it does not recur. */
   recurring: z.nullable(z.string()),
+  /** Whether it takes whole days; absent for false. */
+  isAllDay: z.optional(z.boolean()),
+  /** Whether only the day was named, so that the hour of `datetime` is assumed; absent for false. */
+  isTimeAssumed: z.optional(z.boolean()),
 });
 export type SchedulingDetails = z.output<typeof SchedulingDetails>;
 

@@ -18,11 +18,13 @@ export interface ProposedCard {
   /** Minutes. */
   duration: number;
   isAllDay: boolean;
+  /** Whether only the day was named. */
+  isTimeAssumed?: boolean;
 }
 
 /** The fields of a proposed card that a message changes, none if it confirms the card; 'drop' if it rejects it. */
 export type CardChange = 'drop' | FieldChange;
-type FieldChange = Partial<Pick<ProposedCard, 'type' | 'title' | 'at' | 'duration' | 'isAllDay'>>;
+type FieldChange = Partial<Pick<ProposedCard, 'type' | 'title' | 'at' | 'duration' | 'isAllDay' | 'isTimeAssumed'>>;
 
 interface Moment {
   reference: Date;
@@ -101,6 +103,7 @@ function changedTime(when: FoundWhen, card: ProposedCard, { reference, timeZone 
   return {
     at: keepsAllDay ? instantOf({ ...wall, hour: 0, minute: 0 }, timeZone) : start,
     isAllDay: keepsAllDay,
+    ...(when.hasTime && { isTimeAssumed: false }),
     ...(card.isAllDay && !keepsAllDay && { duration: 60 }),
     ...(when.duration !== undefined && { duration: when.duration }),
   };
@@ -125,7 +128,9 @@ function timeChange(text: string, card: ProposedCard, moment: Moment): FieldChan
 function shiftChange(text: string, { at, isAllDay }: ProposedCard): FieldChange | undefined {
   const minutes = shiftIn(text);
   if (at === undefined || minutes === undefined) return undefined;
-  return isAllDay && minutes % DAY_MINUTES !== 0 ? undefined : { at: new Date(at.getTime() + minutes * 60_000) };
+  const isByDays = minutes % DAY_MINUTES === 0;
+  if (isAllDay && !isByDays) return undefined;
+  return { at: new Date(at.getTime() + minutes * 60_000), ...(!isByDays && { isTimeAssumed: false }) };
 }
 
 function lengthChange(text: string, { type, isAllDay }: ProposedCard): FieldChange | undefined {
@@ -203,6 +208,7 @@ function realChange(
 ): FieldChange | undefined {
   if (change === undefined) return undefined;
   const { type = card.type, title, at, duration, isAllDay = card.isAllDay } = change;
+  const isTimeNamed = change.isTimeAssumed === false && card.isTimeAssumed === true;
   const lasts = type === 'task' || isAllDay ? DAY_MINUTES * 60_000 : 0;
   if (at !== undefined && at.getTime() + lasts <= reference.getTime()) return undefined;
   return {
@@ -211,6 +217,7 @@ function realChange(
     ...(at !== undefined && at.getTime() !== card.at?.getTime() && { at }),
     ...(duration !== undefined && duration !== card.duration && { duration }),
     ...(isAllDay !== card.isAllDay && { isAllDay }),
+    ...(isTimeNamed && { isTimeAssumed: false }),
   };
 }
 

@@ -33,11 +33,11 @@ const MONTHS = namesIn(
 
 const alternation = (names: readonly string[][]): string => [...new Set(names.flat())].join('|');
 /**
- * The day and the month in either order, and a clock time: 'Thursday, December 3 at 7:30 PM: Choir', 'donderdag 3
- * december om 19:30: Koor'.
+ * The day and the month in either order, and mostly a clock time: 'Thursday, December 3 at 7:30 PM: Choir', 'donderdag 3
+ * december: Koor'.
  */
 const EVENT_LINE = new RegExp(
-  `(?:${alternation(WEEKDAYS)}),? (?:(?<month>${alternation(MONTHS)}) (?<day>\\d{1,2})|(?<dayBefore>\\d{1,2})(?:\\.|er)? (?:de )?(?<monthAfter>${alternation(MONTHS)}))(?:, | \\p{L}+ (?:ore )?)\\d{1,2}:\\d{2}(?:\\s[AP]M)? ?: (?<title>[^\\n(]+)`,
+  `(?:${alternation(WEEKDAYS)}),? (?:(?<month>${alternation(MONTHS)}) (?<day>\\d{1,2})|(?<dayBefore>\\d{1,2})(?:\\.|er)? (?:de )?(?<monthAfter>${alternation(MONTHS)}))(?:(?:, | \\p{L}+ (?:ore )?)\\d{1,2}:\\d{2}(?:\\s[AP]M)?)? ?: (?<title>[^\\n(]+)`,
   'giu',
 );
 const TASK_LINE = /^- (.+?)(?:, (?:due|deadline|fällig|pour le|para el|scadenza|até) [^\n]+)?$/gmu;

@@ -26,6 +26,7 @@ export const suggestions = pgTable(
       duration: number;
       recurring: string | null;
       isAllDay: boolean;
+      isTimeAssumed?: boolean;
     }>(),
     state: text('state', { enum: ['pending', 'approved', 'declined'] })
       .notNull()

@@ -6,7 +6,14 @@ export type FindSuggestions = (input: { text: string; reference: Date; timeZone:
   type: SuggestionType;
   title: string;
   description: string;
-  schedulingDetails?: { datetime: string; duration: number; recurring: string | null; isAllDay: boolean };
+  schedulingDetails?: {
+    datetime: string;
+    duration: number;
+    recurring: string | null;
+    isAllDay: boolean;
+    /** Whether only the day was named. */
+    isTimeAssumed?: boolean;
+  };
 }[];
 
 /** Whether the API accepts the suggestion's time; a time in the year 9999, for example, is out of range. */

@@ -15,6 +15,8 @@ export interface ModelProposal {
   at?: Date;
   minutes: number;
   isAllDay: boolean;
+  /** Whether the hour of `at` is assumed. */
+  isTimeAssumed?: boolean;
   /** The id of the pending suggestion whose content is replaced by this proposal. */
   replaces?: string;
 }
@@ -70,12 +72,14 @@ function mergeProposals(found: readonly FoundSuggestion[], proposals: readonly M
     );
   return [
     ...found.filter((suggestion) => !isReplaced(suggestion)),
-    ...proposals.map(({ type, title, at, minutes, isAllDay, replaces }) => ({
+    ...proposals.map(({ type, title, at, minutes, isAllDay, isTimeAssumed = false, replaces }) => ({
       ...(replaces !== undefined && { replaces }),
       type,
       title,
       description: '',
-      ...(at && { schedulingDetails: { datetime: at.toISOString(), duration: minutes, recurring: null, isAllDay } }),
+      ...(at && {
+        schedulingDetails: { datetime: at.toISOString(), duration: minutes, recurring: null, isAllDay, isTimeAssumed },
+      }),
     })),
   ].filter(hasAcceptedTime);
 }

@@ -16,6 +16,8 @@ export function toSuggestion(row: SuggestionRow): Suggestion {
         datetime: details.datetime,
         duration: details.duration,
         recurring: details.recurring,
+        ...(details.isAllDay && { isAllDay: true }),
+        ...(details.isTimeAssumed === true && { isTimeAssumed: true }),
       },
     }),
   };

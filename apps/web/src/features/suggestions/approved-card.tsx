@@ -35,7 +35,9 @@ export function ApprovedCard({ suggestion, isNew }: ApprovedCardProps) {
             <>
               {' · '}
               <time dateTime={schedulingDetails.datetime}>
-                {describeShortly(schedulingDetails.datetime, now, timeZone, { hasTime: type !== 'task' })}
+                {describeShortly(schedulingDetails.datetime, now, timeZone, {
+                  hasTime: type !== 'task' && schedulingDetails.isAllDay !== true,
+                })}
               </time>
             </>
           )}

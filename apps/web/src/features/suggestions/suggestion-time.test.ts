@@ -14,6 +14,24 @@ describe('the time of a suggestion', () => {
     );
   });
 
+  it('is only the day if nobody named an hour, with the hour that is assumed', () => {
+    const details = { datetime: '2026-11-23T08:00:00Z', duration: 60, recurring: null, isTimeAssumed: true };
+    const assumed = 'Monday, Nov 23 · no time was named, 9:00 AM is assumed';
+    expect(describeTime(details, now, berlin, { hasTime: true })).toBe(assumed);
+    expect(describeTime(details, now, berlin, { hasTime: false })).toBe('Monday, Nov 23');
+    expect(describeTime({ ...details, recurring: 'FREQ=WEEKLY' }, now, berlin, { hasTime: true })).toBe(
+      'Monday, Nov 23 · Every week · no time was named, 9:00 AM is assumed',
+    );
+  });
+
+  it.each([
+    [1440, 'Monday, Nov 23 · All day'],
+    [2880, 'Monday, Nov 23 · 2 days'],
+  ])('of whole days, %s minutes, has no hour', (duration, words) => {
+    const details = { datetime: '2026-11-22T23:00:00Z', duration, recurring: null, isAllDay: true };
+    expect(describeTime(details, now, berlin, { hasTime: true })).toBe(words);
+  });
+
   it('of a task is its day', () => {
     const details = { datetime: '2026-12-01T11:00:00Z', duration: 30, recurring: null };
     expect(describeTime(details, now, berlin, { hasTime: false })).toBe('Tuesday, Dec 1');

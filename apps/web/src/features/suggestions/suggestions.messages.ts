@@ -24,6 +24,8 @@ export const t = translator({
   duration: 'Duration in minutes',
   durationInvalid: 'Please enter a duration of at most 31 days.',
   minutes: '{count, number} min',
+  allDay: '{days, plural, =1 {All day} other {# days}}',
+  timeAssumed: 'no time was named, {time} is assumed',
   eventScheduled: 'Event Scheduled!',
   eventScheduledText: '“{title}” is in your schedule.',
   itemSaved: 'Recommendation Saved!',

@@ -1,8 +1,10 @@
 import type { PendingSuggestion } from '@app/contract/suggestions';
 import { type CardType, type ProposedCard, readCardChange } from '@app/understanding/questions/card-change';
 import type { ModelProposal, SuggestionsService } from '#features/suggestions/suggestions.service.ts';
+import { localDay } from '#platform/local-day.ts';
 import type { Answer, AskedMessage } from './question.ts';
 import { ALL_REPLIES } from './replies/all-replies.ts';
+import { hasHour } from './time-of-plan.ts';
 
 export interface CardChangeDependencies {
   suggestions: Pick<SuggestionsService, 'listPending' | 'decline'>;
@@ -14,7 +16,6 @@ const CARD_ANNOUNCEMENTS: ReadonlySet<string> = new Set(
 );
 /** The beginnings of replies that change or confirm a card. */
 const CHANGE_BEGINNINGS = ALL_REPLIES.flatMap(({ cardChanged, cardKept }) => [cardChanged, cardKept]);
-const DAY_MINUTES = 24 * 60;
 const MAX_PENDING = 50;
 
 const hasCard = ({ path }: Pick<AskedMessage, 'path'>): boolean => {
@@ -27,19 +28,20 @@ function toCard({ type, title, schedulingDetails }: PendingSuggestion): Proposed
   if (type === 'recommendation' || schedulingDetails?.recurring != null) return undefined;
   const duration = schedulingDetails?.duration ?? 0;
   const at = schedulingDetails === undefined ? undefined : new Date(schedulingDetails.datetime);
-  return { type, title, at, duration, isAllDay: type === 'schedule' && duration > 0 && duration % DAY_MINUTES === 0 };
+  const { isAllDay = false, isTimeAssumed = false } = schedulingDetails ?? {};
+  return { type, title, at, duration, isAllDay, isTimeAssumed };
 }
 
 /** In minutes: the length of a card after a change of its type. Only events have a length. */
 const DEFAULT_MINUTES: Record<CardType, number> = { schedule: 60, reminder: 0, task: 0 };
 
 function describe(
-  { type, title, at, duration, isAllDay }: ProposedCard,
+  { type, title, at, duration, isAllDay, isTimeAssumed }: ProposedCard,
   { now, timeZone, replies: texts }: AskedMessage,
 ): string {
   if (at === undefined) return `**${title}**`;
-  const day = texts.formatCalendarDay(new Intl.DateTimeFormat('en-CA', { timeZone }).format(at), now);
-  const when = type === 'task' || isAllDay ? day : texts.formatDateTime(at, timeZone);
+  const day = texts.formatCalendarDay(localDay(at, timeZone), now);
+  const when = type === 'task' || !hasHour({ isAllDay, isTimeAssumed }) ? day : texts.formatDateTime(at, timeZone);
   return `**${title}**, ${when}${type === 'schedule' && !isAllDay ? ` (${texts.minutesLong(duration)})` : ''}`;
 }
 
@@ -81,10 +83,11 @@ export function createCardChanges(dependencies: CardChangeDependencies) {
   };
 }
 
-const toProposal = ({ type, title, at, duration, isAllDay }: ProposedCard): ModelProposal => ({
+const toProposal = ({ type, title, at, duration, isAllDay, isTimeAssumed = false }: ProposedCard): ModelProposal => ({
   type,
   title,
   ...(at && { at }),
   minutes: type === 'schedule' ? duration : 0,
   isAllDay,
+  isTimeAssumed,
 });

@@ -3,6 +3,7 @@ import { comingPlans, type ShownPlan } from './answer-shown-plan.ts';
 import { distanceOf } from './facts/fact-wording.ts';
 import type { TargetDependencies } from './plan-targets.ts';
 import type { Answer, AskedMessage } from './question.ts';
+import { formatTimeOfPlan } from './time-of-plan.ts';
 import { matchesAny } from './wording.ts';
 
 const MINUTE_MS = 60_000;
@@ -10,7 +11,7 @@ const MINUTE_MS = 60_000;
 /** Says how long it is until something of the person's own: 'how many days until the concert'. */
 export function createCountdown(dependencies: TargetDependencies) {
   return async (asked: AskedMessage): Promise<Answer | undefined> => {
-    const { text, now, timeZone, replies: texts } = asked;
+    const { text, now, replies: texts } = asked;
     const countdown = countdownIn(text);
     if (countdown === undefined) return undefined;
     const isMeant = ({ title, at }: ShownPlan): boolean =>
@@ -22,7 +23,6 @@ export function createCountdown(dependencies: TargetDependencies) {
       countdown.inHours && !isAllDay
         ? texts.minutesLong(Math.round((at.getTime() - now.getTime()) / MINUTE_MS))
         : distanceOf(at, asked);
-    const when = isAllDay ? texts.formatDayOfYear(at, timeZone) : texts.formatDateTime(at, timeZone);
-    return { text: texts.timeUntil(texts.eventLine(when, title), distance), hasNoPlans: true };
+    return { text: texts.timeUntil(texts.eventLine(formatTimeOfPlan(plan, asked), title), distance), hasNoPlans: true };
   };
 }

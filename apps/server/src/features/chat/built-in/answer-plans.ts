@@ -8,6 +8,7 @@ import type { RemindersService } from '#features/schedule/reminders.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { TasksService } from '#features/tasks/tasks.service.ts';
 import { localDay } from '#platform/local-day.ts';
+import { eventLine } from './facts/event-facts.ts';
 import { type FoundPlanDependencies, foundPlanLines } from './found-plans.ts';
 import { dayOf, findGaps, isPartOfDay } from './free-time.ts';
 import type { Period, Question } from './question.ts';
@@ -62,15 +63,12 @@ async function linesAround(dependencies: PlansDependencies, question: Question, 
   const { userId, timeZone, replies: texts } = question;
   const day = dayOf(window, timeZone);
   const planned = day === undefined ? [] : await listEvents(dependencies, userId, day);
-  const lines = planned.slice(0, LIST_LENGTH).map((event) => eventLine(event, question));
+  const lines = planned.slice(0, LIST_LENGTH).map((event) => `- ${eventLine(event, question)}`);
   return [
     ...(lines.length === 0 ? [] : ['', texts.alsoThatDay, '', ...lines]),
     ...(await foundPlanLines(dependencies, question, window, () => true)),
   ];
 }
-
-const eventLine = ({ eventDate, title }: Event, { timeZone, replies: texts }: Question): string =>
-  `- ${texts.eventLine(texts.formatDateTime(new Date(eventDate), timeZone), title)}`;
 
 function listEvents({ schedule }: PlansDependencies, userId: string, { from, to }: Period): Promise<Event[]> {
   return schedule.list(userId, { from: from.toISOString(), to: to.toISOString() });
@@ -102,7 +100,7 @@ async function showEvents(dependencies: PlansDependencies, question: Question, a
       isListed && !isFound ? await showEvents(dependencies, question, { ...asked, query: [] }) : undefined;
     return allEvents === undefined ? [nothing, ...otherLines].join('\n') : [nothing, allEvents].join('\n\n');
   }
-  const lines = events.slice(0, LIST_LENGTH).map((event) => eventLine(event, question));
+  const lines = events.slice(0, LIST_LENGTH).map((event) => `- ${eventLine(event, question)}`);
   // A change gets here only if its action is unclear: the reply asks which plan to change, and how.
   const heading = change !== undefined ? texts.askWhichToChange(span) : texts.planned(span);
   return [heading, '', ...lines, ...moreLines(events, texts), ...otherLines].join('\n');

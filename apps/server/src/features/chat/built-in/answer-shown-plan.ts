@@ -4,11 +4,10 @@ import { instantOf } from '@app/understanding/time/zone';
 import { pendingCard, type CardChangeDependencies } from './answer-card-changes.ts';
 import type { TargetDependencies } from './plan-targets.ts';
 import type { Answer, AskedMessage } from './question.ts';
+import { formatTimeOfPlan, hasHour, type TimeOfPlan } from './time-of-plan.ts';
 
-export interface ShownPlan {
+export interface ShownPlan extends TimeOfPlan {
   title: string;
-  at: Date;
-  isAllDay: boolean;
 }
 
 const DAYS_AHEAD = 90;
@@ -22,7 +21,7 @@ export function createShownReminder(dependencies: TargetDependencies & CardChang
     const reminder = reminderOfShown(text, { reference: now, timeZone });
     const plan = reminder && (await shownPlan(dependencies, asked));
     if (reminder === undefined || plan === undefined) return undefined;
-    const at = momentOfReminder(reminder, plan.at, plan.isAllDay, timeZone);
+    const at = momentOfReminder(reminder, plan.at, !hasHour(plan), timeZone);
     if (at <= now) return { text: texts.inThePast(texts.formatDateTime(at, timeZone)), hasNoPlans: true };
     return {
       text: texts.proposal.reminder,
@@ -38,15 +37,14 @@ async function shownPlan(
   asked: AskedMessage,
 ): Promise<ShownPlan | undefined> {
   const card = (await pendingCard(dependencies, asked))?.card;
-  if (card?.at !== undefined) return { title: card.title, at: card.at, isAllDay: card.isAllDay };
-  const { timeZone, replies: texts, path } = asked;
+  if (card?.at !== undefined) return { ...card, at: card.at };
+  const { path } = asked;
   const reply = path.at(-1)?.content ?? '';
   for (const plans of await comingPlans(dependencies, asked)) {
     const titles = new Set(plansShownIn(reply, [...new Set(plans.map(({ title }) => title))]));
     const shown = plans.filter(({ title }) => titles.has(title));
     // If several have this title, the reply's time shows which one is meant.
-    if (titles.size === 1)
-      return shown.find(({ at }) => reply.includes(texts.formatDateTime(at, timeZone))) ?? shown[0];
+    if (titles.size === 1) return shown.find((plan) => reply.includes(formatTimeOfPlan(plan, asked))) ?? shown[0];
     if (titles.size > 1) return undefined;
   }
   return undefined;
@@ -70,7 +68,12 @@ export async function comingPlans(
     nextAt === null ? [] : [{ title, at: new Date(nextAt), isAllDay: false }],
   );
   return [
-    events.map(({ title, eventDate, isAllDay }) => ({ title, at: new Date(eventDate), isAllDay })),
+    events.map(({ title, eventDate, isAllDay, timeZone: dayZone }) => ({
+      title,
+      at: new Date(eventDate),
+      isAllDay,
+      dayZone,
+    })),
     [...timed, ...dated],
   ];
 }

@@ -1,6 +1,7 @@
 import { LIST_LENGTH } from '@app/understanding/questions/follow-up-question';
 import { asksWhatElse } from '@app/understanding/questions/what-else';
 import { type PlansDependencies, taskLine } from './answer-plans.ts';
+import { eventLine } from './facts/event-facts.ts';
 import type { Answer, AskedMessage, Period, Question } from './question.ts';
 import type { Thread } from './thread.ts';
 
@@ -58,7 +59,7 @@ async function comingAfter(
   const end = new Date(from.getTime() + DAYS_AHEAD * DAY_MS);
   const listed = await schedule.list(userId, { from: from.toISOString(), to: end.toISOString() });
   const lines = listed
-    .map(({ eventDate, title }) => `- ${texts.eventLine(texts.formatDateTime(new Date(eventDate), timeZone), title)}`)
+    .map((event) => `- ${eventLine(event, { timeZone, replies: texts })}`)
     .filter((line) => !reply.includes(line))
     .slice(0, MAX_NEXT);
   return lines.length === 0 ? [] : ['', texts.comesNext, '', ...lines];

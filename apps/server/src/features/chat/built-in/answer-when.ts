@@ -7,6 +7,7 @@ import { comingPlans, type ShownPlan } from './answer-shown-plan.ts';
 import { type FoundPlanDependencies, foundPlanLines } from './found-plans.ts';
 import type { TargetDependencies } from './plan-targets.ts';
 import type { Answer, AskedMessage } from './question.ts';
+import { formatTimeOfPlan } from './time-of-plan.ts';
 
 const DAY_MS = 86_400_000;
 const DAYS_AHEAD = 365;
@@ -21,7 +22,7 @@ const MANY_WORDS = 3;
  */
 export function createWhenAnswer(dependencies: TargetDependencies & FoundPlanDependencies) {
   return async (asked: AskedMessage): Promise<Answer | undefined> => {
-    const { text, now, timeZone, language, replies: texts } = asked;
+    const { text, now, language, replies: texts } = asked;
     const sought = soughtInAnyLanguage(comingAsked(text, language) ?? [], language);
     const words = sought.map((word) => [...word, ...roundBirthday(word[0] ?? '')]);
     if (words.length === 0) return undefined;
@@ -32,8 +33,7 @@ export function createWhenAnswer(dependencies: TargetDependencies & FoundPlanDep
     };
     const plans = (await comingPlans(dependencies, asked)).flat();
     const best = Math.max(0, ...plans.map(({ title }) => shareIn(title)));
-    const lineOf = ({ title, at, isAllDay }: ShownPlan): string =>
-      texts.eventLine(isAllDay ? texts.formatDayOfYear(at, timeZone) : texts.formatDateTime(at, timeZone), title);
+    const lineOf = (plan: ShownPlan): string => texts.eventLine(formatTimeOfPlan(plan, asked), plan.title);
     const meant = best < MIN_SHARE ? [] : plans.filter(({ title }) => shareIn(title) === best);
     const lines = meant.slice(0, LIST_LENGTH).map((plan) => `- ${lineOf(plan)}`);
     if (lines.length > 0) return { text: [texts.planned(''), '', ...lines].join('\n'), hasNoPlans: true };

@@ -1,5 +1,7 @@
+import { localDay } from '#platform/local-day.ts';
 import type { SuggestionsService } from '#features/suggestions/suggestions.service.ts';
 import type { Period, Question } from './question.ts';
+import { formatTimeOfPlan, hasHour, type TimeOfPlan } from './time-of-plan.ts';
 
 export interface FoundPlanDependencies {
   suggestions: Pick<SuggestionsService, 'listPending'>;
@@ -7,23 +9,35 @@ export interface FoundPlanDependencies {
 
 const MAX_PENDING = 200;
 const MAX_LISTED = 3;
+const MINUTE_MS = 60_000;
 
 /** The lines of events and reminders that wait in the inbox and fall in a period, below a heading that says so. */
 export async function foundPlanLines(
   { suggestions }: FoundPlanDependencies,
-  { userId, now, timeZone, replies: texts }: Pick<Question, 'userId' | 'now' | 'timeZone' | 'replies'>,
+  question: Pick<Question, 'userId' | 'now' | 'timeZone' | 'replies'>,
   { from, to }: Period,
   isMeant: (plan: { title: string }) => boolean,
 ): Promise<string[]> {
+  const { userId, now, timeZone, replies: texts } = question;
   const pending = await suggestions.listPending(userId, { limit: MAX_PENDING });
   const found = pending.flatMap(({ type, title, schedulingDetails }) => {
     if (schedulingDetails === undefined || (type !== 'schedule' && type !== 'reminder')) return [];
-    const at = new Date(schedulingDetails.datetime);
-    return at >= now && at >= from && at < to && isMeant({ title }) ? [{ title, at }] : [];
+    const { datetime, duration, isAllDay = false, isTimeAssumed = false } = schedulingDetails;
+    const plan = { title, at: new Date(datetime), minutes: duration, isAllDay, isTimeAssumed };
+    return isIn(plan, { from: from > now ? from : now, to }, timeZone) && isMeant({ title }) ? [plan] : [];
   });
   const lines = found
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
     .slice(0, MAX_LISTED)
-    .map(({ title, at }) => `- ${texts.eventLine(texts.formatDateTime(at, timeZone), title)}`);
+    .map((plan) => `- ${texts.eventLine(formatTimeOfPlan(plan, question), plan.title)}`);
   return lines.length === 0 ? [] : ['', texts.foundPlans, '', ...lines];
+}
+
+/** Whether a plan begins in a period. A plan without an hour is in every part of its days. */
+function isIn(plan: TimeOfPlan & { minutes: number }, { from, to }: Period, timeZone: string): boolean {
+  const { at, minutes, isAllDay } = plan;
+  if (hasHour(plan)) return at >= from && at < to;
+  const end = new Date(at.getTime() + (isAllDay ? minutes * MINUTE_MS - 1 : 0));
+  const [first, last] = [localDay(from, timeZone), localDay(new Date(to.getTime() - 1), timeZone)];
+  return localDay(end, timeZone) >= first && localDay(at, timeZone) <= last;
 }

@@ -9,4 +9,5 @@ export const proposalOf = ({ type, title, schedulingDetails: details }: Found): 
   ...(details && { at: new Date(details.datetime) }),
   minutes: details?.duration ?? 0,
   isAllDay: details?.isAllDay ?? false,
+  isTimeAssumed: details?.isTimeAssumed ?? false,
 });

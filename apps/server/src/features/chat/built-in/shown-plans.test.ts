@@ -81,6 +81,35 @@ test('the reply says that a plan was found but not accepted yet', async () => {
   expect(response).toMatch(/^Found in your conversations, not accepted yet:\n\n- .*eye exam/i);
 });
 
+test.each([
+  ['I have a vet appointment in 20 days', 'when is the vet appointment?'],
+  ['Ich habe in 22 Tagen einen Termin beim Optiker', 'Wann ist der Termin beim Optiker?'],
+])('a found plan without an hour is listed by its day: %s', async (plan, question) => {
+  const { suggestions } = await sendMessages(plan);
+  expect(suggestions).toMatchObject([{ schedulingDetails: { isTimeAssumed: true } }]);
+  const { response } = await sendMessages(question);
+  expect(response).toMatch(/vet appointment|Optiker/i);
+  expect(response).not.toMatch(/\d:\d\d/);
+});
+
+test('a change of its hour names the hour of a card that had only a day', async () => {
+  const moved = await sendMessages('I have a vet check in 23 days', 'make it a day later');
+  expect(moved.response).not.toMatch(/\d:\d\d/);
+  const timed = await sendMessages('I have a lab check in 24 days', 'make it 3pm');
+  expect(timed.response).toContain('3:00 PM');
+  expect(timed.suggestions).toMatchObject([{ type: 'schedule' }]);
+  expect(timed.suggestions[0]?.schedulingDetails?.isTimeAssumed).toBeUndefined();
+});
+
+test('an event of a whole day has no hour in a list', async () => {
+  const eventDate = new Date(Math.floor(dentist.getTime() / DAY_MS) * DAY_MS + 30 * DAY_MS).toISOString();
+  const body = { title: 'Company outing', eventDate, duration: 1440, isAllDay: true, timeZone: 'UTC' };
+  await app.request(createEvent, { as: ann, body });
+  const { response } = await sendMessages('when is the company outing?');
+  expect(response).toMatch(/: Company outing$/);
+  expect(response).not.toMatch(/\d:\d\d/);
+});
+
 test('the time until an event is given in days or in hours', async () => {
   expect((await sendMessages('how many days until the dentist?')).response).toMatch(/: Dentist \(in 5 days\)\.$/);
   expect((await sendMessages('hoeveel uur nog tot de tandarts?')).response).toMatch(/: Dentist \(.* uur\)\.$/);

@@ -6,6 +6,7 @@ import { stem } from '@app/understanding/text/words';
 import { wallTimeAt, weekdayOf } from '@app/understanding/time/zone';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { Period, Question } from '../question.ts';
+import { formatTimeOfPlan } from '../time-of-plan.ts';
 import { matchesAny } from '../wording.ts';
 import { distanceOf, groupName, spanInWords } from './fact-wording.ts';
 import { extremeLines, type Group } from './group-facts.ts';
@@ -41,11 +42,12 @@ export async function eventsOf(
 const isIn = (name: string | undefined, { categories = [], leftOut }: QuestionFilter): boolean =>
   categories.includes(name ?? '') !== (leftOut === 'categories');
 
-/** 'Thursday, December 3 at 7:30 PM: Choir rehearsal'. */
+/** 'Thursday, December 3 at 7:30 PM: Choir rehearsal'; without an hour if it takes whole days. */
 export const eventLine = (
-  { eventDate, title }: Event,
-  { timeZone, replies: texts }: Pick<Question, 'timeZone' | 'replies'>,
-): string => texts.eventLine(texts.formatDateTime(new Date(eventDate), timeZone), title);
+  { eventDate, title, isAllDay, timeZone: dayZone }: Event,
+  question: Pick<Question, 'timeZone' | 'replies'>,
+): string =>
+  question.replies.eventLine(formatTimeOfPlan({ at: new Date(eventDate), isAllDay, dayZone }, question), title);
 
 /** The number of events on each day, weekday or in each month. */
 function groupEvents(
