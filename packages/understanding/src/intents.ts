@@ -9,7 +9,7 @@ import { detailQuestion } from './intent/detail-question.ts';
 import type { DetectedIntent } from './intent/detected-intent.ts';
 import { asksForAnswer, isArchiveQuestion, isPersonalQuestion, commandSubject } from './intent/archive-question.ts';
 import { isBareList, isPlanQuestion, isFreeTimeQuestion } from './intent/plan-question.ts';
-import { clockQuestion } from './intent/clock-question.ts';
+import { clockQuestion, unknownPlaceQuestion } from './intent/clock-question.ts';
 import { continuedQuestion, backReference } from './intent/follow-up.ts';
 import { ABOUT_TASKS, appointmentAgain } from './intent/foreign-fallback.ts';
 import { foreignFollowUp } from './intent/foreign-follow-up.ts';
@@ -27,8 +27,11 @@ import { withDetails } from './intent/question-details.ts';
 import { memoryCommand } from './intent/memory-command.ts';
 import { isHelpQuestion } from './intent/help-question.ts';
 import type { Message } from './intent/message.ts';
+import { isLookUp, NEVER_LOOKED_UP } from './intent/look-ups.ts';
+import { ownLookUp, stateQuestion } from './intent/own-affairs.ts';
 import { isAboutPeopleInGeneral } from './intent/said-before.ts';
 import { isTranslation, modelKind } from './intent/model-request.ts';
+import { isTooShort, isWithoutSubject } from './intent/empty-messages.ts';
 import { isPlannable } from './intent/is-plannable.ts';
 import { planIntent, foreignPlanIntent, planIntentOfKind, withOwnTitle } from './intent/plan-intents.ts';
 import { archiveQuestion, planQuestion, countQuestion, freeTime } from './intent/question-intents.ts';
@@ -44,7 +47,6 @@ import { tasksOfListCommand } from './own-data/list-command.ts';
 import { findOwnData } from './own-data/own-data.ts';
 import { detectLanguage } from './text/language.ts';
 import { plainText, withoutCode } from './text/plain-text.ts';
-import { wordsOf } from './text/words.ts';
 
 const MAX_INPUT_LENGTH = 4_000;
 const MAX_QUESTION_LENGTH = 600;
@@ -96,7 +98,8 @@ const intentByRules = (message: Message, fullMessage: Message): DetectedIntent |
     planCommand(message) ??
     conversationCommand(fullMessage.text) ??
     conversationCommand(message.text) ??
-    clockQuestion(message, RULE_CONFIDENCE);
+    clockQuestion(message, RULE_CONFIDENCE) ??
+    unknownPlaceQuestion(text);
   if (command !== undefined) return command;
   const own = ownDataQuestion(message, RULE_CONFIDENCE);
   if (own !== undefined) return own;
@@ -180,11 +183,13 @@ const intentByClassifier = (raw: string, message: Message, fullMessage: Message)
   const [name, share] = [...shares].reduce((best, next) => (next[1] > best[1] ? next : best));
   // 'Why do meetings start late' mentions a plan, but asks for knowledge.
   const isQuestionAboutPlans = PLAN_CLASSES.has(name) && kind === 'knowledge';
+  const isOtherClass = NEVER_LOOKED_UP.has(name) && isLookUp(message.text);
   const isImpersonal = PERSONAL_CLASSES.has(name) && isAboutPeopleInGeneral(message.text, kind);
   if (
     share >= MIN_SHARE &&
     !isQuestionAboutPlans &&
     !isImpersonal &&
+    !isOtherClass &&
     !(name === 'outside' && isTooShort(message.text))
   ) {
     const intent = intentOfClass(name, share, message);
@@ -201,13 +206,6 @@ const intentByClassifier = (raw: string, message: Message, fullMessage: Message)
     confidence: kind === undefined ? 0.4 : 0.8,
   };
 };
-
-/** One or two words are not a command. */
-const isTooShort = (text: string): boolean => wordsOf(text).length <= 2;
-
-const MAX_EMPTY_WORDS = 5;
-const isWithoutSubject = (text: string): boolean =>
-  wordsOf(text).length <= MAX_EMPTY_WORDS && commandSubject(text).length === 0;
 
 /** A question or a command in another language, read as the English one of the same meaning. */
 const askedInEnglish = (message: Message): DetectedIntent | undefined => {
@@ -275,10 +273,12 @@ export const detectIntent = (
     (greeting && { intent: 'small_talk', kind: greeting, confidence: 0.95 }) ??
     simpleIntent(message) ??
     (previous && (backReference(message, previous) ?? detailQuestion(message.text, previous))) ??
+    stateQuestion(message) ??
     ruled() ??
     (previous && continuedQuestion(message, previous)) ??
     (previous && followUpInEnglish(message, previous)) ??
     askedInEnglish(message) ??
+    ownLookUp(message) ??
     (asksForAnswer(comparable(message.text)) ? archiveQuestion(message, UNSURE_CONFIDENCE) : undefined) ??
     foreignPlanIntent(fullMessage) ??
     inOtherLanguage(message, fullMessage) ??

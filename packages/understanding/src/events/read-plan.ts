@@ -9,6 +9,7 @@ import { isImpersonalQuestion, mainClause } from './main-clause.ts';
 import { withoutQuotes, withQuotesOf } from './own-sentences.ts';
 import type { Addition } from './request-after.ts';
 import type { DetectedPlan } from './suggestion.ts';
+import { statesOwnState } from '../intent/own-state.ts';
 import { findWhenWithDetails } from './when-with-details.ts';
 
 /** A cheap test before the parsers run: without a digit, day, command or duty there is nothing to find. */
@@ -103,6 +104,7 @@ export const readPlan = (
   const forwarded = forwardedPlan(sentence, reference, timeZone);
   if (forwarded !== undefined) return forwarded;
   const plan = readSentence(sentence, reference, timeZone, addition);
+  if (plan?.evidence.command === undefined && statesOwnState(sentence)) return undefined;
   if (addition.details === undefined || (plan !== undefined && plan.evidence.score >= MIN_PLAN_SCORE)) return plan;
   // 'I managed to get an interview! It's on Monday at 10:30': what follows may be a plan by itself.
   return readSentence(addition.details, reference, timeZone, {}) ?? plan;

@@ -56,6 +56,19 @@ const askedDay = (text: string, { reference, timeZone }: Message): ClockQuestion
   return withoutFiller(others).length === 0 ? { year, month, day } : undefined;
 };
 
+/** 'What's the date in …', 'what day is it in … right now'; the group is the place. */
+const ASKS_ELSEWHERE =
+  /^(?:(?:and|so|hey|ok|please|tell me)[, ]+)*(?:what|which)(?:'s| is)? (?:(?:the |today's |it |current |local )*(?:date|weekday|day(?: of the week)?|time)) (?:is it |is today |do they have |today |now |right now )*(?:in|over in) ((?!\d|the (?:morning|afternoon|evening)|(?:an? |one |two |three |four |five |six |a few )?\w+ (?:days?|weeks?|months?|years?|hours?|minutes?)\b)[\p{L}'’. -]{3,40}?)(?: (?:today|now|right now|at the moment|currently))*$/iu;
+
+/** A question for the day or the time in a place of which no time zone is known; undefined for other messages. */
+export const unknownPlaceQuestion = (text: string): DetectedIntent | undefined => {
+  const place = ASKS_ELSEWHERE.exec(text.trim().replace(/[\s?!.]+$/, ''))?.[1];
+  if (place === undefined || findWhen(`in ${place}`, new Date(0), 'UTC') !== undefined) return undefined;
+  if (zoneOfPlace(place.toLowerCase()) !== undefined) return undefined;
+  const query = wordsOf(place.toLowerCase());
+  return { intent: 'needs_model', kind: 'knowledge', query, unknownPlace: place, confidence: 0.9 };
+};
+
 /** A question for the date or the time; undefined for other questions, and for a place without a known zone. */
 export const clockQuestion = (message: Message, confidence: number): ClockQuestion | undefined => {
   const converted = timeConversion(message, confidence);

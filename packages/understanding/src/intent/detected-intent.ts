@@ -23,6 +23,8 @@ export type ModelKind = 'writing' | 'code' | 'translation' | 'knowledge' | 'outs
 export type PlanChange =
   | { action: 'cancel' }
   | { action: 'finish' }
+  /** Frees a task of the day on which it is due. */
+  | { action: 'undate' }
   | { action: 'other' }
   | {
       action: 'move';
@@ -184,6 +186,8 @@ export type DetectedIntent = { confidence: number } & (
       language?: Language;
       /** Words to search the archive for. */
       query: string[];
+      /** The place of a question for the day or the time there, if its time zone is not known. */
+      unknownPlace?: string;
     }
 );
 

@@ -1,5 +1,6 @@
 import { buildSuggestionOfKind } from '../events/build-suggestion.ts';
 import { ownSentences } from '../events/own-sentences.ts';
+import { isLookUp, NEVER_LOOKED_UP } from './look-ups.ts';
 import { comparable } from '../own-data/command-forms.ts';
 import { findForeignPlan } from '../foreign/find-foreign-plan.ts';
 import { foreignTitle } from '../foreign/foreign-title.ts';
@@ -145,6 +146,7 @@ export const likelyForeignIntent = (
 ): { name: IntentClass; intent?: DetectedIntent | undefined } | undefined => {
   const { name, share } = likeliestForeignIntent(message.text);
   if (share < MIN_SHARE) return undefined;
+  if (NEVER_LOOKED_UP.has(name) && isLookUp(message.text)) return { name: 'knowledge' };
   const translated = { ...message, text: inEnglish(message.text, language) };
   switch (name) {
     case 'event':

@@ -62,23 +62,29 @@ export const placeIn = (text: string): NamedPlace | undefined => {
  * casa', 'in punto', 'op mijn horloge'.
  */
 const NOT_A_PLACE =
-  /^(?:.*\d.*|moment\w*|augenblick|ogenblik|instant\w*|punto|ponto|hora\w*|or[ae]|heures?|uhr|uur|zeit|tijd|temps|tiempo|tempo|real\w*|fait|fond|juste|present|actual\w*|attual\w*|atual\w*|aktuell\w*|momentan\w*|minuten?|sekunden?|seconden?|genau|precies|haus|hause|huis|thuis|casa|maison|ort|zeitzone|tijdzone|fuseau|wirklichkeit|seguida|dat[ae]|datum|fecha|jour|giorno|dia|dag|tag|(?:welk|welch|dies|jed|mein|dein|sein|unser|euer|eur|ihr)(?:e\w*)?|mir|dir|dit|dat|deze|elk|mijn|jouw|onze?)$/;
+  /^(?:.*\d.*|moment\w*|augenblick|ogenblik|instant\w*|punto|ponto|hora\w*|or[ae]|heures?|uhr|uur|zeit|tijd|temps|tiempo|tempo|real\w*|fait|fond|juste|present|actual\w*|attual\w*|atual\w*|aktuell\w*|momentan\w*|minuten?|sekunden?|seconden?|genau|precies|haus|hause|huis|thuis|casa|maison|ort|zeitzone|tijdzone|fuseau|wirklichkeit|seguida|dat[ae]|datum|fecha|jour|giorno|dia|dag|tag|(?:welk|welch|dies|jed|mein|dein|sein|unser|euer|eur|ihr)(?:e\w*)?|eine?[rmns]?|zwei|drei|vier|twee|drie|deux|trois|quatre|dos|tres|due|tre|dois|duas|mir|dir|dit|dat|deze|elk|mijn|jouw|onze?)$/;
 
 /**
- * Whether the text names a place of which the time zone is not known, in a language other than English: 'in den USA', 'à
- * la gare'. Only for texts in which `placeIn` finds nothing.
+ * The place that a text in a language other than English names, if its time zone is not known: 'in den USA', 'à la gare'.
+ * Only for texts in which `placeIn` finds nothing.
  */
-export const namesUnknownPlace = (text: string, language: Language): boolean => {
+export const unknownPlaceIn = (text: string, language: Language): string | undefined => {
   const words = text.match(/[\p{L}\p{N}'’-]+/gu) ?? [];
   const plain = words.map(plainOf);
-  return plain.some((word, at) => {
-    if (at === 0 || !(BEFORE_PLACE.has(word) || ALSO_BEFORE_PLACE.has(word))) return false;
+  const nameAfter = (word: string, at: number): number | undefined => {
+    if (at === 0 || !(BEFORE_PLACE.has(word) || ALSO_BEFORE_PLACE.has(word))) return undefined;
     const isArticle = ARTICLES.has(plain[at + 1] ?? '') && at + 2 < words.length;
     const nameAt = isArticle ? at + 2 : at + 1;
     const name = plain[nameAt];
-    if (name === undefined || NOT_A_PLACE.test(name)) return false;
+    if (name === undefined || NOT_A_PLACE.test(name)) return undefined;
     // 'São' is also the common word 'são' ('are'). German nouns have capitals too.
     const isCapitalised = language !== 'de' && /^\p{Lu}\p{Ll}/u.test(words[nameAt] ?? '');
-    return isCapitalised || !isCommonPlainWord(name, language) || (nameAt === at + 1 && ARTICLES.has(name));
-  });
+    const isName = isCapitalised || !isCommonPlainWord(name, language) || (nameAt === at + 1 && ARTICLES.has(name));
+    return isName ? nameAt : undefined;
+  };
+  const start = plain.map(nameAfter).find((at) => at !== undefined);
+  if (start === undefined) return undefined;
+  // 'São Luís', 'New Amsterdam': the capitalised words that follow belong to the name.
+  const rest = words.slice(start + 1).findIndex((word) => !/^\p{Lu}/u.test(word));
+  return words.slice(start, rest === -1 ? undefined : start + 1 + rest).join(' ');
 };

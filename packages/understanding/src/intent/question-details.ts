@@ -9,7 +9,8 @@ import type { DetectedIntent } from './detected-intent.ts';
 import { withDeadline } from './due-before.ts';
 import type { Message } from './message.ts';
 import { specialWindow } from './named-window.ts';
-import { namesUnknownPlace, placeIn } from './place-in-text.ts';
+import { wallTimeAt } from '../time/zone.ts';
+import { placeIn, unknownPlaceIn } from './place-in-text.ts';
 
 /** Refers to the period of the previous question: 'when am I free that day?'. */
 const SAME_PERIOD =
@@ -58,21 +59,36 @@ const inNamedPeriod = (intent: DetectedIntent, { text, reference, timeZone }: Me
  * Adds the place to a question for the time in another language: 'que horas são em Lisboa' ('what time is it in
  * Lisbon'). If the time zone of the place is not known, a model is needed: the person's own time would be wrong.
  */
-const inNamedPlace = (intent: DetectedIntent, { text }: Message): DetectedIntent => {
+const inNamedPlace = (intent: DetectedIntent, message: Message): DetectedIntent => {
+  const { text } = message;
   const isHere =
     intent.intent === 'date_time' &&
     intent.place === undefined &&
     intent.at === undefined &&
-    intent.day === undefined &&
+    (intent.day === undefined || isToday(intent.day, message)) &&
     intent.week === undefined;
   if (!isHere) return intent;
   const named = placeIn(text);
-  if (named !== undefined) return { ...intent, ...named };
+  if (named !== undefined) {
+    const { day: _today, ...now } = intent;
+    return { ...now, ...named };
+  }
   const language = detectLanguage(text);
-  if (language === 'en' || !namesUnknownPlace(text, language)) return intent;
+  const unknownPlace = language === 'en' ? undefined : unknownPlaceIn(text, language);
+  if (unknownPlace === undefined) return intent;
   const query = plainWordsOf(text).filter((word) => word.length > 2 && !isCommonPlainWord(word, language));
-  return { intent: 'needs_model', kind: 'knowledge', language, query, confidence: intent.confidence };
+  return { intent: 'needs_model', kind: 'knowledge', language, query, unknownPlace, confidence: intent.confidence };
 };
+
+/** Whether 'which day is it today in Tokyo' names the present day, which may be another one there. */
+const isToday = (
+  day: { year: number; month: number; day: number },
+  { text, reference, timeZone }: Message,
+): boolean => {
+  const now = wallTimeAt(reference, timeZone);
+  return TODAY.test(text) && day.year === now.year && day.month === now.month && day.day === now.day;
+};
+const TODAY = /(?<!\p{L})(?:vandaag|heute|aujourd['’]hui|hoy|oggi|hoje)(?!\p{L})/iu;
 
 /** Words of a question about conversations that are not its subject. */
 const NOT_SUBJECT =

@@ -13,6 +13,8 @@ test.each([
   ["what was the trick for eggs, i don't remember", 'what was the trick for eggs'],
   ['the chat about rent but I couldnt find it anymore', 'the chat about rent'],
   ['what else do you know about me?', 'what do you know about me?'],
+  ['Wie heißt eigentlich Finns Klassenlehrerin?', 'Wie heißt Finns Klassenlehrerin?'],
+  ['Wie is onze huisbaas eigenlijk?', 'Wie is onze huisbaas?'],
   ["cos'altro sai di me?", 'cosa sai di me?'],
 ])('%j is read as %j', (text, bare) => {
   expect(withoutAsides(text)).toBe(bare);

@@ -1,3 +1,5 @@
+import { withoutHedges } from '../intent/look-ups.ts';
+
 /** Hedges after a comma, up to the end of the message: ', pretty sure it was ages ago'. */
 const AFTER_COMMA =
   /\s*[,;–—]\s*(?:(?:i'?m |i am )?(?:pretty|fairly|quite|almost) sure\b|i (?:think|believe|guess|suppose)\b(?! i\b)|if i (?:remember|recall)\b|(?:must have|it was|that was) (?:been )?(?:ages|a while|long|years|months) ago|ik (?:denk|geloof|meen)\b|volgens mij\b|als ik het (?:goed|wel) heb\b|ich (?:glaube|denke|meine)\b|soweit ich wei(?:ß|ss)\b|wenn ich mich (?:richtig|recht) erinnere\b|je (?:crois|pense)\b|si je me (?:souviens|rappelle)\b|il me semble\b|(?:yo )?creo\b|me parece\b|si (?:mal )?no (?:me equivoco|recuerdo)\b|credo\b|mi pare\b|mi sembra\b|se (?:non sbaglio|ricordo)\b|(?:eu )?acho\b|se (?:não me engano|bem me lembro)\b)[^,;.?!]*(?=[.?!\s]*$)/iu;
@@ -29,7 +31,7 @@ const MAX_QUESTION_LENGTH = 600;
 /** A question without remarks that do not change it, such as 'i think' or 'in the end'. */
 export function withoutAsides(text: string): string {
   if (text.length > MAX_QUESTION_LENGTH) return text;
-  const bare = text.replace(NOT_FOUND, '').replace(AFTER_COMMA, '').replace(AT_END, '');
+  const bare = withoutHedges(text.replace(NOT_FOUND, '').replace(AFTER_COMMA, '').replace(AT_END, ''));
   const rule = ELSE.find(([form]) => form.test(bare));
   const plain = rule === undefined ? bare : bare.replace(...rule).replace(LEADING_AND, '');
   return plain.trim().split(/\s+/).length < 2 ? text : plain.trim();

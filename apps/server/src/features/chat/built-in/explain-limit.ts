@@ -51,9 +51,10 @@ const PROPOSAL_KEYS = { schedule: 'event', reminder: 'reminder', task: 'task', r
 export async function explainLimit(
   { findSuggestions, findPlanned, quoteArchive, quoteEvidence }: LimitDependencies,
   question: Question,
-  { kind, query, language }: NeedsModel,
+  { kind, query, language, unknownPlace }: NeedsModel,
 ): Promise<Answer> {
   const { text, now, timeZone, isTemporary, replies: texts } = question;
+  if (unknownPlace !== undefined) return { text: texts.unknownPlace(unknownPlace), isUncounted: true };
   const mayPlan = isTemporary !== true && !onlyAsks(text);
   const [plan] = mayPlan ? findSuggestions({ text, reference: now, timeZone }) : [];
   if (plan !== undefined) return { text: texts.proposal[PROPOSAL_KEYS[plan.type]] };

@@ -115,6 +115,7 @@ export const general: GeneralReplies = {
   weekNow: (week) => `Dit is week ${week} van het jaar.`,
   dayIs: (day) => `Dat is ${day}.`,
   currentTime: (time, place) => (place === '' ? `Het is ${time}.` : `In ${place} is het ${time}.`),
+  unknownPlace: (place) => `Ik weet niet in welke tijdzone ${place} ligt.`,
 
   cannotFilter: (thing, fields) =>
     `Ik kan ${things[thing]} niet selecteren op ${formats.listOf(fields.map((field) => filterFields[field]))}.`,

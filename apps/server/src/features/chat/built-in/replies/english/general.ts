@@ -103,6 +103,8 @@ export const general = {
   /** `place`, such as 'New York', may be empty. */
   currentTime: (time: string, place: string): string =>
     place === '' ? `It is ${time}.` : `In ${place} it is ${time}.`,
+  /** To a question for the day or the time there. */
+  unknownPlace: (place: string): string => `I don’t know which time zone ${place} is in.`,
 
   cannotFilter: (thing: Thing, fields: readonly (keyof typeof filterFields)[]): string =>
     `I can’t pick out ${nameOf(thing)} by ${formats.listOf(fields.map((field) => filterFields[field]))}.`,

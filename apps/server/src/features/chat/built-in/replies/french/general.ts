@@ -120,6 +120,7 @@ export const general: GeneralReplies = {
   weekNow: (week) => `C’est la semaine ${week} de l’année.`,
   dayIs: (day) => `C’est le ${day}.`,
   currentTime: (time, place) => (place === '' ? `Nous sommes le ${time}.` : `${place} : ${time}.`),
+  unknownPlace: (place) => `Je ne sais pas dans quel fuseau horaire se trouve ${place}.`,
 
   cannotFilter: (thing, fields) =>
     `Je ne peux pas filtrer ${things[thing]} par ${formats.listOf(fields.map((field) => filterFields[field]))}.`,

@@ -119,6 +119,7 @@ export const general: GeneralReplies = {
   weekNow: (week) => `Das ist Woche ${week} des Jahres.`,
   dayIs: (day) => `Das ist ${day.replace(', ', ', der ')}.`,
   currentTime: (time, place) => (place === '' ? `Es ist ${time}.` : `In ${place} ist es ${time}.`),
+  unknownPlace: (place) => `Ich weiß nicht, in welcher Zeitzone ${place} liegt.`,
 
   cannotFilter: (thing, fields) =>
     `Ich kann ${things[thing]} nicht nach ${formats.listOf(fields.map((field) => filterFields[field]))} auswählen.`,

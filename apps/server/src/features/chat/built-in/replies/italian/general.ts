@@ -121,6 +121,7 @@ export const general: GeneralReplies = {
     const now = time.replace(' alle ore ', ', ore ');
     return place === '' ? `È ${now}.` : `${place}: ${now}.`;
   },
+  unknownPlace: (place) => `Non so in quale fuso orario si trovi ${place}.`,
 
   cannotFilter: (thing, fields) =>
     `Non posso filtrare ${things[thing]} per ${formats.listOf(fields.map((field) => filterFields[field]))}.`,

@@ -116,6 +116,7 @@ export const general: GeneralReplies = {
   weekNow: (week) => `É a semana ${week} do ano.`,
   dayIs: (day) => `É ${day}.`,
   currentTime: (time, place) => (place === '' ? `Agora é ${time}.` : `Em ${place} é ${time}.`),
+  unknownPlace: (place) => `Não sei em que fuso horário fica ${place}.`,
 
   cannotFilter: (thing, fields) =>
     `Não posso filtrar ${things[thing]} por ${formats.listOf(fields.map((field) => filterFields[field]))}.`,

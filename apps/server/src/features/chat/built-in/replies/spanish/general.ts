@@ -116,6 +116,7 @@ export const general: GeneralReplies = {
   weekNow: (week) => `Es la semana ${week} del año.`,
   dayIs: (day) => `Es el ${day}.`,
   currentTime: (time, place) => (place === '' ? `Ahora es ${time}.` : `En ${place} es ${time}.`),
+  unknownPlace: (place) => `No sé en qué huso horario está ${place}.`,
 
   cannotFilter: (thing, fields) =>
     `No puedo filtrar ${things[thing]} por ${formats.listOf(fields.map((field) => filterFields[field]))}.`,
