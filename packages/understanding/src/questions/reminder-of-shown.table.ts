@@ -30,16 +30,16 @@ const ENGLISH_LEAD: ShownReminderWords['lead'] = {
 export const SHOWN_REMINDER_WORDS: Readonly<Record<ReadLanguage, ShownReminderWords>> = {
   en: {
     request:
-      '(?:remind|alert|notify|ping|nudge|warn) (?:me|us)|(?:set|add|give me|put|create)(?: me)? (?:an? )?(?:reminder|alert|alarm)',
+      '(?:remind|alert|notify|ping|nudge|warn) (?:me|us)|(?:set|add|give me|put|create)(?: me)? (?:an? )?(?:reminder|alert|alarm)(?: for(?! (?:it|this|that)(?![a-z])))?',
     ofIt: '(?:of|about|for) (?:it|this|that|that one|this one)',
     lead: ENGLISH_LEAD,
     sameDay: '(?:on )?(?:the|that) (?:same )?(?:day itself|same day|day|morning)(?: of)?',
-    around: 'please|pls|for|too|also|then|at|in the',
+    around: 'please|pls|for|too|also|then|at|in the|of',
   },
   nl: {
     request:
       '(?:herinner|waarschuw) (?:me|mij|ons)|(?:zet|maak|geef me|stuur me) (?:er )?(?:een )?(?:herinnering|seintje)',
-    ofIt: 'er(?:aan| even aan)?|daaraan|aan (?:dat|die|deze|hem)|daarvoor|ervoor(?= om)',
+    ofIt: 'er(?:aan| even aan)?|daaraan|aan (?:dat|die|deze|hem)|daarvoor|(?<!(?:dag|dagen|week|weken|uur|maand|avond) )ervoor(?= om)',
     lead: {
       ...leadOf(LEAD_WORDS.nl),
       dayBefore: '(?:de|een) dag (?:ervoor|daarvoor|van tevoren|eerder|vooraf)',

@@ -6,6 +6,7 @@ import { minutesInWhole } from '../time/spoken-length.ts';
 import { instantOf, movedBy, wallTimeAt } from '../time/zone.ts';
 import { foreignMinutesIn } from './foreign-length.ts';
 import type { ReadLanguage } from './question-language.ts';
+import { BEFORE_NAMED, POLITE_REMINDERS, WEEK_BEFORE } from './named-reminder.table.ts';
 import { SHOWN_REMINDER_WORDS, type ShownReminderWords } from './reminder-of-shown.table.ts';
 import { LEADING_WORDS } from './shown-items.table.ts';
 
@@ -45,7 +46,7 @@ function compileForms([language, words]: [string, ShownReminderWords]): Forms {
     ofIt: new RegExp(word(ofIt), 'u'),
     lead: new RegExp(
       word(
-        `(?<evening>${eveningBefore})|(?<day>${dayBefore})|(?<same>${sameDay})|(?<length>(?:\\d{1,3}|[\\p{L}']+)[ '](?:[\\p{L}']+ ?){1,3}?) ?${before}`,
+        `(?<evening>${eveningBefore})|(?<day>${dayBefore})|(?<same>${sameDay})|(?<week>${WEEK_BEFORE})|(?<length>(?:\\d{1,3}|[\\p{L}']+)[ '](?:[\\p{L}']+ ?){1,3}?) ?${before}`,
       ),
       'du',
     ),
@@ -62,6 +63,7 @@ function leadOf(groups: Readonly<Record<string, string | undefined>>, language: 
   if (groups['evening'] !== undefined) return 'evening before' as const;
   if (groups['same'] !== undefined) return 'same day' as const;
   if (groups['day'] !== undefined) return { minutes: DAY_MINUTES };
+  if (groups['week'] !== undefined) return { minutes: 7 * DAY_MINUTES };
   const length = groups['length']?.trim() ?? '';
   const minutes = language === 'en' ? minutesInWhole(length) : foreignMinutesIn(length);
   return minutes === undefined ? undefined : { minutes };
@@ -80,17 +82,87 @@ function onlyTimeIn(text: string, { language, around }: Forms, { reference, time
   return isEmpty(rest) ? when : undefined;
 }
 
+/** The message as an order: 'kun je me de dag ervoor herinneren' is 'herinner me de dag ervoor'. */
+function orderIn(message: string): string | undefined {
+  if (message.length > MAX_LENGTH || (message.includes('?') && !/\?\s*$/.test(message))) return undefined;
+  const text = message
+    .replaceAll(/[’‘]/g, "'")
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[\s¿¡]+/, '')
+    .replace(/[\s.!?]+$/, '')
+    .trim();
+  const plain = comparable(text);
+  for (const [form, order] of POLITE_REMINDERS) {
+    const rest = form.exec(plain)?.[1];
+    const at = rest === undefined ? -1 : plain.indexOf(rest);
+    if (rest !== undefined && at !== -1) return `${order}${text.slice(at, at + rest.length)}`;
+  }
+  return text;
+}
+
+/** A reminder some time before a plan of the person's own that the message names. */
+export interface NamedReminder {
+  lead: ReminderLead;
+  time?: { hour: number; minute: number } | undefined;
+  /** The words for the plan, as they were written. */
+  name: string;
+}
+
+const NAMED_FORMS = Object.entries(SHOWN_REMINDER_WORDS).map(([key, { request }]) => {
+  const language = key as ReadLanguage;
+  const { day, evening, before } = BEFORE_NAMED[language];
+  const length = String.raw`(?:\d{1,3}|[\p{L}']+)[ '](?:[\p{L}']+ ?){1,3}?`;
+  const form = `^${LEADING_WORDS}(?:${request})(?: er| daran)?,? (?:(?<evening>${evening})|(?<day>${day})|(?<length>${length})) ?(?:${before}) ?(?<name>(?![\\s']).{3,60})$`;
+  return { language, form: new RegExp(form, 'du') };
+});
+/** 'Before then', 'before it starts': names nothing. */
+const NO_NAME =
+  /^(?:it|that|then|this|the (?:event|time)|i|we|you|he|she|they|dat|het|die|dann|dem|das|ca|cela|eso|esto|questo|quello|isso|isto)(?!\p{L})/u;
+
+/** 'Remind me the day before the dentist at 10'; undefined if the message names the day itself, or nothing. */
+export function namedReminder(message: string, moment: Moment): NamedReminder | undefined {
+  const text = orderIn(message);
+  if (text === undefined) return undefined;
+  const plain = comparable(text);
+  for (const { language, form } of NAMED_FORMS) {
+    const found = form.exec(plain);
+    const [start, end] = found?.indices?.groups?.['name'] ?? [0, 0];
+    const lead = found?.groups === undefined ? undefined : leadOf(found.groups, language);
+    if (found === null || lead === undefined || lead === 'same day' || NO_NAME.test(plain.slice(start))) continue;
+    const named = withTime(text.slice(start, end), language, moment);
+    // In 'an hour before dinner at 7' the hour is that of the dinner.
+    const isOfDays = lead === 'evening before' || lead.minutes >= DAY_MINUTES;
+    if (named !== undefined && (isOfDays || named.time === undefined)) return { lead, ...named };
+  }
+  return undefined;
+}
+
+/** The words for a plan and the hour beside them; undefined if they name a day, or nothing is left. */
+function withTime(
+  written: string,
+  language: ReadLanguage,
+  { reference, timeZone }: Moment,
+): Pick<NamedReminder, 'name' | 'time'> | undefined {
+  const name = written.replace(/ aan$/u, '');
+  const when = findWhen(language === 'en' ? name : inEnglish(name, language), reference, timeZone);
+  if (when === undefined) return { name };
+  if (when.hasDate || !when.hasTime || when.recurring !== undefined) return undefined;
+  const rest = when.spans
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((left, { start, end }) => removeSpan(left, start, end), when.sentence)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  const { hour, minute } = when.localStart;
+  return /\p{L}{3}/u.test(rest) ? { name: rest, time: { hour, minute } } : undefined;
+}
+
 /**
  * 'Remind me the day before at 8', 'erinnere mich eine Stunde vorher', 'rappelle-moi ça demain à 9h' after a reply that
  * showed a single plan. Undefined if the message names anything else, such as what to be reminded of.
  */
 export function reminderOfShown(message: string, moment: Moment): ShownReminder | undefined {
-  if (message.length > MAX_LENGTH || (message.includes('?') && !/\?\s*$/.test(message))) return undefined;
-  const text = message
-    .replaceAll(/[’‘]/g, "'")
-    .replaceAll(/\s+/g, ' ')
-    .replace(/[\s.!?]+$/, '')
-    .trim();
+  const text = orderIn(message);
+  if (text === undefined) return undefined;
   for (const forms of FORMS) {
     const begin = forms.start.exec(comparable(text))?.[0].length;
     if (begin === undefined) continue;

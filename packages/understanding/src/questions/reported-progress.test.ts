@@ -36,6 +36,10 @@ test.each([
   ['fatto 12 km, aggiungili', 0, 12],
   ['fiz 6 km hoje, soma ao total', 0, 6],
   ['put 50 euros aside, add that to my goal', 1, 50],
+  ['add 3.2 km to rowing', 0, 3.2],
+  ['tel 3 km bij rowing op', 0, 3],
+  ['Füge 3,5 km zu Rowing hinzu', 0, 3.5],
+  ['add 2 books to my reading', 2, 2],
 ])('adds what is reported to the goal in its unit: %s', (message, goal, amount) => {
   expect(progressToAdd(message, GOALS)).toEqual({ goal: GOALS[goal], amount });
 });

@@ -41,9 +41,27 @@ const DONE =
 /** 'K' after a number is short for kilometres, of a goal in kilometres. */
 const SHORT_KM = /(?<=\d) ?k(?!\p{L})/u;
 
+/** 'Add 3 km to running', in seven languages: lower case, without accents. */
+const ADD_TO =
+  /^(?:(?:ok|okay|and|please|so|en|und|et|y|e|bitte|por favor|per favore)[, ]+)*(?:add|log|count|note|record|tel|voeg|noteer|zet|fuge?|rechne|trage?|zahle?|ajoute|note|compte|suma|anade|apunta|agrega|aggiungi|segna|somma|soma|adiciona|acrescenta|anota) (?:another |nog |noch |encore |otros? |altri |mais )?(?<number>\d+(?:[.,]\d+)*) ?(?<unit>\p{L}+|[€$£])(?: more| extra)? (?:to|for|on|towards|bij|op|aan|zu|zum|zur|beim|bei|fur|auf|a|au|aux|pour|al|alla|en|para|per|na|no|ao) (?:(?:my|the|mijn|het|de|meine?[mnr]?|das|dem|der|mon|ma|la|le|mi|el|mio|il|minha|meu|o) )?(?<name>.{3,40}?)(?: (?:bij|op|toe|hinzu|dazu|ein))?[\s.!]*$/u;
+
+/** The goal in its unit that an order to add an amount names; undefined if none or several fit. */
+function progressOrdered(plain: string, goals: readonly string[]): ReportedProgress | undefined {
+  const { number, unit, name } = ADD_TO.exec(plain)?.groups ?? {};
+  if (number === undefined || unit === undefined || name === undefined) return undefined;
+  const words = wordsOf(name).filter((word) => word.length > 2 && !isStopWord(word) && !isSmall(word));
+  const [goal, ...others] = goals.filter((one) => {
+    const known = wordSetOf(one);
+    return containsWord(known, formsOf(unit)) && words.some((word) => containsWord(known, formsOf(word)));
+  });
+  return goal === undefined || others.length > 0 ? undefined : { goal, amount: valueOf(number) };
+}
+
 /** The progress that a message reports and orders to add: 'did 48 k on the bike, add it to the total'. */
 export function progressToAdd(message: string, goals: readonly string[]): ReportedProgress | undefined {
   const plain = comparable(message.trim()).replaceAll('’', "'");
+  const ordered = message.length > MAX_LENGTH ? undefined : progressOrdered(plain, goals);
+  if (ordered !== undefined) return ordered;
   const report = plain.replace(ADD_IT, '');
   if (message.length > MAX_LENGTH || report === plain || !DONE.test(report) || NO_REPORT.test(report)) return undefined;
   const numbers = report.match(NUMBER) ?? [];

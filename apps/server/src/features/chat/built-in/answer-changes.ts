@@ -95,6 +95,7 @@ function formatIsoDay({ year, month, day }: WallTime): string {
 function obstacle(target: PlanTarget, change: Change, question: Question): string | undefined {
   const texts = question.replies;
   if (target.isReadOnly === true) return texts.onlyFollowed(target.title);
+  if (change.action === 'undate' && !target.dueDate) return texts.undated(target.title);
   if (change.action !== 'move') return undefined;
   const start = newStart(target, change, question);
   const problem = start
@@ -113,6 +114,7 @@ function askForConsent(target: PlanTarget, change: Change, question: Question): 
   const seriesNote = target.seriesId ? ` ${texts.onlyThisOne}` : '';
   if (change.action === 'cancel') return texts.shallCancel(what) + seriesNote;
   if (change.action === 'finish') return texts.shallFinish(what);
+  if (change.action === 'undate') return texts.shallUndate(what);
   const start = newStart(target, change, question);
   const to =
     start === undefined
@@ -140,6 +142,10 @@ async function applyChange(
     if (kind === 'event') await schedule.remove(userId, id, { scope });
     else await (kind === 'task' ? tasks : reminders).moveToTrash(userId, id);
     return texts.cancelled(title);
+  }
+  if (change.action === 'undate') {
+    await tasks.update(userId, id, { dueDate: null });
+    return texts.undated(title);
   }
   const start = newStart(target, change, question);
   if (start === undefined) {

@@ -35,11 +35,29 @@ export function createGoalProgressAnswer({ goals }: { goals: GoalsService }) {
     if (amount === 0 || (isReport === true && amount < 0))
       return { text: texts.oneGoal(goal.title, progressOf(goal, question)) };
     if (!isAgreed)
-      return { text: texts.shallAdd(added, goal.title, progressOf(goal, question)), offers: texts.yesOrNo };
+      return {
+        text: texts.shallAdd(added, goal.title, progressOf(goal, question), progressWith(amount, goal, question)),
+        offers: texts.yesOrNo,
+      };
     return {
       text: texts.added(added, goal.title, progressOf(await goals.addProgress(userId, goal.id, { amount }), question)),
     };
   };
+}
+
+/** The progress of a goal once the amount is added. */
+function progressWith(amount: number, goal: Goal, { replies: texts }: Question): string {
+  const { startValue, currentValue, targetValue, unit } = goal;
+  const [target, start] = [targetValue ?? 0, startValue ?? 0];
+  // Decimals such as 0.1 + 0.2 are not exact.
+  const value = Number((currentValue + amount).toFixed(6));
+  const isReached = start <= target ? value >= target : value <= target;
+  const percent = isReached || start === target ? 100 : Math.min(99, ((value - start) / (target - start)) * 100);
+  return texts.goalProgress({
+    percent: Math.max(0, Math.round(percent)),
+    target: { value: texts.formatAmount(value), target: texts.formatAmount(target), unit: unit ?? '' },
+    left: isReached ? undefined : texts.formatAmount(Number(Math.abs(target - value).toFixed(6))),
+  });
 }
 
 /** The amount to add to the goal. */

@@ -1,6 +1,7 @@
 import { BUILT_IN_ASSISTANT } from '@app/contract/conversations';
 import { subjectWords } from '@app/understanding/intent/archive-question';
 import { intentOfQuestion } from '@app/understanding/questions/question-intents';
+import { asksRemainder } from '@app/understanding/questions/goal-remainder';
 import { type DetectedIntent, isNo, isYes } from '@app/understanding/intents';
 import type { FindSuggestions } from '#features/suggestions/suggestions.service.ts';
 import type { Answerer, ReplyExtras } from '../turn-runner.ts';
@@ -22,7 +23,7 @@ import { createQuotedAnswers } from './answer-quoted.ts';
 import { createRecall } from './recall.ts';
 import { createOverviewAnswer } from './answer-overview.ts';
 import { createPlanAnswers } from './answer-plans.ts';
-import { createShownReminder } from './answer-shown-plan.ts';
+import { createNamedReminder, createShownReminder } from './answer-shown-plan.ts';
 import { createShownTaskReminder } from './answer-shown-task.ts';
 import { createTwoOrders } from './answer-two-orders.ts';
 import { createWhatElse } from './answer-what-else.ts';
@@ -110,6 +111,7 @@ function createAnswers(dependencies: BuiltInDependencies) {
     proposeBoth: createTwoOrders(dependencies),
     remindOfShownTask: createShownTaskReminder(dependencies),
     remindOfShown: createShownReminder(dependencies),
+    remindOfNamed: createNamedReminder(dependencies),
     isWord: dependencies.search.isWord,
     readNames: (userId: string, now: Date) => readNames(dependencies, userId, now),
   };
@@ -126,6 +128,8 @@ async function answerMessage(answers: Answers, message: AskedMessage): Promise<A
   if (thread.awaitsConsent && thread.previous !== undefined) {
     if (isYes(text)) return answerIntent(answers, question, thread.previous, true);
     if (isNo(text)) return { text: question.replies.nothingChanged };
+    if (thread.previous.intent === 'goal_progress' && asksRemainder(text))
+      return answerIntent(answers, question, thread.previous, false);
   }
   const read = readMessage(text, context, thread);
   for (const reader of READERS) {

@@ -27,10 +27,19 @@ const valueOf = async (title: string) =>
 
 test('an amount is added to the goal once the person agrees', async () => {
   const asked = await send('log 6 km for my running goal');
-  expect(asked.response).toBe('Shall I add 6 km to **Running**? So far: 0 of 100 km (0%), 100 to go.');
+  expect(asked.response).toBe(
+    'Shall I add 6 km to **Running**? So far: 0 of 100 km (0%), 100 to go. After that: 6 of 100 km (6%), 94 to go.',
+  );
   expect(await valueOf('Running')).toBe(0);
   expect((await send('yes', asked.conversationId)).response).toContain('I added 6 km to **Running**');
   expect(await valueOf('Running')).toBe(6);
+});
+
+test('what is left is told with an amount that is not added yet', async () => {
+  const asked = await send('add 3.2 km to running, how far to go now?');
+  expect(asked.response).toContain('After that: ');
+  const after = /After that: (.*)$/.exec(asked.response)?.[1] ?? '';
+  expect((await send('how far to go now?', asked.conversationId)).response).toContain(after);
 });
 
 test('a consent that arrives five times with one idempotency key adds the amount once', async () => {

@@ -11,6 +11,7 @@ interface Readers {
   answerWhatElse: (message: AskedMessage, thread: Thread) => Answered;
   remindOfShownTask: (message: AskedMessage) => Answered;
   remindOfShown: (message: AskedMessage) => Answered;
+  remindOfNamed: (message: AskedMessage) => Answered;
   addFurther: (message: AskedMessage, thread: Thread) => Answered;
   countDown: (message: AskedMessage) => Answered;
   progressAsked: (message: AskedMessage) => Answered;
@@ -44,6 +45,7 @@ export const READERS: readonly Reader[] = [
   ({ answers, message, thread }) => answers.answerWhatElse(message, thread),
   ({ answers, message }) => answers.remindOfShownTask(message),
   ({ answers, message }) => answers.remindOfShown(message),
+  ({ answers, message }) => answers.remindOfNamed(message),
   ({ answers, message, thread }) => answers.addFurther(message, thread),
   ({ answers, message, read }) => (isOfDates(read.intent.intent) ? undefined : answers.countDown(message)),
   ({ answers, message }) => answers.progressAsked(message),

@@ -2,6 +2,7 @@ import { type DetectedIntent, detectIntent } from '@app/understanding/intents';
 import type { WorkspaceNames } from '@app/understanding/questions/data-question';
 import { orderToMove } from '@app/understanding/questions/move-of-shown';
 import type { ShownEvent } from '@app/understanding/questions/named-in-reply';
+import { undatedTask } from '@app/understanding/questions/undated-task';
 import { shiftIn } from '@app/understanding/questions/shifts';
 import { isStopWord, wordsOf } from '@app/understanding/text/words';
 
@@ -49,6 +50,17 @@ function moveOf(
     change,
     confidence: 0.95,
   };
+}
+
+/** 'Remove the due date of the gutters', 'no particular day' about a task that the message or the previous reply names. */
+export function undatesTask(
+  text: string,
+  { plans = [] }: { plans?: readonly string[] },
+  { now, names }: MoveContext,
+): DetectedIntent | undefined {
+  const title = undatedTask(text, names.tasks, plans);
+  const order = title === undefined ? undefined : moveOf(title, { action: 'undate' }, { now, names });
+  return order?.intent === 'plan_question' ? { ...order, about: 'tasks' } : undefined;
 }
 
 /** 'Spostalo alle 11' about the only plan that the previous reply showed, whatever its title. */

@@ -109,6 +109,8 @@ export function createPlanTargets({ schedule, tasks, reminders }: TargetDependen
       if (asked.query.length === 0 && name !== namedKind) break;
       // Events cannot be completed.
       if (asked.change?.action === 'finish' && name === 'events') continue;
+      // Only tasks can be without a day.
+      if (asked.change?.action === 'undate' && name !== 'tasks') continue;
       const found = bestMatches(await searches[name](), asked.query);
       if (found.length > 0) return found;
     }

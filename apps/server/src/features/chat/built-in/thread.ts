@@ -24,8 +24,9 @@ import {
 } from '@app/understanding/questions/named-in-reply';
 import { withMovedShown } from '@app/understanding/questions/move-of-shown';
 import { progressReported, progressToAdd, type ReportedProgress } from '@app/understanding/questions/reported-progress';
+import { withoutRemainder } from '@app/understanding/questions/goal-remainder';
 import type { MessageBlock } from '@app/contract/conversations';
-import { movedShown, shiftOfShown } from './moves-of-shown.ts';
+import { movedShown, shiftOfShown, undatesTask } from './moves-of-shown.ts';
 import { ALL_REPLIES } from './replies/all-replies.ts';
 
 /** A message before the question. */
@@ -174,9 +175,12 @@ function changeIn(previous: DetectedIntent | undefined): Parameters<typeof withO
 
 function readSpelt(message: string, context: ReadingContext, before: Before): ReadMessage {
   const { now, timeZone, names } = context;
-  const toMove = shiftOfShown(message, before, context) ?? movedShown(message, before, context);
+  const toMove =
+    undatesTask(message, before, context) ??
+    shiftOfShown(message, before, context) ??
+    movedShown(message, before, context);
   if (toMove !== undefined) return { intent: toMove, text: message };
-  const spelt = asTaskQuestion(asReview(withoutListRequest(withoutShorthand(message))));
+  const spelt = asTaskQuestion(asReview(withoutListRequest(withoutShorthand(withoutRemainder(message)))));
   const reported = withReportedPlan(askedToRecall(asNoteList(spelt)), before.plans ?? []);
   const ordered = withOtherPlan(reported, before.listed ?? [], changeIn(before.previous));
   const meant = asOrder(ordered, plansOf(names));

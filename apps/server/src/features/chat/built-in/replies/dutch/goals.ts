@@ -65,7 +65,8 @@ export const goals: GoalReplies = {
   soFar: (progress) => `Tot nu toe: ${progress}.`,
   steadyToday: (amount) => `In een gelijkmatig tempo zou je vandaag op ${amount} staan.`,
 
-  shallAdd: (amount, title, progress) => `Zal ik ${amount} optellen bij **${title}**? Tot nu toe: ${progress}.`,
+  shallAdd: (amount, title, progress, after) =>
+    `Zal ik ${amount} optellen bij **${title}**? Tot nu toe: ${progress}. Daarna: ${after}.`,
   added: (amount, title, progress) => `Ik heb ${amount} opgeteld bij **${title}**: ${progress}.`,
   whichGoal: (amount) =>
     `Bij welk doel horen de ${amount}? Vraag het opnieuw met de naam van het doel. Deze kunnen bedoeld zijn:`,

@@ -81,6 +81,8 @@ export const plans: PlanReplies = {
   shallCancel: (plan) => `Zal ik dit annuleren? ${plan}. Je kunt het terugzetten uit de [prullenbak](/trash).`,
   shallMove: (plan, to) => `Zal ik dit verzetten? ${plan} → **${to}**.`,
   shallFinish: (plan) => `Zal ik dit afvinken? ${plan}.`,
+  shallUndate: (plan) => `Zal ik de dag van deze taak weghalen? ${plan}.`,
+  undated: (title) => `“${title}” heeft nu geen vaste dag.`,
   onlyThisOne: 'Alleen deze ene keer; de rest van de reeks blijft zoals hij is.',
   cancelled: (title) => `“${title}” is geannuleerd. Je kunt het terugzetten uit de [prullenbak](/trash).`,
   planMoved: (title, to) => `“${title}” staat nu op ${to}.`,

@@ -75,8 +75,9 @@ export const goals = {
   soFar: (progress: string): string => `So far: ${progress}.`,
   steadyToday: (amount: string): string => `A steady pace would be at ${amount} today.`,
 
-  shallAdd: (amount: string, title: string, progress: string): string =>
-    `Shall I add ${amount} to **${title}**? So far: ${progress}.`,
+  /** `after` is the progress with the amount. */
+  shallAdd: (amount: string, title: string, progress: string, after: string): string =>
+    `Shall I add ${amount} to **${title}**? So far: ${progress}. After that: ${after}.`,
   added: (amount: string, title: string, progress: string): string => `I added ${amount} to **${title}**: ${progress}.`,
   whichGoal: (amount: string): string =>
     `Which goal are the ${amount} for? Please ask again with its name. These could be meant:`,

@@ -114,6 +114,8 @@ export const plans = {
   shallCancel: (plan: string): string => `Shall I cancel this? ${plan}. It can be restored from the [trash](/trash).`,
   shallMove: (plan: string, to: string): string => `Shall I move this? ${plan} → **${to}**.`,
   shallFinish: (plan: string): string => `Shall I mark this as done? ${plan}.`,
+  shallUndate: (plan: string): string => `Shall I free this task of its day? ${plan}.`,
+  undated: (title: string): string => `“${title}” has no particular day now.`,
   onlyThisOne: 'Only this one; the rest of the series stays as it is.',
   cancelled: (title: string): string => `“${title}” is cancelled. You can restore it from the [trash](/trash).`,
   planMoved: (title: string, to: string): string => `“${title}” is now on ${to}.`,

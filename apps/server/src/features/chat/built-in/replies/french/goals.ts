@@ -69,7 +69,8 @@ export const goals: GoalReplies = {
   soFar: (progress) => `Jusqu’ici : ${progress}.`,
   steadyToday: (amount) => `À un rythme régulier, vous en seriez à ${amount} aujourd’hui.`,
 
-  shallAdd: (amount, title, progress) => `Dois-je ajouter ${amount} à **${title}** ? Jusqu’ici : ${progress}.`,
+  shallAdd: (amount, title, progress, after) =>
+    `Dois-je ajouter ${amount} à **${title}** ? Jusqu’ici : ${progress}. Ensuite : ${after}.`,
   added: (amount, title, progress) => `J’ai ajouté ${amount} à **${title}** : ${progress}.`,
   whichGoal: (amount) =>
     `À quel objectif faut-il ajouter ${amount} ? Demandez à nouveau avec le nom de l’objectif. Voici ceux qui conviennent :`,

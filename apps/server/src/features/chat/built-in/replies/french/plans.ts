@@ -86,6 +86,8 @@ export const plans: PlanReplies = {
   shallCancel: (plan) => `Dois-je annuler ceci ? ${plan}. Vous pourrez le restaurer depuis la [corbeille](/trash).`,
   shallMove: (plan, to) => `Dois-je déplacer ceci ? ${plan} → **${to}**.`,
   shallFinish: (plan) => `Dois-je marquer ceci comme terminé ? ${plan}.`,
+  shallUndate: (plan) => `Dois-je retirer le jour de cette tâche ? ${plan}.`,
+  undated: (title) => `« ${title} » n’a maintenant pas de jour précis.`,
   onlyThisOne: 'Seulement cette fois ; le reste de la série ne change pas.',
   cancelled: (title) => `J’ai annulé « ${title} ». Vous pouvez le restaurer depuis la [corbeille](/trash).`,
   planMoved: (title, to) => `J’ai déplacé « ${title} » au ${to}.`,

@@ -66,7 +66,8 @@ export const goals: GoalReplies = {
   soFar: (progress) => `Bisher: ${progress}.`,
   steadyToday: (amount) => `Bei gleichmäßigem Tempo wärst du heute bei ${amount}.`,
 
-  shallAdd: (amount, title, progress) => `Soll ich ${amount} zu **${title}** hinzufügen? Bisher: ${progress}.`,
+  shallAdd: (amount, title, progress, after) =>
+    `Soll ich ${amount} zu **${title}** hinzufügen? Bisher: ${progress}. Danach: ${after}.`,
   added: (amount, title, progress) => `Ich habe ${amount} zu **${title}** hinzugefügt: ${progress}.`,
   whichGoal: (amount) =>
     `Zu welchem Ziel soll das zählen: ${amount}? Frag bitte noch einmal mit dem Namen des Ziels. Diese könnten gemeint sein:`,

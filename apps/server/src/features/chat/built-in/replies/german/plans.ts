@@ -82,6 +82,8 @@ export const plans: PlanReplies = {
   shallCancel: (plan) => `Soll ich das absagen? ${plan}. Du kannst es aus dem [Papierkorb](/trash) zurückholen.`,
   shallMove: (plan, to) => `Soll ich das verschieben? ${plan} → **${to}**.`,
   shallFinish: (plan) => `Soll ich das abhaken? ${plan}.`,
+  shallUndate: (plan) => `Soll ich den Tag dieser Aufgabe entfernen? ${plan}.`,
+  undated: (title) => `„${title}“ hat jetzt keinen bestimmten Tag.`,
   onlyThisOne: 'Nur dieses eine Mal; der Rest der Serie bleibt, wie er ist.',
   cancelled: (title) => `„${title}“ ist abgesagt. Du kannst es aus dem [Papierkorb](/trash) zurückholen.`,
   planMoved: (title, to) => `„${title}“ ist jetzt am ${to}.`,

@@ -71,7 +71,8 @@ export const goals: GoalReplies = {
   soFar: (progress) => `Finora: ${progress}.`,
   steadyToday: (amount) => `Con un ritmo costante, oggi avresti raggiunto: ${amount}.`,
 
-  shallAdd: (amount, title, progress) => `Aggiungo ${amount} a **${title}**? Finora: ${progress}.`,
+  shallAdd: (amount, title, progress, after) =>
+    `Aggiungo ${amount} a **${title}**? Finora: ${progress}. Dopo: ${after}.`,
   added: (amount, title, progress) => `Ho aggiunto ${amount} a **${title}**: ${progress}.`,
   whichGoal: (amount) =>
     `A quale obiettivo aggiungo ${amount}? Chiedilo di nuovo con il nome dell’obiettivo. Potrebbe essere uno di questi:`,

@@ -84,6 +84,8 @@ export const plans: PlanReplies = {
   shallCancel: (plan) => `Lo annullo? ${plan}. Potrai ripristinarlo dal [cestino](/trash).`,
   shallMove: (plan, to) => `Lo sposto? ${plan} → **${to}**.`,
   shallFinish: (plan) => `Lo segno come fatto? ${plan}.`,
+  shallUndate: (plan) => `Tolgo il giorno da questa attività? ${plan}.`,
+  undated: (title) => `“${title}” ora non ha un giorno preciso.`,
   onlyThisOne: 'Solo questa volta; il resto della serie non cambia.',
   cancelled: (title) => `Ho annullato “${title}”. Puoi ripristinarlo dal [cestino](/trash).`,
   planMoved: (title, to) => `Ho spostato “${title}” a ${to}.`,

@@ -68,7 +68,8 @@ export const goals: GoalReplies = {
   soFar: (progress) => `Até agora: ${progress}.`,
   steadyToday: (amount) => `A um ritmo constante, hoje irias em ${amount}.`,
 
-  shallAdd: (amount, title, progress) => `Acrescento ${amount} a **${title}**? Até agora: ${progress}.`,
+  shallAdd: (amount, title, progress, after) =>
+    `Acrescento ${amount} a **${title}**? Até agora: ${progress}. Depois: ${after}.`,
   added: (amount, title, progress) => `Acrescentei ${amount} a **${title}**: ${progress}.`,
   whichGoal: (amount) =>
     `A que objetivo acrescento ${amount}? Pede outra vez com o nome do objetivo. Pode ser um destes:`,

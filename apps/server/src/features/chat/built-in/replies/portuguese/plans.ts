@@ -82,6 +82,8 @@ export const plans: PlanReplies = {
   shallCancel: (plan) => `Cancelo isto? ${plan}. Pode ser restaurado a partir do [lixo](/trash).`,
   shallMove: (plan, to) => `Mudo isto? ${plan} → **${to}**.`,
   shallFinish: (plan) => `Marco isto como feito? ${plan}.`,
+  shallUndate: (plan) => `Retiro o dia desta tarefa? ${plan}.`,
+  undated: (title) => `«${title}» não tem agora um dia certo.`,
   onlyThisOne: 'Só desta vez; o resto da série fica como está.',
   cancelled: (title) => `Cancelei «${title}». Podes restaurá-lo a partir do [lixo](/trash).`,
   planMoved: (title, to) => `Mudei «${title}» para ${to}.`,

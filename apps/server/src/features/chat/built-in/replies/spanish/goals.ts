@@ -68,7 +68,8 @@ export const goals: GoalReplies = {
   soFar: (progress) => `Hasta ahora: ${progress}.`,
   steadyToday: (amount) => `A un ritmo constante, hoy irías por ${amount}.`,
 
-  shallAdd: (amount, title, progress) => `¿Añado ${amount} a **${title}**? Hasta ahora: ${progress}.`,
+  shallAdd: (amount, title, progress, after) =>
+    `¿Añado ${amount} a **${title}**? Hasta ahora: ${progress}. Después: ${after}.`,
   added: (amount, title, progress) => `He añadido ${amount} a **${title}**: ${progress}.`,
   whichGoal: (amount) =>
     `¿A qué objetivo añado ${amount}? Pídelo de nuevo con el nombre del objetivo. Puede ser uno de estos:`,

@@ -80,6 +80,8 @@ export const plans: PlanReplies = {
   shallCancel: (plan) => `¿Cancelo esto? ${plan}. Se puede restaurar desde la [papelera](/trash).`,
   shallMove: (plan, to) => `¿Muevo esto? ${plan} → **${to}**.`,
   shallFinish: (plan) => `¿Marco esto como hecho? ${plan}.`,
+  shallUndate: (plan) => `¿Quito el día de esta tarea? ${plan}.`,
+  undated: (title) => `«${title}» no tiene ahora un día fijo.`,
   onlyThisOne: 'Solo esta vez; el resto de la serie se queda como está.',
   cancelled: (title) => `He cancelado «${title}». Puedes restaurarlo desde la [papelera](/trash).`,
   planMoved: (title, to) => `He movido «${title}» al ${to}.`,
