@@ -1,4 +1,5 @@
 import type { FoundWhen } from '../time/find-when.ts';
+import { tidyPlanTitle, withoutFillers } from './title-fillers.ts';
 import { firstWords, titleOrClause } from './title-words.ts';
 
 const MAX_WORDS = 10;
@@ -50,7 +51,7 @@ const PREAMBLES: readonly RegExp[] = [
   /^(?:i|we)(?:'ll| will) be (?=\w+ing\b)/i,
   /^(?:i|we)(?:'ve| have)? (?:agreed|promised|signed up|volunteered|offered|booked)(?: (?:my|our|the|to) \w+)? (?:to|for) /i,
   /^(?:i|we)(?:'ve| have| 've got| have got)(?: got)? (?:(?:an?|the|my|our) )?(?!to\b)/i,
-  /^(?:i|we)(?:'m| am|'re| are) (?:going to (?:have )?(?:an? |the )?|having (?:an? |the )?|meeting (?=\w)|seeing )/i,
+  /^(?:i|we)(?:'m| am|'re| are) (?:going to (?:have )?(?:an? |the )?|having (?!(?:my|our|the) (?:\w+ ){1,2}(?:done|cut|\w+ed)\b)(?:an? |the )?|(?=having )|meeting (?=\w)|seeing )/i,
   /^(?:must|should)\s+/i,
   /^(?:i|we)(?:'ve got to| must| should|'ll|'ll have to| will)(?: have to| need to)?\s+/i,
   /^(?:gotta|don'?t forget(?: to| about)?|make sure (?:to|i|we)|remember to|remember that)\s+/i,
@@ -94,7 +95,7 @@ const withMomentLast = (sentence: string): string =>
 const HOUR_AND_NOUN = /^\d{1,2}(?:[:.]\d{2}(?: ?[ap]m)?| ?[ap]m) \p{L}/iu;
 /** 'The christening's on Sunday': the short 'is' after a subject, unlike the possessive in 'at Greta's'. */
 const SUBJECT_IS =
-  /^((?:(?:so|and|ok|hey) )?(?:(?:the|my|our|a|an) )?(?!(?:at|to|from|of|in|near|with|for)\b)[\w-]+(?: (?!(?:at|to|from|of|in|near|with|for)\b)[\w-]+)?)'s$/i;
+  /^((?:(?:so|and|ok|hey|right|well|oh),? )?(?:(?:the|my|our|a|an) )?(?!(?:at|to|from|of|in|near|with|for)\b)[\w-]+(?: (?!(?:at|to|from|of|in|near|with|for)\b)[\w-]+)?)'s$/i;
 
 /** Prepositions and other words before the time words of a sentence. */
 const BEFORE_TIME =
@@ -182,13 +183,13 @@ export const eventTitle = (
     .replaceAll(/[\s·]+/g, ' ')
     .replaceAll(/\*{1,2}/g, '')
     .trim();
-  const clause = removeRepeatedly(withoutPreambles(plain), ENDINGS).split(end)[0] ?? '';
+  const clause = removeRepeatedly(withoutFillers(withoutPreambles(withoutFillers(plain))), ENDINGS).split(end)[0] ?? '';
   const words = removeRepeatedly(withoutLooseBrackets(clause).replaceAll(/\s+([,.])/g, '$1'), [
     LEADING_PREPOSITION,
     ...ENDINGS,
   ]).split(' ');
   const short = firstWords(words, MAX_WORDS);
-  const title = titleOrClause(removeRepeatedly(withoutLooseBrackets(short), ENDINGS), sentence).slice(
+  const title = titleOrClause(tidyPlanTitle(removeRepeatedly(withoutLooseBrackets(short), ENDINGS)), sentence).slice(
     0,
     MAX_CHARACTERS,
   );

@@ -6,6 +6,7 @@ import {
   SHORT_WEEKDAY,
   withoutTranslatedTimes,
 } from '../events/title-words.ts';
+import { tidyPlanTitle, withoutFillers } from '../events/title-fillers.ts';
 import type { FoundWhen } from '../time/find-when.ts';
 import type { LanguageCues } from './languages.ts';
 
@@ -71,7 +72,7 @@ const withoutLooseEnd = (title: string): string => {
 export const foreignTitle = ({ match, cues }: LanguageCues, when: FoundWhen | undefined, text: string): string => {
   let remaining = when === undefined ? text : withoutTimes(when);
   for (let round = 0; round < 8; round += 1) {
-    const next = remaining.replace(match.titlePrefixes, '').replace(match.titleSuffixes, '').trim();
+    const next = withoutFillers(remaining.replace(match.titlePrefixes, '').replace(match.titleSuffixes, '').trim());
     if (next === remaining || !/\p{L}{2}/u.test(next)) break;
     remaining = next;
   }
@@ -81,6 +82,6 @@ export const foreignTitle = ({ match, cues }: LanguageCues, when: FoundWhen | un
     .replace(INVERTED_WORD_ORDER, (_all, verb: string, subject: string) => `${subject} ${verb.toLowerCase()} `)
     .split(AFTER_PLAN);
   const words = firstWords(clause.split(' '), MAX_WORDS).slice(0, MAX_CHARACTERS);
-  const title = titleOrClause(withoutLooseEnd(words), text);
+  const title = titleOrClause(tidyPlanTitle(withoutLooseEnd(words)), text);
   return title.slice(0, 1).toLocaleUpperCase() + title.slice(1);
 };

@@ -248,7 +248,7 @@ export const relationRules = (words: TimeWords): Rule[] => [
   [wordsBefore(`(?:${words.on}) (?=(?:on )?(?:${NAMED_DAY}|${MONTH_DAY}|the \\d|next |this |last ))`), 'on '],
   [
     new RegExp(
-      `(?<![\\p{L}\\p{N}])(?:${onTheDay(words)})(?![\\p{L}\\p{N}:]|[.,]\\d| ?(?:[€%$-]|uhr|uur|h\\b|heures?|horas?|ore\\b|${Object.values(words.units).join('|')}))`,
+      `(?<![\\p{L}\\p{N}])(?:${onTheDay(words)})(?![\\p{L}\\p{N}:]|[.,]\\d| ?(?:[€%$-]|uhr|uur|h\\b|heures?|horas?|ore\\b|(?:${Object.values(words.units).join('|')})(?!\\p{L})))`,
       'giu',
     ),
     (all, day) => (isDay(day) ? `on ${theDay(day)}` : all),
@@ -259,7 +259,7 @@ export const relationRules = (words: TimeWords): Rule[] => [
 const onTheDay = ({ language }: TimeWords): string => {
   switch (language) {
     case 'de':
-      return 'am (\\d{1,2})\\.';
+      return `(?:am|(?:auf|für) den(?= \\d{1,2}\\.(?:,| (?:at|geeinigt|verlegt|verschoben|gelegt|gesetzt|festgelegt|vorverlegt)|\\s*$))) (\\d{1,2})\\.`;
     case 'nl':
       return '(?:op )?de (\\d{1,2})(?:e|ste|de)';
     case 'fr':

@@ -134,6 +134,8 @@ export const seriesDayRules = (words: TimeWords, { anyNumber, parseNumber }: Num
       (_all, every, one, two) => `${every} except ${one}${two === undefined ? '' : ` and ${two}`}`,
     ],
     [wholeWord(`(every day),? (?:${except}) (?:every weekend|${article}(?:${weekend}))`), '$1 except weekends'],
+    // 'Ab Januar jeden ersten Samstag': the date parser would read 'January first'.
+    [/(starting in [A-Z]\p{L}+(?: \d{4})?),? (?=(?:first|second|third|fourth|last) )/gu, '$1, on the '],
     [wholeWord(`(every \\d{1,2} weeks),? (?:${article}|(?:on )?)(?:every )?(${NAMED_DAY})s?`), '$1 on $2'],
   ];
 };
