@@ -35,6 +35,10 @@ export const FILLERS: readonly RegExp[] = [
   /^(?:marcaram|adiaram|mudaram|remarcaram)-(?:me|nos) /iu,
   /^(?:aponta |anota )?também (?=o |a |os |as |uma? )/iu,
   /^me lembrar (?:de |que )/iu,
+  // 'Bis zum 18. muss die Kündigung raus', 'no sábado é a festa'
+  /^(?:muss|müssen|soll|sollen) (?=(?:der|die|das|den|meine?|unsere?) )|^(?:moet|moeten) (?=(?:de|het|mijn|onze?) )/iu,
+  /^(?:é|es|è|c['’]est|será|sera|sarà) (?=(?:o|a|os|as|el|la|il|lo|le) |l['’])/iu,
+  /^(?:todas as|todos os|todos los|todas las|tutti i|tutte le) (?!\p{L}+[sie] )(?=\p{L})/iu,
 ];
 
 /** What is left of a time or of a report behind a plan: removed where they end a title. */
@@ -53,6 +57,7 @@ export const LOOSE_ENDS: readonly RegExp[] = [
   /(?<=\s\S+)(?:\s(?:jetzt|doch|erst|nun|toch|pas|nu))+$/iu,
   /\s(?:todas as|todos os|tutti i|tutte le|todos los|todas las|tous les|toutes les)$/iu,
   /\s(?:a primera hora|de manhã|al mattino|le matin)$/iu,
+  /,?\s(?:jusqu['’]à|jusque|hasta|fino a|até|bis|tot)$/iu,
   /\s(?:a|por)$/u,
 ];
 

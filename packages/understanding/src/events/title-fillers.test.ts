@@ -36,6 +36,10 @@ test.each([
   ["allora, l'idraulico alla fine viene giovedì mattina verso le otto", "L'idraulico viene"],
   ['mi hanno spostato la visita oculistica a lunedì 14 alle 17:45', 'Visita oculistica'],
   ['olha, afinal o canalizador vem quinta-feira de manhã, por volta das oito', 'O canalizador vem'],
+  ['Bis zum 18. muss die Wohnungskündigung raus', 'Die Wohnungskündigung raus'],
+  ['No sábado dia 12 às 16h é a festa de anos da Rita', 'A festa de anos da Rita'],
+  ["un lundi sur deux à 18h, chorale, jusqu'à fin juin", 'Chorale'],
+  ['todas as segundas e quartas às 7h, natação', 'Natação'],
   ['a partir de janeiro, aulas de cerâmica todas as quintas às 19h30, dez aulas', 'Aulas de cerâmica'],
 ])('the title has no words that lead over to the plan: %s', (text, title) => expect(titleOf(text)).toBe(title));
 

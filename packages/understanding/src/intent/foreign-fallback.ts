@@ -135,6 +135,12 @@ const toClockIntent = (
   return { intent: 'date_time', timeZone, ...(isDay && { day: { year, month, day } }), confidence };
 };
 
+/** The likeliest class; that of a look-up is never one such as free time. */
+const classOf = (text: string): { name: IntentClass; share: number } => {
+  const likeliest = likeliestForeignIntent(text);
+  return NEVER_LOOKED_UP.has(likeliest.name) && isLookUp(text) ? { ...likeliest, name: 'knowledge' } : likeliest;
+};
+
 /**
  * The class that the classifier gives a message in another language, with its intent unless a model is needed.
  * Undefined if the classifier is not sure.
@@ -144,9 +150,8 @@ export const likelyForeignIntent = (
   language: PlanLanguage,
   query: string[],
 ): { name: IntentClass; intent?: DetectedIntent | undefined } | undefined => {
-  const { name, share } = likeliestForeignIntent(message.text);
+  const { name, share } = classOf(message.text);
   if (share < MIN_SHARE) return undefined;
-  if (NEVER_LOOKED_UP.has(name) && isLookUp(message.text)) return { name: 'knowledge' };
   const translated = { ...message, text: inEnglish(message.text, language) };
   switch (name) {
     case 'event':

@@ -26,6 +26,12 @@ test.each<[PlanLanguage | undefined, string, string]>([
   expect(recurring(language, text)).toBe(expected);
 });
 
+test.each<[PlanLanguage, string, string]>([
+  ['de', 'jeden Werktag um 8:45 Standup außer freitags', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH'],
+  ['nl', 'elke werkdag om 8:45 overleg behalve op vrijdag', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH'],
+  ['de', 'ab Januar jeden ersten Samstag im Monat um 9 Repair-Café', 'FREQ=MONTHLY;BYDAY=1SA'],
+])('the days of the series: %s %s', (language, text, expected) => expect(recurring(language, text)).toBe(expected));
+
 test.each<[PlanLanguage | undefined, string, string | undefined]>([
   [undefined, 'gym Tuesdays and Thursdays at 7pm, two evenings', 'FREQ=WEEKLY;BYDAY=TU,TH'],
   [undefined, 'five evenings in total at 7pm, from 8 December', 'FREQ=DAILY;COUNT=5'],

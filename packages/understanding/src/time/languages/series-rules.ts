@@ -78,26 +78,57 @@ export const seriesRules = (words: TimeWords, { anyNumber, parseNumber }: Number
 const TIMES = /^(?:mal|male|keer|fois|veces|volte|vezes)$/;
 const MIN_SESSIONS = 3;
 
+/** 'Cinq soirs au total, every 2 weeks on Tuesday': the number of times of a series. */
+const totalRule = ({ language }: TimeWords, { anyNumber, parseNumber }: Numbers): Rule => {
+  const { sessions, dayParts } = SERIES_WORDS[language];
+  const counted = `(${anyNumber}) (?:${[sessions, ...Object.values(dayParts)].join('|')})`;
+  const total = wholeWord(`(?:${IN_TOTAL}),? ${counted}|${counted} (?:${IN_TOTAL})`);
+  return [
+    /^[^]*\bevery\b[^]*$/i,
+    (all) =>
+      all.replace(total, (_found, count: string | undefined, before: string | undefined) => {
+        return `${parseNumber(count ?? before ?? '')} sessions in total`;
+      }),
+  ];
+};
+
+/** The preposition or the article before a day, if there is one. */
+const articleBefore = ({ on }: TimeWords): string => `(?:(?:${on}|le|la|les|el|los|il|o|os|a|as|aos?|às?) )?`;
+
+/** 'Every weekday except Wednesdays', next to each other or with the hour and the plan between. */
+const exceptionRules = (words: TimeWords): Rule[] => {
+  const { except, weekend } = SERIES_WORDS[words.language];
+  const article = articleBefore(words);
+  return [
+    [
+      wholeWord(
+        `(every (?:day|weekday)),? (?:${except}) ${article}(?:every )?(${NAMED_DAY})s?(?:,? (?:${words.and}) ${article}(?:every )?(${NAMED_DAY})s?)?`,
+      ),
+      (_all, every, one, two) => `${every} except ${one}${two === undefined ? '' : ` and ${two}`}`,
+    ],
+    // 'Jeden Werktag um 8:45 Standup außer freitags'
+    [
+      new RegExp(
+        `(every (?:day|weekday))( .{3,40}?),? (?:${except}) ${article}(?:every )?(${NAMED_DAY})s?(?=[\\s.!]*$)`,
+        'iu',
+      ),
+      '$1 except $3$2',
+    ],
+    [wholeWord(`(every day),? (?:${except}) (?:every weekend|${article}(?:${weekend}))`), '$1 except weekends'],
+  ];
+};
+
 /** Series whose weekdays have been translated: their number of sessions, their exceptions, and 'every 2 weeks' on a day. */
-export const seriesDayRules = (words: TimeWords, { anyNumber, parseNumber }: Numbers): Rule[] => {
-  const { except, weekend, more, sessions, dayParts } = SERIES_WORDS[words.language];
+export const seriesDayRules = (words: TimeWords, numbers: Numbers): Rule[] => {
+  const { anyNumber, parseNumber } = numbers;
+  const { more, sessions } = SERIES_WORDS[words.language];
   const visits = sessions
     .split('|')
     .filter((word) => !TIMES.test(word))
     .join('|');
-  const article = `(?:(?:${words.on}|le|la|les|el|los|il|o|os|a|as|aos?|às?) )?`;
   const remainingSessions = `(?:${more}) (${anyNumber}) (?:${sessions})`;
-  const counted = `(${anyNumber}) (?:${[sessions, ...Object.values(dayParts)].join('|')})`;
-  const total = wholeWord(`(?:${IN_TOTAL}),? ${counted}|${counted} (?:${IN_TOTAL})`);
   return [
-    // 'Cinq soirs au total, every 2 weeks on Tuesday'
-    [
-      /^[^]*\bevery\b[^]*$/i,
-      (all) =>
-        all.replace(total, (_found, count: string | undefined, before: string | undefined) => {
-          return `${parseNumber(count ?? before ?? '')} sessions in total`;
-        }),
-    ],
+    totalRule(words, numbers),
     // 'Ancora sette lezioni di nuoto, ogni martedì' ('seven more swimming lessons, every Tuesday'): the words stay for the
     // title, and the number is repeated at the end.
     [
@@ -127,15 +158,9 @@ export const seriesDayRules = (words: TimeWords, { anyNumber, parseNumber }: Num
       wholeWord(`(?:(?:${words.lasting}) )?(?:${more}) (${anyNumber}) (?:${words.units.week})`),
       (_all, count) => `for ${parseNumber(count)} weeks`,
     ],
-    [
-      wholeWord(
-        `(every (?:day|weekday)),? (?:${except}) ${article}(?:every )?(${NAMED_DAY})s?(?:,? (?:${words.and}) ${article}(?:every )?(${NAMED_DAY})s?)?`,
-      ),
-      (_all, every, one, two) => `${every} except ${one}${two === undefined ? '' : ` and ${two}`}`,
-    ],
-    [wholeWord(`(every day),? (?:${except}) (?:every weekend|${article}(?:${weekend}))`), '$1 except weekends'],
+    ...exceptionRules(words),
     // 'Ab Januar jeden ersten Samstag': the date parser would read 'January first'.
     [/(starting in [A-Z]\p{L}+(?: \d{4})?),? (?=(?:first|second|third|fourth|last) )/gu, '$1, on the '],
-    [wholeWord(`(every \\d{1,2} weeks),? (?:${article}|(?:on )?)(?:every )?(${NAMED_DAY})s?`), '$1 on $2'],
+    [wholeWord(`(every \\d{1,2} weeks),? (?:${articleBefore(words)}|(?:on )?)(?:every )?(${NAMED_DAY})s?`), '$1 on $2'],
   ];
 };
