@@ -104,7 +104,8 @@ export const readPlan = (
   const forwarded = forwardedPlan(sentence, reference, timeZone);
   if (forwarded !== undefined) return forwarded;
   const plan = readSentence(sentence, reference, timeZone, addition);
-  if (plan?.evidence.command === undefined && statesOwnState(sentence)) return undefined;
+  const isTimed = plan?.suggestion.schedulingDetails?.isTimeAssumed === false;
+  if (plan?.evidence.command === undefined && !isTimed && statesOwnState(sentence)) return undefined;
   if (addition.details === undefined || (plan !== undefined && plan.evidence.score >= MIN_PLAN_SCORE)) return plan;
   // 'I managed to get an interview! It's on Monday at 10:30': what follows may be a plan by itself.
   return readSentence(addition.details, reference, timeZone, {}) ?? plan;

@@ -16,7 +16,10 @@ export const stateQuestion = ({ text }: Message): DetectedIntent | undefined =>
   asksOwnState(text) ? ofArchive(text) : undefined;
 
 /** 'When was my dentist appointment' is also answered by the calendar. */
-const mayBeOfPlans = (text: string): boolean => isPlanQuestion(text) || isFreeTimeQuestion(text) || asksForCount(text);
+const mayBeOfPlans = (text: string): boolean =>
+  NAMES_PLAN.test(text) || isPlanQuestion(text) || isFreeTimeQuestion(text) || asksForCount(text);
+const NAMES_PLAN =
+  /(?<!\p{L})(?:appointments?|meetings?|events?|reminders?|tasks?|afspra\p{L}+|vergadering\p{L}*|herinnering\p{L}*|taken|taak|\p{L}*termine?|besprechung\p{L}*|erinnerung\p{L}*|aufgaben?|rendez-vous|rdv|réunions?|rappels?|tâches?|citas?|reuni[oó]n\p{L}*|recordatorios?|tareas?|appuntament[oi]|riunion[ei]|promemoria|attività|compromissos?|reuni(?:ão|ões)|lembretes?|tarefas?)(?!\p{L})/iu;
 
 /** A question for one fact about somebody or something of the person's own; undefined for other messages. */
 export const ownLookUp = ({ text }: Message): DetectedIntent | undefined =>

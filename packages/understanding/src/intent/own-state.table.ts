@@ -26,6 +26,10 @@ export const STILL =
 export const HAVE =
   "(?:do|did|have) (?:i|we)|(?:i|we) (?:still )?(?:have|get|work)|heb (?:ik|je)|hebben (?:we|wij)|werk(?:en)? (?:ik|we|wij)|hab(?:e|en)? (?:ich|wir)|arbeite[n]? (?:ich|wir)|(?:est-ce que )?(?:j'ai|ai-je|nous avons|avons-nous|on a)|je travaille|travaill\\w+[- ](?:je|nous)|tengo|tenemos|teniendo|trabajo|trabajamos|ho|abbiamo|lavoro|lavoriamo|tenho|temos|trabalho|trabalhamos";
 
+/** 'I am', of a statement: 'ik ben vrijdags vrij'. */
+export const ARE =
+  "i'?m|i am|we'?re|we are|(?:ik|we|wij) (?:ben|zijn|werk|werken|heb|hebben)|(?:ich|wir) (?:arbeite|arbeiten|habe|haben)|(?:ben|zijn) (?:ik|we|wij)|ich bin|wir sind|bin ich|sind wir|je suis|on est|nous sommes|estoy|estamos|sono|siamo|estou|fico";
+
 /** What is part of a contract or a timetable and no plan: 'at 80 %', 'the Thursday shift', 'four days a week'. */
 export const ARRANGEMENT =
   '\\d{1,3} ?(?:%|percent|per cent|prozent|procent|pour cent|por ciento|por cento|per cento)|part[- ]time|full[- ]time|teilzeit|vollzeit|deeltijd|voltijds?|temps (?:partiel|plein)|(?:media jornada|tiempo (?:parcial|completo))|tempo (?:parziale|pieno|parcial|inteiro)|(?:mon|tues|wednes|thurs|fri|satur|sun)day shifts?|(?:early|late|night) shifts?|(?:fruh|spat|nacht)schicht|(?:vroege|late|nacht)dienst|(?:\\d|one|two|three|four|five|six|een|twee|drie|vier|vijf|zes|zwei|drei|funf|sechs|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|due|tre|quattro|cinque|dois|quatro) (?:days|dagen|tage|jours|dias|giorni) (?:a|per|por|pro|in der|in de|die|par|alla|a la) (?:week|woche|semaine|semana|settimana)';

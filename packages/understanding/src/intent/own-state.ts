@@ -1,5 +1,5 @@
 import { comparable } from '../own-data/command-forms.ts';
-import { ARRANGEMENT, HABITUAL_DAY, HAVE, OFF, STILL } from './own-state.table.ts';
+import { ARE, ARRANGEMENT, HABITUAL_DAY, HAVE, OFF, STILL } from './own-state.table.ts';
 
 const whole = (words: string): string => `(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`;
 const DAY_OFF = new RegExp(
@@ -33,8 +33,10 @@ export const asksOwnState = (text: string): boolean => {
   return (DAY_OFF.test(plain) && (isStill || ASKS_HAVE.test(plain))) || (isStill && STATES_ARRANGEMENT.test(plain));
 };
 
+const STATES = new RegExp(whole(`${HAVE}|${ARE}`), 'u');
+
 /** Whether a statement says what is so every week: 'I have Wednesdays off now'. Such a day off is no plan. */
 export const statesOwnState = (text: string): boolean => {
   const plain = plainSentence(text);
-  return DAY_OFF.test(plain) && ASKS_HAVE.test(plain) && !/\d[:.h]\d\d|\d ?[ap]m\b/.test(plain);
+  return DAY_OFF.test(plain) && STATES.test(plain);
 };
