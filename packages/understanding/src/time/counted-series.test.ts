@@ -41,3 +41,24 @@ test.each<[PlanLanguage | undefined, string, string | undefined]>([
 ])('another number does not: %s %s', (language, text, expected) => {
   expect(recurring(language, text)).toBe(expected);
 });
+
+test.each([
+  ['every Monday at 9 until November', 'FREQ=WEEKLY;BYDAY=MO;UNTIL=20271101T225900Z'],
+  ['every Monday at 9 until the end of November', 'FREQ=WEEKLY;BYDAY=MO;UNTIL=20261130T225900Z'],
+  ['pay the choir every month for 10 weeks', 'FREQ=MONTHLY;UNTIL=20270208T225900Z'],
+  ['physio Mondays and Tuesdays at 9 for ten days', 'FREQ=WEEKLY;BYDAY=MO,TU;UNTIL=20261210T225900Z'],
+  ['physio Mondays and Tuesdays at 9 for three weeks', 'FREQ=WEEKLY;BYDAY=MO,TU;COUNT=6'],
+  ['check-up every year at 9 for 18 months', 'FREQ=YEARLY;UNTIL=20280530T215900Z'],
+  ['eye drops every day at 9 for twenty-one days', 'FREQ=DAILY;COUNT=21'],
+  ['physio every Monday at 9 for thirty weeks', 'FREQ=WEEKLY;BYDAY=MO;COUNT=30'],
+  ['yoga every Monday at 9 for six months', 'FREQ=WEEKLY;BYDAY=MO;UNTIL=20270530T215900Z'],
+])('the end of the series, written on 30 November: %s', (text, expected) => {
+  expect(recurring(undefined, text)).toBe(expected);
+});
+
+test.each([
+  ['We may first call the dentist on Friday at 9', '2026-12-04T08:00:00.000Z'],
+  ['We fly on may third at 9', '2027-05-03T07:00:00.000Z'],
+])('the verb "may" is not the month: %s', (text, expected) => {
+  expect(findWhen(text, new Date('2026-11-30T10:00:00Z'), 'Europe/Amsterdam')?.start.toISOString()).toBe(expected);
+});

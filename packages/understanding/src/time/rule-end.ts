@@ -1,6 +1,6 @@
 import { parseDates, toWallTime } from './parsed-date.ts';
 import type { RecurrenceRule } from './recurrence-rule.ts';
-import { numberIn, NUMBER_PATTERN } from './number-words.ts';
+import { alternation, NUMBER_WORDS, numberIn } from './number-words.ts';
 import { MONTH_PATTERN, monthNumber } from './months.ts';
 import { WEEKDAY_PATTERN } from './weekdays.ts';
 import { daysInMonth, instantOf, movedBy, wallTimeAt, type WallTime, weekdayOf } from './zone.ts';
@@ -12,12 +12,14 @@ export interface FoundRuleEnd {
   end: number;
 }
 
-const COUNT = `(?<count>${NUMBER_PATTERN}|\\w+teen|twenty|2[0-9]|3[01])`;
+// 'A few' and 'half a' are no exact number.
+const COUNT = `(?<count>\\d{1,3}|${alternation(NUMBER_WORDS.keys())}|an?)`;
 const SESSIONS = 'time|session|occurrence|lesson';
 /** Further words for the occurrences of a series, which a number before them counts only in the plural. */
 const VISITS = 'class|appointment|rehearsal|treatment|workshop|meeting|evening';
 const PARTS = 'day|night|evening|morning|afternoon';
 const IN_TOTAL = '(?:in total|in all|altogether)';
+/** '¦' stands between two sentences that were joined. */
 const COUNTED_OCCURRENCES = new RegExp(
   [
     `\\b(?:for (?:the next |another )?|over the next )${COUNT} (?<unit>day|week|month|year|${SESSIONS}|class)(?:e?s)?\\b`,
@@ -36,47 +38,58 @@ const COUNTED_OCCURRENCES = new RegExp(
   ].join('|'),
   'i',
 );
-/** 'The neighbour has already complained twice': times in the past are not an end. */
+/**
+ * 'She already came three times': times in the past are not an end. In seven languages, because the number of a series
+ * in another language is added in English to the original words (languages/series-rules.ts).
+ */
 const HAS_HAPPENED = /(?<!\p{L})(?:already|schon|bereits|reeds|déjà|ya|già|já)(?:\s\p{L}+){1,3},?\s*$/iu;
 /** 'Six sessions of acupuncture, Fridays …', 'five rehearsals, every Sunday': the number comes before the days. */
 const NAMED_COUNT = new RegExp(
-  `\\b(?<count>${NUMBER_PATTERN}|\\w+teen|twenty) (?:[\\w-]+ )?(?<unit>session|lesson|rehearsal|class|appointment|treatment|evening|workshop|module)(?:e?s)(?: (?:of|with|at|for|from|to) (?!a week\\b)[\\w' -]{2,30}?)?(?: (?:prescribed|booked|planned|scheduled|paid for|paid|left|ahead|lined up|coming up|to go))?(?=\\s?[,:;(–—]| ·| ¦| (?:at|from) \\d)`,
+  `\\b${COUNT} (?:[\\w-]+ )?(?<unit>session|lesson|rehearsal|class|appointment|treatment|evening|workshop|module)(?:e?s)(?: (?:of|with|at|for|from|to) (?!a week\\b)[\\w' -]{2,30}?)?(?: (?:prescribed|booked|planned|scheduled|paid for|paid|left|ahead|lined up|coming up|to go))?(?=\\s?[,:;(–—]| ·| ¦| (?:at|from) \\d)`,
   'i',
 );
-const LARGER_UNITS = {
-  WEEKLY: /month|year/i,
-  DAILY: /month|year/i,
-  MONTHLY: /year/i,
-  HOURLY: /month|year/i,
-  YEARLY: /(?!)/,
-} as const;
 const UNTIL = new RegExp(
   `\\b(?:until|till|til|'til|ending(?: on)?|ends(?: on)?|through|up to|up until)(?: and including)?(?: the)?(?: end of)? (?:(?:by|on) )?\\(?(?=(?:the |next |this |end )?(?:${MONTH_PATTERN}|${WEEKDAY_PATTERN}|\\d{1,2}(?:st|nd|rd|th|[./]| (?:of )?${MONTH_PATTERN})|\\d{4}-|week|month|year|of|tomorrow))`,
   'i',
 );
 
-/** COUNT is a number of occurrences: 'Mondays and Tuesdays for 3 weeks' are 6. */
-const countText = (rule: RecurrenceRule, count: number, unit: string, words: string): string => {
+/** Units that count the occurrences themselves: 'every 4 hours, 12 times', 'every Monday for five evenings'. */
+const SESSION_UNIT = new RegExp(`^(?:${SESSIONS}|${VISITS}|night|morning|afternoon|module)`, 'i');
+const PARTS_IN_TOTAL = new RegExp(`(?:${PARTS})s ${IN_TOTAL}`, 'i');
+
+/** How often a series without an interval occurs within one unit of time; undefined if it cannot be counted so. */
+const occurrencesIn = ({ freq, byDay, byMonthDay }: RecurrenceRule, unit: string): number | undefined => {
+  const perUnit: Record<RecurrenceRule['freq'], Record<string, number>> = {
+    HOURLY: { day: 24, week: 7 * 24 },
+    DAILY: { day: 1, week: 7 },
+    WEEKLY: { week: byDay?.length ?? 1 },
+    MONTHLY: { month: byMonthDay?.length ?? 1 },
+    YEARLY: { year: 1 },
+  };
+  return perUnit[freq][unit];
+};
+
+/**
+ * COUNT is a number of occurrences: 'Mondays and Tuesdays for 3 weeks' are 6. Other units of time end the series by
+ * their date: 'Mondays and Tuesdays for ten days'.
+ */
+const textOfCount = (rule: RecurrenceRule, found: RegExpExecArray, now: WallTime, timeZone: string): string => {
+  const count = numberIn(found.groups?.['count'] ?? '') ?? 1;
+  const unit = (found.groups?.['unit'] ?? 'time').toLowerCase();
   // 'Every other Monday, five mornings in total'
-  if (/^(?:MONTHLY|WEEKLY)$/.test(rule.freq) && new RegExp(`(?:${PARTS})s ${IN_TOTAL}`, 'i').test(words))
-    return `COUNT=${count}`;
-  // 'Every 4 hours, 12 times': the times themselves are counted.
-  if (/time|session|occurrence|lesson|class|rehearsal|appointment|treatment|evening|workshop|module/i.test(unit))
-    return `COUNT=${count}`;
-  const daysPerWeek = rule.freq === 'WEEKLY' && /week/i.test(unit) ? (rule.byDay?.length ?? 1) : 1;
-  const daysPerUnit = rule.freq === 'DAILY' && /week/i.test(unit) ? 7 : 1;
-  const hoursPerUnit = rule.freq === 'HOURLY' ? hoursOf(unit) : 1;
-  return `COUNT=${Math.max(1, Math.floor((count * daysPerWeek * daysPerUnit * hoursPerUnit) / (rule.interval ?? 1)))}`;
+  const areCounted = /^(?:MONTHLY|WEEKLY)$/.test(rule.freq) && PARTS_IN_TOTAL.test(found[0]);
+  if (areCounted || SESSION_UNIT.test(unit)) return `COUNT=${count}`;
+  const occurrences = occurrencesIn(rule, unit);
+  if (occurrences !== undefined)
+    return `COUNT=${Math.max(1, Math.floor((count * occurrences) / (rule.interval ?? 1)))}`;
+  if (unit === 'year' || unit === 'month')
+    return untilText(now, timeZone, { monthsLater: count * (unit === 'year' ? 12 : 1) });
+  return untilText(movedBy(now, { days: count * (unit === 'week' ? 7 : 1) }), timeZone);
 };
 
-const hoursOf = (unit: string): number => {
-  if (/week/i.test(unit)) return 7 * 24;
-  return /day/i.test(unit) ? 24 : 1;
-};
-
-/** UNTIL at the end of a day, `months` later; a UTC instant, as RFC 5545 requires. */
-const untilText = ({ months = 0, ...wall }: WallTime & { months?: number }, timeZone: string): string => {
-  const index = wall.year * 12 + wall.month - 1 + months;
+/** UNTIL at the end of a day, some months later; a UTC instant, as RFC 5545 requires. */
+const untilText = (wall: WallTime, timeZone: string, { monthsLater = 0 } = {}): string => {
+  const index = wall.year * 12 + wall.month - 1 + monthsLater;
   const [year, month] = [Math.floor(index / 12), (index % 12) + 1];
   const day = Math.min(wall.day, daysInMonth(year, month));
   const last = instantOf({ year, month, day, hour: 23, minute: 59 }, timeZone);
@@ -100,8 +113,8 @@ const endOfThisPeriod = (
 };
 
 /**
- * 'Until the end of November', written in November, means this year. To the date parser the first of the month is over,
- * so it takes the next year.
+ * 'Until the end of November', written in November, means this year, unlike 'until November'. To the date parser the
+ * first of the month is over, so it takes the next year.
  */
 const withThisYear = (wall: WallTime, { start }: ReturnType<typeof parseDates>[number], now: WallTime): WallTime =>
   wall.month === now.month && wall.year === now.year + 1 && !start.isCertain('year') && !start.isCertain('day')
@@ -119,8 +132,10 @@ const untilBareMonth = (
   const name = BARE_MONTH.exec(rest)?.[1];
   if (name === undefined) return undefined;
   const month = monthNumber(name);
-  const year = now.year + (month < now.month ? 1 : 0);
-  const day = /\bend of\b/i.test(until[0]) ? daysInMonth(year, month) : 1;
+  const isWholeMonth = /\bend of\b/i.test(until[0]);
+  const isOver = month < now.month || (month === now.month && !isWholeMonth);
+  const year = now.year + (isOver ? 1 : 0);
+  const day = isWholeMonth ? daysInMonth(year, month) : 1;
   const end = until.index + until[0].length + name.length;
   return { text: untilText({ ...now, year, month, day }, timeZone), start: until.index, end };
 };
@@ -152,11 +167,7 @@ export const findRuleEnd = (
   const named = namedCount(sentence, rule);
   const count = statedCount(sentence, rule) ?? named;
   if (count !== null && !HAS_HAPPENED.test(sentence.slice(0, count.index))) {
-    const number = numberIn(count.groups?.['count'] ?? '') ?? 1;
-    const unit = count.groups?.['unit'] ?? 'time';
-    const text = LARGER_UNITS[rule.freq].test(unit)
-      ? untilText({ ...wallTimeAt(reference, timeZone), months: number * (/year/i.test(unit) ? 12 : 1) }, timeZone)
-      : countText(rule, number, unit, count[0]);
+    const text = textOfCount(rule, count, wallTimeAt(reference, timeZone), timeZone);
     // 'Six sessions of acupuncture' stay in the title.
     return { text, start: count.index, end: count.index + (count === named ? 0 : count[0].length) };
   }
@@ -170,9 +181,10 @@ export const findRuleEnd = (
   const found = parseDates(rest, reference, timeZone)[0];
   if (found === undefined || found.index > 4)
     return untilBareMonth(until, rest, wallTimeAt(reference, timeZone), timeZone);
-  const wall = withThisYear(toWallTime(found.start), found, wallTimeAt(reference, timeZone));
   // 'until June' ends on the first of June, 'until the end of June' on the last.
-  const isWholeMonth = /\bend of\b/i.test(until[0]) || /^\s?end of/i.test(sentence.slice(dateStart, dateStart + 8));
+  const isWholeMonth = /\bend of\b/i.test(until[0]) || /^\s?end of/i.test(rest);
+  const parsed = toWallTime(found.start);
+  const wall = isWholeMonth ? withThisYear(parsed, found, wallTimeAt(reference, timeZone)) : parsed;
   const monthDay = isWholeMonth ? daysInMonth(wall.year, wall.month) : 1;
   const day = found.start.isCertain('day') || found.start.isCertain('weekday') ? wall.day : monthDay;
   // In 'until Christmas at 8am' the hour is that of each occurrence.

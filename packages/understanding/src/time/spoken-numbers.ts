@@ -41,6 +41,11 @@ const THE_ORDINAL = new RegExp(
 );
 const FIGURE_CLOCK = /\b(\d{1,2}(?::\d{2})?) ([ap]) m\b/gi;
 
+/** 'We may first call the dentist', 'may three of us come?' */
+const isVerb = (before: string, month: string, after: string): boolean =>
+  /^may$/i.test(month) &&
+  (/\b(?:i|we|you|he|she|it|they|who|that|this|there)\s$/i.test(before) || /^ of (?:us|you|them)\b/i.test(after));
+
 /**
  * Number words become digits where a time or a date is meant: 'eight forty five am' → '8:45am', 'march twenty third' →
  * 'march 23'.
@@ -52,6 +57,8 @@ export const spokenNumbers = (text: string): string =>
       return `${toNumber(hour)}${minute}${letter.toLowerCase()}m`;
     })
     .replace(FIGURE_CLOCK, '$1$2m')
-    .replace(MONTH_FIRST, (_all, month: string, day: string) => `${month} ${toNumber(day)}`)
+    .replace(MONTH_FIRST, (all, month: string, day: string, at: number, whole: string) =>
+      isVerb(whole.slice(0, at), month, whole.slice(at + all.length)) ? all : `${month} ${toNumber(day)}`,
+    )
     .replace(DAY_FIRST, (_all, day: string, month: string) => `${month} ${toNumber(day)}`)
     .replace(THE_ORDINAL, (_all, preposition: string, day: string) => `${preposition} the ${toNumber(day)}th`);
