@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -157,4 +158,49 @@ describe('the reading thread', () => {
     await expect(reading()).rejects.toThrow('stop');
     await expect(openImportReader({ files: [large], signal: cancel.signal }).next()).rejects.toThrow('stop');
   });
+
+  test('reads short uploads one after another in one thread', async () => {
+    const one = await writeUpload('one.json', makeExport('one'));
+    const two = await writeUpload('two.json', makeExport('two'));
+    await readAll([one]);
+    const started = await countThreads(async () => {
+      expect(listIds(await readAll([two]))).toEqual(['two']);
+      expect(listIds(await readAll([one, two]))).toEqual(['one', 'two']);
+    });
+    expect(started).toBe(0);
+    const both = await Promise.all([readAll([one]), readAll([two])]);
+    expect(both.map(listIds)).toEqual([['one'], ['two']]);
+  });
+
+  test('ends the thread of an upload that was large, refused or not read to its end', async () => {
+    const small = await writeUpload('small.json', makeExport('small'));
+    const empty = await writeUpload('empty.json', '[]');
+    const gone = { path: join(folder, 'gone'), name: 'gone' };
+    const huge = { path: join(folder, 'huge'), name: 'conversations.json' };
+    await writeFileFrom(huge.path, writeList(makeRealisticConversation, 4_500_000));
+    const readings = [
+      () => readAll([huge]),
+      () => expect(readAll([gone])).rejects.toMatchObject({ code: 'imports.interrupted' }),
+      () => expect(readAll([empty])).rejects.toMatchObject({ code: 'imports.empty' }),
+      async () => {
+        for await (const _ of openImportReader({ files: [large] })) break;
+      },
+    ];
+    for (const read of readings) {
+      await readAll([small]);
+      await read();
+      const started = await countThreads(async () => expect(listIds(await readAll([small]))).toEqual(['small']));
+      expect(started).toBe(1);
+    }
+  });
 });
+
+/** How many threads start during the work. */
+async function countThreads(work: () => Promise<unknown>): Promise<number> {
+  let count = 0;
+  const add = () => void (count += 1);
+  subscribe('worker_threads', add);
+  await work();
+  unsubscribe('worker_threads', add);
+  return count;
+}

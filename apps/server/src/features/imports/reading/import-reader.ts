@@ -1,10 +1,10 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { AppError } from '#platform/app-error.ts';
-import { workerAddress } from '#platform/worker-address.ts';
 import type { ImportBatch, UploadedFile } from './worker-messages.ts';
 import { importInterrupted } from '../imports.errors.ts';
 import type { ImportCursor, ReadLimits } from './read-export.types.ts';
-import type { FromWorker, ToWorker, WorkerInput } from './worker-messages.ts';
+import { keepReadingThread, takeReadingThread } from './reading-thread.ts';
+import type { FromWorker, ReadingMessage, ToWorker, WorkerInput } from './worker-messages.ts';
 
 export interface ImportReaderOptions extends Pick<
   WorkerInput,
@@ -22,16 +22,18 @@ export interface ImportReaderOptions extends Pick<
 
 /** How many batches the thread may read ahead of the batch that is being stored. */
 const READ_AHEAD = 2;
-/** The thread's own memory; a file that needs more ends the thread, not the process. */
-const resourceLimits = { maxOldGenerationSizeMb: 448, maxYoungGenerationSizeMb: 64 };
+/** A thread that has read more than these bytes ends, because it needs more memory from then on. */
+const MAX_KEPT_BYTES = 4 * 1024 * 1024;
+
+let lastReading = 0;
 
 /**
- * Reads uploads in a separate thread and yields batches. Leaving the loop ends the thread. Throws what readExport throws,
+ * Reads uploads in a separate thread and yields batches. Leaving the loop early ends the thread. Throws what readExport throws,
  * and imports.interrupted if the thread died.
  */
 export async function* openImportReader(options: ImportReaderOptions): AsyncGenerator<ImportBatch, void, undefined> {
   options.signal?.throwIfAborted();
-  const workerData: WorkerInput = {
+  const input: WorkerInput = {
     files: options.files.map(({ path, name }) => ({ path, name })),
     resumeAfter: options.resumeAfter ?? null,
     limits: options.limits ?? {},
@@ -43,14 +45,21 @@ export async function* openImportReader(options: ImportReaderOptions): AsyncGene
     isOutline: options.isOutline,
     areRecords: options.areRecords,
   };
-  const worker = new Worker(workerAddress('import-worker', import.meta.url), { workerData, resourceLimits, env: {} });
-  const inbox = new Inbox(worker, options.signal);
+  lastReading += 1;
+  const worker = takeReadingThread();
+  const inbox = new Inbox(worker, lastReading, options.signal);
   const request: ToWorker = 'next';
+  let bytesTotal = 0;
+  let canBeKept = false;
   try {
+    worker.postMessage({ reading: lastReading, input } satisfies ToWorker);
     for (let count = 0; count < READ_AHEAD; count++) worker.postMessage(request);
     for (;;) {
       const message = await inbox.take();
-      if (message.type === 'end') return;
+      if (message.type === 'end') {
+        canBeKept = bytesTotal <= MAX_KEPT_BYTES;
+        return;
+      }
       if (message.type === 'refused') throw new AppError({ code: message.code, message: message.message });
       if (message.type === 'failed')
         throw importInterrupted(Object.assign(new Error(message.message), { code: message.code }));
@@ -58,34 +67,36 @@ export async function* openImportReader(options: ImportReaderOptions): AsyncGene
         options.onWarning?.(message.message);
         continue;
       }
+      ({ bytesTotal } = message.batch);
       yield message.batch;
       worker.postMessage(request);
     }
   } finally {
     inbox.close();
-    await worker.terminate();
+    await (canBeKept ? keepReadingThread(worker) : worker.terminate());
   }
 }
 
-/** The thread's messages in order; after them an error if the thread died. */
+/** The thread's messages about one reading, in order; after them an error if the thread died. */
 class Inbox {
-  readonly #messages: FromWorker[] = [];
+  readonly #worker: Worker;
+  readonly #reading: number;
+  readonly #messages: ReadingMessage[] = [];
   readonly #signal: AbortSignal | undefined;
   #failure: Error | null = null;
   #wake: (() => void) | null = null;
 
-  constructor(worker: Worker, signal: AbortSignal | undefined) {
+  constructor(worker: Worker, reading: number, signal: AbortSignal | undefined) {
+    this.#worker = worker;
+    this.#reading = reading;
     this.#signal = signal;
-    worker.on('message', (message: FromWorker) => {
-      this.#messages.push(message);
-      this.#wake?.();
-    });
-    worker.on('error', (error) => this.#fail(importInterrupted(error)));
-    worker.on('exit', (code) => this.#fail(importInterrupted(new Error(`the reading thread ended with code ${code}`))));
+    worker.on('message', this.#receive);
+    worker.on('error', this.#fail);
+    worker.on('exit', this.#failAtExit);
     signal?.addEventListener('abort', this.#abort, { once: true });
   }
 
-  async take(): Promise<FromWorker> {
+  async take(): Promise<ReadingMessage> {
     for (;;) {
       this.#signal?.throwIfAborted();
       const message = this.#messages.shift();
@@ -96,13 +107,25 @@ class Inbox {
   }
 
   close(): void {
+    this.#worker.off('message', this.#receive);
+    this.#worker.off('error', this.#fail);
+    this.#worker.off('exit', this.#failAtExit);
     this.#signal?.removeEventListener('abort', this.#abort);
   }
 
   readonly #abort = () => this.#wake?.();
 
-  #fail(error: Error): void {
-    this.#failure ??= error;
+  readonly #receive = ({ reading, message }: FromWorker): void => {
+    // The thread may still answer requests of the reading before.
+    if (reading !== this.#reading) return;
+    this.#messages.push(message);
     this.#wake?.();
-  }
+  };
+
+  readonly #fail = (error: unknown): void => {
+    this.#failure ??= importInterrupted(error);
+    this.#wake?.();
+  };
+
+  readonly #failAtExit = (code: number): void => this.#fail(new Error(`the reading thread ended with code ${code}`));
 }

@@ -24,7 +24,7 @@ export interface UploadedFile {
   name: string;
 }
 
-/** The input of the reading thread. */
+/** What the reading thread reads. */
 export interface WorkerInput {
   files: readonly UploadedFile[];
   resumeAfter: ImportCursor | null;
@@ -46,10 +46,19 @@ export interface WorkerInput {
   isOutline?: boolean | undefined;
 }
 
-/** The reader requests every batch, which bounds how far the thread reads ahead. */
-export type ToWorker = 'next';
+/**
+ * Begins a reading, or requests its next batch. The reader requests every batch, which bounds how far the thread reads
+ * ahead.
+ */
+export type ToWorker = { reading: number; input: WorkerInput } | 'next';
 
-export type FromWorker =
+/** A message, and the reading that it is about. */
+export interface FromWorker {
+  reading: number;
+  message: ReadingMessage;
+}
+
+export type ReadingMessage =
   | { type: 'batch'; batch: ImportBatch }
   | { type: 'end' }
   /** An unexpected error that does not end the reading. */
