@@ -66,6 +66,9 @@ test("Visitors' pages are accessible in both themes", async ({ page }) => {
 });
 
 test.describe('signed in', () => {
+  // In one worker: otherwise both workers would fill accounts, which takes longer than a test of their screens.
+  test.describe.configure({ mode: 'default' });
+
   let empty: Awaited<ReturnType<typeof makeEmptyAccount>>;
   let full: Awaited<ReturnType<typeof makeFullAccount>>;
 

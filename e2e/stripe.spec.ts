@@ -23,6 +23,8 @@ test.beforeAll(async () => {
       STRIPE_PRICE_MONTHLY: 'price_month',
       STRIPE_PRICE_ANNUAL: 'price_year',
       STRIPE_API_BASE: stripe.address,
+      // Nobody chats here.
+      WARM_UP: 'false',
     },
   });
 });
