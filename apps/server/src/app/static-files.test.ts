@@ -47,6 +47,19 @@ it('hashed files are cached forever, others for an hour', async () => {
   expect((await get('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600');
 });
 
+it('a hashed file is sent in parts, and only its head to those who ask for that', async () => {
+  const part = await get('/assets/app-4f2a.js', { range: 'bytes=0-4' });
+  expect([part.statusCode, part.body]).toEqual([206, 'start']);
+  const head = await shell.app.inject({
+    method: 'HEAD',
+    url: '/assets/app-4f2a.js',
+    headers: { host: 'localhost' },
+  });
+  expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([200, '', '7']);
+  const etag = String(head.headers['etag']);
+  expect((await get('/assets/app-4f2a.js', { 'if-none-match': etag })).statusCode).toBe(304);
+});
+
 it('precompressed files are sent to clients that accept them', async () => {
   const small = await get('/assets/app-4f2a.js', { 'accept-encoding': 'gzip, br' });
   expect(small.headers).toMatchObject({
@@ -166,6 +179,9 @@ it.each([
   '/favicon.ico',
   '/index.html',
   '/assets/app-4f2a.js.map',
+  '/assets/app-4f2a.js/',
+  '/assets/',
+  '/assets/%2e%2e%2findex.html',
   '/%2e%2e/x.secret',
 ])('%s is 404 as JSON', async (url) => {
   const response = await get(url);
