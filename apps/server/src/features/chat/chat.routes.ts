@@ -33,6 +33,7 @@ export function registerChatRoutes(mount: Mount, { chat, streams, requestsPerMin
   mount(
     sendChat,
     async ({ userId, session, body, headers, request, reply, withinRateLimit, mayPrepare }) => {
+      // `accept` awaits the rate limit before it changes or sends anything.
       const turn = await chat.accept(userId, body, {
         idempotencyKey: headers['idempotency-key'],
         userTimeZone: session.timeZone,
@@ -43,9 +44,9 @@ export function registerChatRoutes(mount: Mount, { chat, streams, requestsPerMin
       await sendStream(turn, 0, request, reply);
       return responseSent;
     },
-    // A history may contain 1 MB of text, and JSON escaping can double it. The rest is for the message and other fields.
     {
       rateLimit: { name: 'chat', limit: requestsPerMinute, windowSeconds: 60, isAwaitedByHandler: true },
+      // A history may contain 1 MB of text, and JSON escaping can double it. The rest is for the message and other fields.
       bodyLimit: 4_000_000,
     },
   );

@@ -1,8 +1,11 @@
 import { type ChatBody, type HistoryTurn, sentHistory } from '@app/contract/chat';
 import type { Queryable } from '#db/database.ts';
-import { fingerprintOfHistory } from '#features/conversations/conversations.service.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
-import type { ConversationRow, ConversationsService } from '#features/conversations/conversations.service.ts';
+import {
+  type ConversationRow,
+  type ConversationsService,
+  fingerprintOfHistory,
+} from '#features/conversations/conversations.service.ts';
 import type { NewId } from '#platform/ids.ts';
 import { conversationNotFound, messageNotFound, questionNotFound } from './chat.errors.ts';
 import { isUpload } from './attached/attachment-block.ts';
@@ -35,7 +38,6 @@ export async function planTurn(
   if (body.conversationId) return planInConversation(reader, newId, body, body.conversationId, base);
 
   const history = [...sentHistory(body)];
-  const { seeds, ...continued } = body.continueReply === true ? continuationOf(history) : { seeds: history };
   const parent = body.temporary === true ? undefined : await findByHistory(reader, history);
   if (parent !== undefined) {
     const settings = settingsOf(parent.conversation);
@@ -43,7 +45,9 @@ export async function planTurn(
     return { conversationId: parent.conversationId, userMessageId: newId(), plan };
   }
   const settings = await sentSettings(categories, db, userId, body);
-  const plan = { ...base, ...continued, seeds, parentId: null, isNewConversation: true, ...(settings && { settings }) };
+  // Only a temporary chat is continued from its history: the contract refuses other requests.
+  const sent = body.continueReply === true ? continuationOf(history) : { seeds: history };
+  const plan = { ...base, ...sent, parentId: null, isNewConversation: true, ...(settings && { settings }) };
   const temporary = body.temporary === true ? { isTemporary: true } : {};
   return { conversationId: newId(), userMessageId: newId(), plan: { ...plan, ...temporary } };
 }
@@ -60,11 +64,11 @@ async function planInConversation(
   newId: NewId,
   body: ChatBody,
   conversationId: string,
-  questionFields: Pick<TurnPlan, 'kind' | 'question' | 'timeZone' | 'seeds'>,
+  fields: Pick<TurnPlan, 'kind' | 'question' | 'timeZone' | 'seeds'>,
 ): Promise<PlannedTurn> {
   const conversation = await reader.conversations.find(reader.db, reader.userId, conversationId);
   if (conversation === undefined) throw conversationNotFound();
-  const base = { ...questionFields, settings: settingsOf(conversation) };
+  const base = { ...fields, settings: settingsOf(conversation) };
   if (body.regenerateMessageId) {
     const { id, content, parentId, blocks } = await getQuestion(reader, conversationId, body.regenerateMessageId);
     const regenerateFields = { kind: 'regenerate' as const, question: content, ...attachmentsOf(blocks) };

@@ -8,7 +8,7 @@ import {
 import { askedWords } from '@app/understanding/passages/asked-words';
 import { containsWord, wordSetOf } from '@app/understanding/recall/word-set';
 import { soughtInAnyLanguage } from '@app/understanding/text/word-meanings';
-import { instantOf } from '@app/understanding/time/zone';
+import { startOfDay } from '#platform/local-day.ts';
 import { pendingCard, type CardChangeDependencies } from './answer-card-changes.ts';
 import type { TargetDependencies } from './plan-targets.ts';
 import type { Answer, AskedMessage } from './question.ts';
@@ -128,9 +128,4 @@ export async function comingPlans(
     })),
     [...timed, ...dated],
   ];
-}
-
-function startOfDay(date: string, timeZone: string): Date {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  return instantOf({ year, month, day, hour: 0, minute: 0 }, timeZone);
 }
