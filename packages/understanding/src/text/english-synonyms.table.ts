@@ -5,6 +5,9 @@ fix fixed repair repaired mend mended
 mum mother mom
 dad father
 mortgage loan
+married wedding marriage marry
+allergic allergy allergies
+rent rental lease
 flat apartment
 phone mobile
 bike bicycle bikes cycle cycling cycled

@@ -6,6 +6,8 @@ import { ENGLISH_SYNONYMS } from './english-synonyms.table.ts';
 import { WORDS_OF_DAILY_LIFE } from './words-of-daily-life.table.ts';
 import { WORDS_OF_LEISURE_AND_HOME } from './words-of-leisure-and-home.table.ts';
 import { WORDS_OF_ERRANDS } from './words-of-errands.table.ts';
+import { WORDS_OF_AFFAIRS } from './words-of-affairs.table.ts';
+import { WORDS_OF_LIFE } from './words-of-life.table.ts';
 import { WORDS_OF_HOME_AND_BODY } from './words-of-home-and-body.table.ts';
 import { WORDS_OF_WORK_AND_TRAVEL } from './words-of-work-and-travel.table.ts';
 import { stem } from './words.ts';
@@ -35,6 +37,8 @@ const TABLES = [
   WORDS_OF_ERRANDS,
   WORDS_OF_LEISURE_AND_HOME,
   EVERYDAY_WORDS,
+  WORDS_OF_LIFE,
+  WORDS_OF_AFFAIRS,
 ];
 
 const splitCell = (cell: string): string[] => cell.split('/').filter((word) => word !== '');

@@ -1,0 +1,124 @@
+/**
+ * Words of health, family, animals and leisure in English, then beginnings of the Dutch, German, French, Spanish, Italian
+ * and Portuguese words: lower case, without accents, with other words for the same separated by slashes.
+ */
+export const WORDS_OF_LIFE = `
+rabbit/rabbits|konijn/konijnen|kaninchen|lapin|conejo|coniglio/conigli|coelho
+hamster|hamster|hamster|hamster|hamster|criceto|hamster
+bird/birds|vogel|vogel|oiseau|pajaro|uccello/uccelli|passaro
+kitten|kitten|katzchen|chaton|gatito|gattino|gatinho
+kidney/kidneys|nier/nieren|niere|renal|rinon/renal|reni/renale|rim/rins/renal
+liver|lever|leber|foie|higado|fegato|figado
+lung/lungs|longen|lunge|poumon|pulmon|polmone|pulmao
+wrist|pols|handgelenk|poignet|muneca|polso|pulso
+elbow|elleboog|ellbogen/ellenbogen|coude|codo|gomito|cotovelo
+ankle|enkel|knochel|cheville|tobillo|caviglia|tornozelo
+finger/fingers|vinger|finger|doigt|dedo|dito/dita|dedo
+spine|ruggengraat|wirbelsaule|colonne|columna|colonna|coluna
+ear/ears|oor/oren|ohr/ohren|oreille|oido/oreja|orecchi|ouvido/orelha
+nose|neus|nase|nez|nariz|naso|nariz
+throat|keel||gorge|garganta|gola|garganta
+tooth/teeth|tand/tanden|zahn/zahne|dent/dents|diente/muela|dente/denti|dente
+braces/orthodontist|beugel/orthodontist|zahnspange/kieferorthopad|appareil/orthodontiste|ortodonci|ortodon|ortodon
+heart|hart|herz|coeur/cardiaque|corazon|cuore|coracao
+hearing|gehoor/hoortoestel|gehor/horgerat|audition/audioprothes|audicion/audifono|udito|audicao/aparelho
+injection/injections/shot/shots|injectie/prik/prikken|spritze|piqure/injection|inyeccion|iniezion/puntur|injecao/injecoes
+tablet/tablets/pill/pills|tablet/tabletten/pillen|tablette/tabletten|comprime/cachet|pastilla/comprimid|compress/pastigli|comprimid
+ointment/cream|zalf|salbe|pommade/creme|pomada/crema|pomata/crema|pomada/creme
+asthma|astma|asthma|asthme|asma|asma|asma
+diabetes|diabetes/suikerziekte|diabetes/zucker|diabete|diabetes|diabete|diabetes
+migraine|migraine|migrane|migraine|migrana/jaqueca|emicrania|enxaqueca
+fever|koorts|fieber|fievre|fiebre|febbre|febre
+cough|hoest|husten|toux|tos|tosse|tosse
+flu|griep|grippe|grippe|gripe|influenza|gripe
+stroke|beroerte/herseninfarct|schlaganfall|avc|ictus/derrame|ictus|avc
+cancer|kanker|krebs|cancer|cancer|cancro/tumore|cancro
+pregnant/pregnancy|zwanger/zwangerschap|schwanger|enceinte/grossesse|embaraz|incinta/gravidanza|gravid
+birth|geboorte/bevalling|geburt|naissance/accouchement|nacimiento/parto|nascita/parto|nascimento/parto
+midwife|verloskundige/vroedvrouw|hebamme|sage-femme|comadrona/matrona|ostetrica|parteira
+twins|tweeling|zwillinge|jumeaux/jumelles|gemelos/mellizos|gemelli|gemeos
+therapist/therapy|therapeut/therapie|therapeut/therapie|therapeute/therapie|terapeuta/terapia|terapista/terapeuta/terapia|terapeuta/terapia
+psychologist|psycholoog|psycholog|psychologue/psy|psicolog|psicolog|psicolog
+physiotherapist/physio|fysiotherap/kine/kinesist|physiotherap/krankengymnast|kine/kinesitherap|fisioterap/fisio|fisioterap|fisioterap
+surgeon/surgery|chirurg|chirurg|chirurgi|cirujan/cirugia|chirurg|cirurgi
+nurse|verpleegkundige/verpleegster|krankenschwester/pfleger|infirmier|enfermer|infermier|enfermeir
+clinic|kliniek|klinik|clinique|clinica|clinica|clinica
+ambulance|ziekenwagen/ambulance|krankenwagen/rettung|ambulance|ambulancia|ambulanza|ambulancia
+crutches|krukken|krucken|bequille|muletas|stampelle|muletas
+wheelchair|rolstoel|rollstuhl|fauteuil roulant|silla de ruedas|sedia a rotelle|cadeira de rodas
+plaster/cast|gips|gips|platre|yeso/escayola|gesso|gesso
+wound|wond|wunde|plaie/blessure|herida|ferita|ferida
+scar|litteken|narbe|cicatrice|cicatriz|cicatrice|cicatriz
+dementia|dementie|demenz|demence|demencia|demenza|demencia
+blood|bloed|blut||sangre|sangue|sangue
+weight|gewicht|gewicht|poids|peso|peso|peso
+diet|dieet|diat||dieta|dieta|dieta
+engagement/engaged|verloving/verloofd|verlob|fiancaille/fiance|prometid/compromiso|fidanzament/fidanzat|noivad/noiv
+divorce/divorced|scheiding/gescheiden|scheidung/geschieden|divorc|divorci|divorzi|divorci
+anniversary|jubileum/trouwdag|jubilaum/hochzeitstag|anniversaire de mariage|aniversario|anniversario|aniversario
+invitation/invite/invited|uitnodig|einlad/eingeladen|invit|invit|invit|convite/convid
+christmas|kerst/kerstmis|weihnacht|noel|navidad/navideno|natale/natalizi|natal
+easter|pasen/paas|ostern/oster|paques|pascua|pasqua|pascoa
+carnival|carnaval|karneval/fasching|carnaval|carnaval|carnevale|carnaval
+fair|kermis|kirmes/jahrmarkt|foire|feria|fiera|feira
+stall/stand|kraam/kraampje|||puesto|bancarella|banca
+market/markets|markt|markt|marche|mercado|mercat|mercado/feira
+band|band|band|groupe|banda/grupo|gruppo|banda
+orchestra|orkest|orchester|orchestre|orquesta|orchestra|orquestra
+rehearsal/rehearse|repetitie|probe/proben/probt|repetition/repet|ensayo|prova|ensaio
+audition|auditie|vorsingen/vorspiel|audition|audicion|audizione|audicao
+drums/drum|drumstel/drums/trommel|schlagzeug/trommel||||
+flute|fluit/dwarsfluit|flote/querflote|flute|flauta|flauto|flauta
+violin|viool|geige/violine|violon|violin|violino|violino
+cello|cello|cello|violoncelle|violonchelo/chelo|violoncello|violoncelo
+trumpet|trompet|trompete|trompette|trompeta|tromba|trompete
+bass|basgitaar/bas|bass/bassgitarre|basse|||
+singer/sing|zanger/zangeres/zingen|sanger/singen|chanteur/chanteuse/chanter|cantante/cantar|cantante/cantare|cantor/cantar
+instrument|instrument|instrument|instrument|instrument|strument|instrument
+theatre/theater|theater/toneel|theater|theatre|teatro|teatro|teatro
+author|auteur/schrijver|autor|auteur|autor|autore|autor
+publisher|uitgever|verlag|editeur/maison d'edition|editorial|editore|editora
+club|club/vereniging|verein/klub|club|club|club|clube
+match|wedstrijd|wettkampf|match|partido||partida
+race|wedloop/wedstrijd|rennen/wettlauf/lauf||carrera|gara/corsa|corrida
+marathon|marathon|marathon|marathon|maraton|maratona|maratona
+running/run/runner|hardlopen/lopen/loop|laufen/joggen|courir|correr|correre/corsa|correr/corrida
+rowing/row|roeien/roei|rudern|aviron/ramer|remo/remar|canottaggio/remare|remo/remar
+climbing/climb|klimmen/klim|klettern|escalade/grimper|escalad/escalar|arrampica|escalad
+skiing/ski|ski/skien|ski/skifahren|ski/skier|esqui|sci/sciare|esqui
+sailing/sail|zeilen/zeil|segeln/segel|voile/naviguer|vela/navegar|vela|vela/velejar
+diving/dive|duiken|tauchen/tauch|plongee|buceo/bucear|immersion/subacque|mergulh
+harbour/marina|haven/jachthaven|hafen|marina|puerto||marina
+berth/mooring|ligplaats/aanlegplaats|liegeplatz|amarrage/anneau|amarre|ormeggio/posto barca|amarracao
+boat|boot/bootje|boot|bateau|barco/barca|barca|barco
+campsite/camping|camping|campingplatz/zeltplatz|camping|camping|campeggio|campismo/parque
+hostel|herberg/hostel|herberge/jugendherberge/hostel|auberge|hostal/albergue|ostello|hostel/pousada
+guesthouse|gastenhuis/pension|pension/gasthof|gite/chambre d'hote|casa rural/pension|agriturismo/pensione|pensao
+dance/dancing|dansen/dans|tanz|danse/danser|baile/bailar|ballo/ballare|danca/dancar
+chess|schaken/schaak|schach|echecs|ajedrez|scacchi|xadrez
+clay/pottery|klei/pottenbakken/keramiek|ton/topfern/keramik|argile/poterie/ceramique|arcilla/ceramica|argilla/ceramica|barro/ceramica
+loom/weaving|weefgetouw/weven|webstuhl/weben|metier a tisser/tissage|telar|telaio|tecelagem
+wool|wol|wolle|laine|lana|lana|
+knitting/knit|breien/brei|stricken|tricot|tejer|maglia|tricot/malha
+sewing/sew|naaien/naai|nahen/nahmaschine|couture/coudre|coser/costura|cucire/cucito|costura/costurar
+exhibition|tentoonstelling/expositie|ausstellung|exposition/expo|exposicion|esposizione|exposicao
+gallery|galerie|galerie|galerie|galeria|galleria|galeria
+theft/stolen/stole|diefstal/gestolen|diebstahl/gestohlen/geklaut||robo/robado/robaron|furto/rubat|roubo/roubad/furto
+police|politie|polizei|police|policia|polizia|policia
+accident|ongeluk/ongeval|unfall|accident|accidente|incidente|acidente
+grandchild/grandchildren/grandson/granddaughter|kleinkind/kleinzoon/kleindochter|enkel/enkelin|petit-fils/petite-fille/petits-enfants|nieto/nieta|nipot|neto/neta
+aunt|tante|tante|tante|tia|zia|tia
+uncle|oom|onkel|oncle|tio|zio|tio
+daughter|dochter|tochter|fille|hija|figlia|filha
+son/sons|zoon/zonen|sohn/sohne|fils|hijo|figlio/figli|filho
+girlfriend|vriendin|freundin|copine|novia|ragazza/fidanzata|namorada
+boyfriend|vriend|freund|copain|novio|ragazzo/fidanzato|namorado
+flatmate|huisgenoot|mitbewohner|colocataire/coloc|companer de piso|coinquilin|colega de casa
+stepmother|stiefmoeder|stiefmutter|belle-mere|madrastra|matrigna|madrasta
+died/death/dead|overleden/dood/gestorven|gestorben/verstorben|mort/morte/deced|murio/muerto/muerte|morto/morta/morte|morreu/morte/faleceu
+bees/hives|bijen/bijenkast|bienen/bienenstock|abeilles/ruche|abejas/colmena|arnie|abelhas/colmeia
+sheep|schaap/schapen|schaf/schafe|mouton/brebis|oveja|pecora/pecore|ovelha
+goat|geit/geiten|ziege|chevre|cabra|capra|cabra
+pony|pony|pony|poney|poni|pony|ponei
+vegan/vegetarian|veganist/vegetari|vegan/vegetari|vegan/vegetari|vegan/vegetari|vegan/vegetari|vegan/vegetari
+`;
