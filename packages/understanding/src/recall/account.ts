@@ -1,9 +1,11 @@
+import { comparable } from '../own-data/command-forms.ts';
 import type { Unit } from '../passages/units.ts';
 import type { ConversationQuote } from '../quote-conversation.ts';
 import type { Language } from '../text/language.ts';
 import { englishMeanings } from '../text/word-meanings.ts';
 import { containsWord, wordSetOf } from './word-set.ts';
 import { passageAround } from './passage-around.ts';
+import { ASKS_REASON } from './question-words.table.ts';
 import {
   type AccountSource,
   asksEach,
@@ -12,6 +14,8 @@ import {
   readConversations,
 } from './read-conversations.ts';
 import type { RecallPart, RecallQuestion } from './recall-question.ts';
+import { REPORTED } from './relations.table.ts';
+import { lacksMatter, statesAll, wholeOf } from './spoken.ts';
 
 /** What the archive tells to a question. */
 export interface Account<Source extends AccountSource> {
@@ -43,7 +47,9 @@ const MIN_RELATIVE_TITLE = 0.5;
 const MIN_WHOLE_SHARE = 0.95;
 /** Another conversation that answers is told as well if its rank has this fraction of that of the best. */
 const MIN_RIVAL = 0.8;
-const MAX_QUOTES = 4;
+const MAX_QUOTES = 5;
+/** Of a conversation that is one of several in a total. */
+const MIN_SUMMED_SHARE = 0.5;
 const MIN_REPORT_WORDS = 4;
 
 /**
@@ -61,10 +67,21 @@ export function accountOf<Source extends AccountSource>(
   const question = { ...asked, parts };
   const { read, isKnown } = readConversations(question, language, sources);
   const main = isWhoIs ? oldestOf(read) : mainOf(read);
-  if (main === undefined) return { told: [], isAnswered: false, isTitled: false, isKnown };
+  const nothing = { told: [], isAnswered: false, isTitled: false };
+  if (main === undefined) return { ...nothing, isKnown };
+  const lacking =
+    main.source.isShown === true
+      ? undefined
+      : lacksMatter(main.answer, question, { turns: main.source.turns, language });
+  if (lacking === 'certainly') return { ...nothing, isKnown: false };
   const isEach = asksEach(question);
+  const isSummed = question.isTotal && question.parts.some(({ fact }) => fact?.kind === 'measure');
   const group = read.filter(
-    (one) => one === main || (isEach ? hasFirstWord(one) : isOnSameSubject(one, main, question)),
+    (one) =>
+      one === main ||
+      (isEach ? hasFirstWord(one) : isOnSameSubject(one, main, question)) ||
+      (isSummed && isSummand(one, main, question)) ||
+      (question.state === 'present' && isNewerState(one, main, question)),
   );
   const picked = new Map<Source, Unit[]>();
   const pick = (source: Source, unit: Unit | undefined): void => {
@@ -85,16 +102,48 @@ export function accountOf<Source extends AccountSource>(
     );
     if (isDefinite && rival !== undefined && !part.isFirst && rival.rank >= teller.rank * MIN_RIVAL)
       pick(rival.source, rival.answer.parts[at]?.near[0]);
-    if (isEach) for (const one of group) pick(one.source, one.answer.parts[at]?.near[0]);
+    if (isEach || isSummed) for (const one of group) pick(one.source, one.answer.parts[at]?.near[0]);
   }
   const newest = byAge.at(-1);
   const state = asked.parts.findIndex(({ isFirst, isAdvice }) => !isFirst && !isAdvice);
   if (newest !== undefined && state !== -1 && !isWhoIs) pick(newest.source, newest.answer.parts[state]?.near[0]);
   if (state !== -1) for (const source of picked.keys()) pick(source, reportIn(source, picked.get(source) ?? []));
-  const isAnswered = question.parts.some((_part, at) => group.some(({ answer }) => answer.sentences[at] !== undefined));
+  const isCertain = question.parts.every(
+    (part, at) => asksSign(part) && group.some(({ answer }) => answer.sentences[at] !== undefined),
+  );
+  // A statement that has what is asked for needs no others, unless the state may have changed after it.
+  if ((!isCertain || question.state === 'present') && question.parts.some(({ isAdvice }) => !isAdvice)) {
+    for (const { source } of [main, ...(newest === undefined ? [] : [newest])])
+      if (picked.has(source)) for (const unit of wholeOf(source.turns)) pick(source, unit);
+  }
+  const isAnswered =
+    lacking === undefined &&
+    question.parts.some((_part, at) => group.some(({ answer }) => answer.sentences[at] !== undefined));
   const isTitled = main.share >= MIN_UNSURE_SHARE && main.answer.titleShare >= MIN_RELATIVE_TITLE;
   return { told: tell(picked), isAnswered, isTitled, isKnown };
 }
+
+/** Whether what a part asks for has a sign of its own: a number, a name, an act that is reported. */
+const asksSign = ({ text, fact, relations }: RecallPart): boolean =>
+  !ASKS_REASON.test(comparable(text.toLowerCase())) &&
+  (fact !== undefined || relations.some((relation) => REPORTED.has(relation)));
+
+/** Whether a conversation tells of another occasion of what is summed up. */
+const isSummand = <Source extends AccountSource>(
+  one: ReadConversation<Source>,
+  main: ReadConversation<Source>,
+  question: RecallQuestion,
+): boolean =>
+  one.share >= main.share * MIN_SUMMED_SHARE &&
+  (one.answer.titleShare > 0 || statesAll(one.source.turns, one.answer.words, question)) &&
+  one.answer.parts.some(({ near }) => near.some(({ text }) => /\d/.test(text)));
+
+/** Whether the person says something of the subject later: 'we have a car again since August'. */
+const isNewerState = <Source extends AccountSource>(
+  one: ReadConversation<Source>,
+  main: ReadConversation<Source>,
+  question: RecallQuestion,
+): boolean => one.source.at > main.source.at && statesAll(one.source.turns, one.answer.words, question);
 
 /** Whether the title has the word that the question names first. */
 const hasFirstWord = <Source extends AccountSource>({ source, answer }: ReadConversation<Source>): boolean =>
@@ -129,10 +178,12 @@ const oldestOf = <Source extends AccountSource>(
 function isOnSameSubject<Source extends AccountSource>(
   one: ReadConversation<Source>,
   main: ReadConversation<Source>,
-  { parts }: RecallQuestion,
+  { parts, names }: RecallQuestion,
 ): boolean {
   // Of what was quoted the newest tells the present state, whatever its words.
   if (one.source.isShown === true && main.source.isShown === true && one.source.at > main.source.at) return true;
+  const isNameAlone = one.answer.words.every(({ word }) => names.includes(word));
+  if (isNameAlone && main.source.isShown !== true && one.coverage < main.coverage * MIN_RELATIVE_COVERAGE) return false;
   const isOther = main.source.isShown === true && one.source.isShown !== true;
   if (isOther && one.answer.titleShare === 0 && main.answer.titleShare > 0) return false;
   // A later conversation that has the name in its title and states what is asked for: 'Ethias offer too low'.

@@ -129,3 +129,20 @@ export function holdsFact(fact: Fact, text: string): boolean {
   if (fact.measure === 'money') return sentences.some((one) => statesPrice(one) !== undefined);
   return fact.measure === 'number' && /\d/.test(text);
 }
+
+/** '22 per half hour', '40 each': a sum without a currency. */
+const PER = /\d (?:per|pro|je|par|por|al|à l['’]|each|elk|chacun|cada|ciascuno|pp|p\.p\.)(?!\p{L})/iu;
+/** '2:04:37'. */
+const CLOCK_RESULT = /(?<![\d:])\d{1,2}:\d{2}(?::\d{2})?(?![\d:])(?! ?(?:[ap]\.?m|uhr|uur|h)(?!\p{L}))/iu;
+const CAPITAL_INSIDE = /(?<=[\p{L}\p{N},;:] )\p{Lu}\p{L}{2}/u;
+
+/** Whether a statement may have what a question asks for, in a form that is no certain sign of it. */
+export function mayHoldFact(fact: Fact, text: string): boolean {
+  if (fact.kind !== 'measure') {
+    const isOfName = fact.kind === 'who' || fact.kind === 'name' || fact.kind === 'where';
+    return factIn(fact, text) > 0 || (isOfName && CAPITAL_INSIDE.test(text));
+  }
+  if (fact.measure === 'money') return PER.test(text);
+  if (fact.measure === 'duration') return CLOCK_RESULT.test(text);
+  return fact.measure !== 'number' && isMeasured(fact.measure, text) && /\d/.test(text);
+}

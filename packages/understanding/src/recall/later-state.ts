@@ -12,7 +12,7 @@ import { containsWord, wordSetOf } from './word-set.ts';
 
 /** A change, an end or an outcome, in seven languages: lower case, without accents. */
 const CHANGES =
-  /(?<![a-z])(?:cancel\w*|call(?:ed|ing)? off|instead|no longer|not any ?more|stopped|gave up|dropped|changed?|new|moved|moves|moving|final|finally|in the end|done|settled|paid|bill|result\w*|now|back|refus\w+|needed|update|postpon\w+|geannuleerd|annuleren|afgezegd|in plaats|niet meer|gestopt|nieuwe?|verhui\w+|uiteindelijk|klaar|betaald|rekening|nu|terug|uitgesteld|toch|abgesagt|storniert|absagen|stornieren|stattdessen|nicht mehr|aufgehort|geandert|neue?[rsnm]?|umgezogen|endgultig|am ende|schliesslich|fertig|bezahlt|rechnung|jetzt|zuruck|verschoben|doch|annul\w+|au lieu|plus (?:de|besoin)|arrete|chang\w+|nouve\w+|demenag\w+|final\w*|termine\w*|paye\w*|facture|maintenant|report\w+|cancel\w+|anul\w+|en lugar|en vez|ya no|dej\w+ de|cambi\w+|nuev\w+|mud\w+|al final|terminad\w|pagad\w|factura|ahora|aplaz\w+|annullat\w|disdett\w|invece|non piu|smess\w|nuov\w|traslocat\w|alla fine|finit\w|pagat\w|fattura|adesso|rimandat\w|em vez|ja nao|deix\w+ de|novo|nova|no fim|pronto|pag\w+|fatura|agora|adiad\w)(?![a-z])/;
+  /(?<![a-z])(?:cancel\w*|call(?:ed|ing)? off|instead|no longer|not any ?more|stopped|gave up|dropped|changed?|new|moved|moves|moving|final|finally|in the end|done|settled|paid|bill|result\w*|now|back|refus\w+|needed|update|postpon\w+|geannuleerd|annuleren|afgezegd|annulering|afzegging|in plaats|niet meer|gestopt|nieuwe?|verhui\w+|uiteindelijk|klaar|betaald|rekening|nu|terug|uitgesteld|toch|abgesagt|storniert|absagen?|absage|stornieren|stornierung|stattdessen|nicht mehr|aufgehort|geandert|neue?[rsnm]?|umgezogen|endgultig|am ende|schliesslich|fertig|bezahlt|rechnung|jetzt|zuruck|verschoben|doch|annul\w+|au lieu|plus (?:de|besoin)|arrete|chang\w+|nouve\w+|demenag\w+|final\w*|termine\w*|paye\w*|facture|maintenant|report\w+|cancel\w+|anul\w+|en lugar|en vez|ya no|dej\w+ de|cambi\w+|nuev\w+|mud\w+|al final|terminad\w|pagad\w|factura|ahora|aplaz\w+|annullat\w|disdett\w|invece|non piu|smess\w|nuov\w|traslocat\w|alla fine|finit\w|pagat\w|fattura|adesso|rimandat\w|em vez|ja nao|deix\w+ de|novo|nova|no fim|pronto|pag\w+|fatura|agora|adiad\w)(?![a-z])/;
 /** A sum that was paid or billed in the end: no later state of it is looked for. */
 const SETTLED =
   /(?<![a-z])(?:final|in the end|paid|invoiced?|bill|refund\w*|betaald|eindafrekening|rekening|uiteindelijk|notaris|bezahlt|rechnung|am ende|endgultig|erstattet|genehmigt|paye\w*|facture|au final|rembours\w+|revenue|pagad\w|pagamos|factura|al final|pagat\w|fattura|alla fine|pago|paga|fatura|no fim)(?![a-z])/;
@@ -29,7 +29,7 @@ const MIN_OPENING_SCORE = 1;
 const plain = (text: string): string => comparable(text.toLowerCase()).replaceAll('ß', 'ss');
 
 /** Whether a later conversation may have changed what a question asks for: an outcome or the present state. */
-export function mayHaveChanged({ parts, isOwnPast, isPersonal, names }: RecallQuestion, text: string): boolean {
+export function mayHaveChanged({ parts, isOwnPast, isPersonal, names, state }: RecallQuestion, text: string): boolean {
   if (isOwnWords(text)) return false;
   const isOwn = isOwnPast || isPersonal || names.length > 0;
   return parts.some(
@@ -37,10 +37,20 @@ export function mayHaveChanged({ parts, isOwnPast, isPersonal, names }: RecallQu
       (isOwn || asksOutcome) &&
       !isFirst &&
       !isAdvice &&
-      (!isCount || fact?.kind !== 'measure') &&
+      (!isCount || state !== undefined || fact?.kind !== 'measure') &&
       !ASKS_REASON.test(plain(part)),
   );
 }
+
+/** Whether a text has a word of a change, an end or an outcome. */
+export const tellsChange = (text: string): boolean => CHANGES.test(plain(text));
+
+/** Verbs of ending and changing, in seven languages: the reason for it may be told later. */
+const ENDS =
+  /(?<![a-z])(?:leave|left|leaving|stop(?:ped)?|quit|cancel\w*|dropp?(?:ed)?|gave up|give up|chang\w+|switch\w*|moved?|end(?:ed)?|sold|sell|gestopt|stopten?|stopte|opgezegd|opgegeven|weggegaan|vertrokken|veranderd|gewisseld|overgestapt|verkocht|verhuisd|geannuleerd|afgezegd|niet meer|aufgehort|aufgegeben|gekundigt|gewechselt|geandert|abgesagt|storniert|verkauft|umgezogen|verlassen|verschoben|nicht mehr|raus|quitt\w+|arret\w+|annul\w+|abandonn\w+|chang\w+|vendu\w*|demenag\w+|resili\w+|ne [^?]{1,20} plus|dej\w+|cancel\w+|anul\w+|cambi\w+|abandon\w+|vend\w+|ya no|smess\w|lasciat\w|annullat\w|cambiat\w|vendut\w|traslocat\w|disdett\w|non [^?]{1,20} piu|deix\w+|mud\w+|desist\w+|troc\w+|ja nao)(?![a-z])/;
+
+/** Whether a question asks why something ended or changed. */
+export const asksAboutEnd = (text: string): boolean => ASKS_REASON.test(plain(text)) && ENDS.test(plain(text));
 
 /** Whether the quotes tell what was paid in the end. */
 export const isSettled = ({ parts }: RecallQuestion, quotes: readonly Pick<ConversationQuote, 'text'>[]): boolean =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkWeight, linkWordsIn } from './link-words.ts';
+import { linksIn, linkWeight, linkWordsIn } from './link-words.ts';
 
 const named = (text: string): string[] => linkWordsIn([text]).flatMap(({ word, isName }) => (isName ? [word] : []));
 
@@ -19,4 +19,11 @@ test('German nouns are words like others', () => {
 test('a name weighs more than another word, and a common word nothing', () => {
   expect(linkWeight({ isName: true }, 2)).toBeGreaterThan(linkWeight({ isName: false }, 2));
   expect(linkWeight({ isName: true }, 6)).toBe(0);
+});
+
+test('connects by numbers, however they are written, and by words of the same meaning', () => {
+  const links = linkWordsIn(['Bathroom quotes', 'Krenn asks 11.800 for the tiles, and we wait until 2026.']);
+  const found = linksIn(links, ['Das Bad ist fertig: 12.640 statt 11,800, mit Fliesen.']);
+  expect(found.map(({ word }) => word)).toEqual(expect.arrayContaining(['11800', 'tiles']));
+  expect(links.some(({ word }) => word === '2026')).toBe(false);
 });

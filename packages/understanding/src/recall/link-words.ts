@@ -1,13 +1,17 @@
 import { comparable } from '../own-data/command-forms.ts';
 import { detectLanguage, isCommonWord } from '../text/language.ts';
+import { soughtInAnyLanguage } from '../text/word-meanings.ts';
 import { isStopWord, wordsOf } from '../text/words.ts';
+import { containsWord, wordSetOf } from './word-set.ts';
 
 /** A word that connects conversations about one matter, because few of them have it. */
 export interface LinkWord {
   /** In lower case, as written. */
   word: string;
-  /** A name connects more than any other rare word. */
+  /** A name connects more than any other rare word, and so does a long number. */
   isName: boolean;
+  /** All forms that count as the same: the word in other languages, the number with its other marks. */
+  forms?: readonly string[];
 }
 
 const LANGUAGES = ['en', 'nl', 'de', 'fr', 'es', 'it', 'pt'] as const;
@@ -57,14 +61,72 @@ export const namesIn = (texts: readonly string[]): ReadonlySet<string> =>
       .filter((name) => name.length >= MIN_NAME && !isCommon(name)),
   );
 
-/** The words of texts that may connect them with others about the same matter, names first. */
+const NUMBER = /(?<![\p{L}\d.,:/-])(\d{1,3}(?:[.,]\d{3})+|\d{3,6})(?![\d:/]|[.,]\d)/gu;
+const YEAR = /^(?:19|20)\d\d$/;
+
+/** The numbers of texts as digits alone, without years. */
+const numbersIn = (texts: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    texts
+      .flatMap((text) => [...text.matchAll(NUMBER)].map(([number]) => number.replaceAll(/\D/g, '')))
+      .filter((digits) => digits.length >= 3 && !YEAR.test(digits)),
+  );
+
+/** '11800', '11.800' and '11,800'. */
+const formsOfNumber = (digits: string): string[] =>
+  digits.length <= 3
+    ? [digits]
+    : [digits, ...['.', ','].map((mark) => `${digits.slice(0, -3)}${mark}${digits.slice(-3)}`)];
+
+const MAX_FORMS = 16;
+/** Numbers of so few digits are often the same by chance. */
+const SHORT_NUMBER = 3;
+
+/**
+ * The words of texts that may connect them with others about the same matter, names first. The first text is the title,
+ * whose short words count as well.
+ */
 export function linkWordsIn(texts: readonly string[]): LinkWord[] {
   const names = namesIn(texts);
-  const words = texts
-    .flatMap((text) => wordsOf(text))
-    .filter((word) => word.length >= MIN_LENGTH && !/[\d'’-]/u.test(word) && !names.has(word) && !isCommon(word));
-  const rest = [...new Set(words)].map((word) => ({ word, isName: false }));
-  return [...[...names].map((word) => ({ word, isName: true })), ...rest].slice(0, MAX_WORDS);
+  const words = texts.flatMap((text, at) => {
+    const language = detectLanguage(text);
+    return wordsOf(text)
+      .filter(
+        (word) =>
+          word.length >= (at === 0 ? MIN_NAME : MIN_LENGTH) &&
+          !/[\d'’-]/u.test(word) &&
+          !names.has(word) &&
+          !isCommon(word),
+      )
+      .map((word) => ({ word, language }));
+  });
+  const rest = words
+    .filter(({ word }, at) => words.findIndex((one) => one.word === word) === at)
+    .map(({ word, language }) => {
+      const forms = [...new Set(soughtInAnyLanguage([word], language).flat())].filter(
+        (form) => form.length >= MIN_NAME && !form.includes(' '),
+      );
+      return {
+        word,
+        isName: false,
+        ...(forms.length > 2 && { forms: [...new Set([word, ...forms])].slice(0, MAX_FORMS) }),
+      };
+    });
+  const numbers = [...numbersIn(texts)].map((word) => ({
+    word,
+    isName: word.length > SHORT_NUMBER,
+    forms: formsOfNumber(word),
+  }));
+  return [...[...names].map((word) => ({ word, isName: true })), ...numbers, ...rest].slice(0, MAX_WORDS);
+}
+
+/** Those of the words that some texts have. */
+export function linksIn<Link extends LinkWord>(links: readonly Link[], texts: readonly string[]): Link[] {
+  const known = wordSetOf(...texts);
+  const numbers = numbersIn(texts);
+  return links.filter(({ word, forms }) =>
+    /^\d/.test(word) ? numbers.has(word) : known.words.has(word) || (forms !== undefined && containsWord(known, forms)),
+  );
 }
 
 /** How strongly a word that `count` conversations have connects two of them. */

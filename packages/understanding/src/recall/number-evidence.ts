@@ -29,3 +29,10 @@ const RATE =
 
 /** Whether a text has a sum or a question for one that is paid again and again. */
 export const namesRate = (text: string): boolean => RATE.test(comparable(text.toLowerCase()));
+
+/** 'How many nights', in seven languages: the group is what is counted. Lower case, without accents. */
+const COUNTED = /\b(?:how many|hoeveel|wie ?viele|combien d[e'’] ?|cuant[oa]s|quant[ie]|quant[oa]s) ?(\p{L}{3,})/u;
+
+/** What a question wants counted: 'nights' of 'how many nights did we stay'; undefined if it counts nothing. */
+export const countedIn = (question: string): string | undefined =>
+  COUNTED.exec(comparable(question.toLowerCase()))?.[1];

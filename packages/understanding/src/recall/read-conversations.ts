@@ -45,7 +45,11 @@ const MIN_UNKNOWN_LENGTH = 4;
 /** A conversation with at most this share of the words is not about them. */
 const MAX_UNKNOWN_SHARE = 0.5;
 const SOFT_WEIGHT = 0.3;
+/** The same if there is nothing but a name, which many conversations may have. */
+const SOFT_WEIGHT_OF_NAME = 0.6;
 const SHOWN_BONUS = 1;
+/** A word that at most so many conversations have is enough to be about it. */
+const MAX_RARE = 3;
 
 /** The conversations about the subject, the best first. */
 export function readConversations<Source extends AccountSource>(
@@ -67,7 +71,7 @@ export function readConversations<Source extends AccountSource>(
   );
   const read = found
     .map((one) => readOf(one, { question, inAny, soft }))
-    .filter((one) => isAboutSubject(one, question))
+    .filter((one) => isAboutSubject(one, question, found.length <= MAX_RARE))
     .toSorted((a, b) => b.rank - a.rank);
   return { read, isKnown: isHalfKnown || read.length > 0 };
 }
@@ -95,13 +99,15 @@ function readOf<Source extends AccountSource>(
 ): ReadConversation<Source> {
   const present = answer.words.reduce((sum, { weight, isPresent }) => sum + (isPresent ? weight : 0), 0);
   const total = answer.words.reduce((sum, { weight }, at) => sum + (inAny[at] === true ? weight : 0), 0);
-  const described = soft.filter((word) => containsWord(answer.known, word)).length * SOFT_WEIGHT;
+  const isNameAlone = answer.words.every(({ word }) => question.names.includes(word));
+  const softWeight = isNameAlone ? SOFT_WEIGHT_OF_NAME : SOFT_WEIGHT;
+  const described = soft.filter((word) => containsWord(answer.known, word)).length * softWeight;
   const title = wordSetOf(source.title);
   return {
     source,
     answer,
     share: total === 0 ? 0 : present / total,
-    coverage: total === 0 ? 0 : (present + described) / (total + soft.length * SOFT_WEIGHT),
+    coverage: total === 0 ? 0 : (present + described) / (total + soft.length * softWeight),
     isNamed: question.names.some((name) => containsWord(title, [name])),
     rank: answer.score + (source.isShown === true ? SHOWN_BONUS : 0),
   };
@@ -111,16 +117,24 @@ function readOf<Source extends AccountSource>(
 function isAboutSubject<Source extends AccountSource>(
   { source, answer, share, isNamed }: ReadConversation<Source>,
   question: RecallQuestion,
+  isRare: boolean,
 ): boolean {
   if (source.isShown === true) return true;
-  if (answer.words.length <= 1 && answer.titleShare === 0 && answer.sentences[0] === undefined) return false;
+  if (answer.words.length <= 1 && answer.titleShare === 0 && answer.sentences[0] === undefined)
+    return question.isOwnPast && (isRare || question.state !== undefined) && isSaid(source, answer);
   if (isNamed || asksEach(question)) return share >= MIN_NAMED_SHARE;
   // A number from a conversation about something else is worse than none.
   const asksNumber = question.parts.some(({ fact }) => fact?.kind === 'measure');
-  if (answer.titleShare >= MIN_TITLE && !asksNumber) return share >= MIN_TITLED_SHARE;
+  if (answer.titleShare >= MIN_TITLE && (!asksNumber || question.isTotal)) return share >= MIN_TITLED_SHARE;
   const isOwn = question.isOwnPast || question.isPersonal || question.names.length > 0;
   return share >= (isOwn ? MIN_SHARE : MIN_UNSURE_SHARE);
 }
+
+/** Whether the person has one of the words, and not only a reply. */
+const isSaid = ({ turns }: AccountSource, { words }: RecallAnswer): boolean => {
+  const said = wordSetOf(...turns.filter(({ role }) => role === 'user').map(({ text }) => text));
+  return words.some(({ sought }) => containsWord(said, sought));
+};
 
 /** Asks for several occasions, in seven languages. */
 const EACH =

@@ -27,6 +27,7 @@ import { APP_THINGS, APPOINTMENTS, OPENS_QUESTION, PAST_FORMS, TASK_WORDS, TO_CO
 import { plainWordsOf } from '../text/plain-words.ts';
 import { englishMeanings } from '../text/word-meanings.ts';
 import { type Relation, RELATIONS } from './relations.table.ts';
+import { asksTotal, isStateWord, type StateAsked, stateAsked } from './state-asked.ts';
 
 /** One of the questions of a message, which may have two. */
 export interface RecallPart {
@@ -37,6 +38,8 @@ export interface RecallPart {
   subject: readonly string[];
   /** Words that describe what is asked for, such as its kind or a verb: the conversation need not contain them. */
   soft: readonly string[];
+  /** Who or what a name is asked of by what they are: 'dog' in 'what is the name of the dog of Ben'. */
+  role: string | undefined;
   /** Whether it asks what the assistant said: 'which names did you suggest'. */
   isAdvice: boolean;
   /** Whether it asks how many things there are, and not how much of one. */
@@ -58,11 +61,21 @@ export interface RecallQuestion {
   isPersonal: boolean;
   /** Whether it names tasks or goals, which the lists of the app may have as well. */
   asksTasks: boolean;
+  /** Whether it asks how something is at present or how it ended, which a later conversation may tell. */
+  state: StateAsked | undefined;
+  /** Whether it asks for a sum over several occasions. */
+  isTotal: boolean;
 }
 
+/** 'The FAVV', 'from the ÖGK': names, in any language. */
+const INITIALS = /(?<=[\p{L}\p{N},] )\p{Lu}{2,6}(?![\p{L}\p{N}])/gu;
+/** Whether a question asks for a reason only. */
+export const isReasonAlone = (plain: string): boolean =>
+  ASKS_REASON.test(plain.split(' ').slice(0, 3).join(' ').toLowerCase()) && questionParts(plain).length === 1;
+
 const MAX_LENGTH = 240;
-/** 'And to whom?' has no verb that could show its tense. */
-const MAX_FRAGMENT = 3;
+/** A shorter verb is an auxiliary, or in every conversation. */
+const MIN_ACT = 5;
 
 const comparable = (text: string): string => withoutAccents(text).replaceAll('ß', 'ss');
 
@@ -118,7 +131,7 @@ const PRICED: ReadonlySet<Relation> = new Set<Relation>(['pay', 'buy', 'sell']);
 const YEAR = /^(?:19|20)\d\d$/;
 const MONEY: Fact = { kind: 'measure', measure: 'money' };
 
-function partOf(written: string, whole: string, language: ReadLanguage): RecallPart {
+export function partOf(written: string, whole: string, language: ReadLanguage): RecallPart {
   const text = written.replace(SUBORDINATE, '');
   const fact = factOf(text) ?? (PAYS.test(comparable(text)) ? MONEY : undefined);
   const words = wordsIn(text, language);
@@ -131,7 +144,11 @@ function partOf(written: string, whole: string, language: ReadLanguage): RecallP
     !PERSON_OF.test(comparable(word)) &&
     RELATIONS.some((one) => fits(one.relation, fact) && one.asks.test(comparable(word)));
   const named = words.filter(
-    (word) => comparable(word).search(TASK_WORDS) === -1 && !asks(word) && !NO_SUBJECT.test(comparable(word)),
+    (word) =>
+      comparable(word).search(TASK_WORDS) === -1 &&
+      !asks(word) &&
+      !NO_SUBJECT.test(comparable(word)) &&
+      !isStateWord(word, language),
   );
   const compared = COMPARED.exec(comparable(text))?.[0] ?? '';
   const isSoft = (word: string): boolean =>
@@ -148,7 +165,10 @@ function partOf(written: string, whole: string, language: ReadLanguage): RecallP
   // 'Why did we have to move' asks for a reason.
   const isDuty = fact === undefined && ASKS_DUTY.test(plain) && !ASKS_REASON.test(plain);
   const isAdvice = (fact?.kind !== 'who' && isAsked) || isDuty;
-  const rest = [...named.filter((word) => !subject.includes(word)), ...aside];
+  // Of a name alone everybody's affairs are found: 'how did Ana take the proposal'.
+  const isNameAlone = subject.every((word) => namesAsked(whole, language).includes(word));
+  const acts = isNameAlone ? words.filter((word) => word.length >= MIN_ACT && asks(word)) : [];
+  const rest = [...named.filter((word) => !subject.includes(word)), ...aside, ...acts];
   // 'A cuánto la vendo': a number that is paid.
   const isPrice = fact?.kind === 'measure' && fact.measure === 'number' && !ASKS_COUNT.test(plain);
   const isNumber = fact?.kind === 'measure' && fact.measure === 'number';
@@ -162,6 +182,7 @@ function partOf(written: string, whole: string, language: ReadLanguage): RecallP
     relations,
     subject,
     soft: rest,
+    role: isRole ? nouns[0] : undefined,
     isAdvice,
     isCount: ASKS_COUNT.test(plain) && !isMoney,
     isFirst,
@@ -186,13 +207,23 @@ export const isOwnWords = (text: string): boolean => OWN_WORDS.test(comparable(t
 export const opensQuestion = (text: string): boolean =>
   OPENS_QUESTION.test(comparable(text.trim().replace(/^[¿¡\s]+/, '')));
 
-/** A message as a question for something known from before; undefined for any other message. */
-export function recallQuestion(message: string, language: ReadLanguage): RecallQuestion | undefined {
+/**
+ * A message as a question for something known from before; undefined for any other message. `written` is the message
+ * with remarks such as 'in the end', which `message` may lack.
+ */
+export function recallQuestion(
+  message: string,
+  language: ReadLanguage,
+  written: string = message,
+): RecallQuestion | undefined {
   const text = message.trim().replace(/quant['’]\s?[èe](?!\p{L})/iu, 'quanto è');
   const plain = comparable(text.replace(/^[¿¡\s]+/, ''));
   const asks = [plain, plain.replace(TOPIC_FIRST, ''), plain.replace(STATED_FIRST, '')];
-  const opens =
-    asks.some((one) => OPENS_QUESTION.test(one)) || (namesAsked(text, language).length > 0 && /\?\s*$/.test(text));
+  // 'Why do we no longer meet' asks for a reason.
+  const state = isReasonAlone(plain) ? undefined : stateAsked(written, language);
+  // 'Speelt zij nog viool?' begins with a verb that no list has.
+  const isStated = namesAsked(text, language).length > 0 || state !== undefined;
+  const opens = asks.some((one) => OPENS_QUESTION.test(one)) || (isStated && /\?\s*$/.test(text));
   if (text.length > MAX_LENGTH || !opens || TO_COME.test(plain)) return undefined;
   const asksTasks = plain.search(TASK_WORDS) !== -1;
   if (APP_THINGS.test(asksTasks ? plain.replaceAll(TASK_WORDS, ' ') : plain)) return undefined;
@@ -201,11 +232,12 @@ export function recallQuestion(message: string, language: ReadLanguage): RecallQ
     return undefined;
   const { personal, past, ownVerb } = PAST_FORMS[language];
   const isPersonal = personal.test(plain) || ownVerb?.test(text) === true;
-  const isOwnPast = isPersonal && past.test(text);
-  const names = namesAsked(text, language).filter((name) => parts.some(({ subject }) => subject.includes(name)));
+  const isOwnPast = isPersonal && (past.test(text) || state !== undefined);
+  const named = [...namesAsked(text, language), ...[...text.matchAll(INITIALS)].map(([name]) => name.toLowerCase())];
+  const names = named.filter((name) => parts.some(({ subject }) => subject.includes(name)));
   const isNamed = parts.some(({ subject }) => subject.some((word) => hasCapital(word, text)));
   if (asksTasks && !(isOwnPast && (names.length > 0 || isNamed))) return undefined;
-  return { parts, names, isOwnPast, isPersonal, asksTasks };
+  return { parts, names, isOwnPast, isPersonal, asksTasks, state, isTotal: asksTotal(text) };
 }
 
 /** Without any noun, the verbs and kinds are what is left to look for. */
@@ -225,41 +257,3 @@ const withSameFact = (parts: readonly RecallPart[]): readonly RecallPart[] =>
 
 /** The words that name the subject of a question, each once. */
 export const subjectOf = ({ parts }: RecallQuestion): string[] => [...new Set(parts.flatMap(({ subject }) => subject))];
-
-/**
- * A message that follows quotes as a question for something that they say: about its own words and what the question
- * before it was about. Undefined if it asks for no fact, no act, no reason and has no word of its own.
- */
-export function followUpQuestion(
-  text: string,
-  language: ReadLanguage,
-  before: readonly string[],
-): RecallQuestion | undefined {
-  const parts = questionParts(text.trim()).map((part) => partOf(part, text, language));
-  const asks = parts.some(
-    ({ text: part, fact, relations, subject, soft }) =>
-      fact !== undefined ||
-      relations.length > 0 ||
-      subject.length + soft.length > 0 ||
-      ASKS_REASON.test(comparable(part)),
-  );
-  if (!asks) return undefined;
-  const isFragment = plainWordsOf(text).length <= MAX_FRAGMENT;
-  return {
-    parts: parts.map((part) => ({
-      ...part,
-      asksOutcome: !part.isFirst && (isFragment || part.asksOutcome),
-      subject: [...new Set([...part.subject, ...before])],
-    })),
-    names: [],
-    isOwnPast: true,
-    isPersonal: true,
-    asksTasks: false,
-  };
-}
-
-/** A question without a subject of its own, about what the conversation was about before: 'what did I want to ask her?' */
-export const aboutSubject = (
-  asked: RecallQuestion,
-  { words, names }: { words: readonly string[]; names: readonly string[] },
-): RecallQuestion => ({ ...asked, parts: asked.parts.map((part) => ({ ...part, subject: words, soft: [] })), names });

@@ -42,7 +42,7 @@ export const RELATIONS: readonly RelationForms[] = [
   {
     relation: 'choose',
     asks: whole(
-      'cho(?:ose|se|sen)|choice|pick(?:ed)?|decid\\w+|decision|settled?|opt(?:ed)?|select\\w*|go|went|kiez\\w+|gekozen|koos|kozen|keuze|beslo\\w+|beslis\\w*|(?:ge)?wahl\\w*|entsch\\w+|ausgesucht|ausgewahlt|genommen|choisi\\w*|choix|decid\\w*|pris\\w*|retenu\\w*|eleg\\w+|elij\\w+|escog\\w+|quedamos|quede|scel\\w+|deciso|decisione|preso|escolh\\w+|ficamos|aceit\\w+',
+      'cho(?:ose|se|sen)|choice|pick(?:ed)?|decid\\w+|decision|settled?|opt(?:ed)?|select\\w*|go|went|kiez\\w+|gekozen|koos|kozen|keuze|beslo\\w+|beslis\\w*|(?:ge)?wahl(?:t|en|e|te|ten|test)?|entsch\\w+|ausgesucht|ausgewahlt|genommen|choisi\\w*|choix|decid\\w*|pris\\w*|retenu\\w*|eleg\\w+|elij\\w+|escog\\w+|quedamos|quede|scel\\w+|deciso|decisione|preso|escolh\\w+|ficamos|aceit\\w+',
     ),
     states: within(`${CHOSEN}|${BOUGHT}|${FINALLY}`),
   },
@@ -123,7 +123,7 @@ export const RELATIONS: readonly RelationForms[] = [
   {
     relation: 'begin',
     asks: whole(
-      'beg[aiu]n\\w*|start\\w*|begin\\w*|begon\\w*|anfang\\w*|angefangen|begann\\w*|losgeht|commenc\\w+|debut\\w*|empiez\\w+|empez\\w+|comienz\\w+|comenz\\w+|inizi\\w+|cominci\\w+|comec\\w+|vale|gilt|geldt|gelten|loslegen',
+      'beg[aiu]n\\w*|start(?:s|ed|ing|et|ete|te|ten|en)?|begin\\w*|begon\\w*|anfang\\w*|angefangen|begann\\w*|losgeht|commenc\\w+|debut\\w*|empiez\\w+|empez\\w+|comienz\\w+|comenz\\w+|inizi\\w+|cominci\\w+|comec\\w+|vale|gilt|geldt|gelten|loslegen',
     ),
   },
   {

@@ -31,7 +31,8 @@ export const containsWord = ({ words, stems }: WordSet, sought: SoughtWord): boo
       if (words.has(part) || words.has(plain)) return true;
       if (plain.length < MIN_STEMMED) return [`${plain}s`, `${plain}es`].some((plural) => words.has(plural));
       const base = stem(plain);
-      if (stems.has(base)) return base.length >= MIN_STEMMED - 1;
+      // The stem of 'père' is a word of its own in other languages.
+      if (stems.has(base)) return base.length >= (/[aeo]$/.test(plain) ? MIN_STEMMED : MIN_STEMMED - 1);
       return base.length >= MIN_INSIDE && hasFormOf(stems, base);
     }),
   );

@@ -20,9 +20,9 @@ const MAX_CHUNKS = 40;
 export async function findLinked(
   db: Queryable,
   userId: string,
-  { words, after, excludedModel }: { words: readonly string[]; after: Date; excludedModel: string },
+  { words, after, excludedModel }: { words: readonly (readonly string[])[]; after: Date; excludedModel: string },
 ): Promise<LinkedConversation[]> {
-  const queries = words.map((word) => `'${word.replaceAll("'", '')}'`);
+  const queries = words.map((forms) => forms.map((form) => `'${form.replaceAll("'", '')}'`).join(' | '));
   const { rows } = await db.execute(sql`
     with searched as (
       select (q.at - 1)::int as at, to_tsquery('plain', q.query) as query

@@ -5,9 +5,15 @@ import type { ConversationHit } from './find-conversations.ts';
 import { listMessages } from './find-conversations.repository.ts';
 import { findLinked, type LinkedConversation } from './linked-conversations.repository.ts';
 
+/** A rare word that connects two conversations. */
+export interface Link extends LinkWord {
+  /** How many conversations have it. */
+  count: number;
+}
+
 /** A later conversation, with the rare words that it shares with an earlier one. */
 export interface LinkedHit extends ConversationHit {
-  links: readonly LinkWord[];
+  links: readonly Link[];
 }
 
 export interface LinkedRequest {
@@ -29,19 +35,19 @@ export async function findLinkedConversations(
 ): Promise<LinkedHit[]> {
   if (words.length === 0) return [];
   const found = await withIndexScans(db, (tx) =>
-    findLinked(tx, userId, { words: words.map(({ word }) => word), after, excludedModel }),
+    findLinked(tx, userId, { words: words.map(({ word, forms }) => forms ?? [word]), after, excludedModel }),
   );
-  const linksOf = ({ matched }: LinkedConversation): { link: LinkWord; weight: number }[] =>
+  const linksOf = ({ matched }: LinkedConversation): { link: Link; weight: number }[] =>
     matched.flatMap(({ at, count }) => {
       const link = words[at];
-      return link === undefined ? [] : [{ link, weight: linkWeight(link, count) }];
+      return link === undefined ? [] : [{ link: { ...link, count }, weight: linkWeight(link, count) }];
     });
   const linked = found
     .map((conversation) => {
       const links = linksOf(conversation);
       return { conversation, links, weight: links.reduce((sum, { weight }) => sum + weight, 0) };
     })
-    .filter(({ links, weight }) => weight >= minWeight && links.some(({ link }) => link.isName))
+    .filter(({ weight }) => weight >= minWeight)
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, limit);
   const ids = linked.map(({ conversation }) => conversation.conversationId);

@@ -24,7 +24,7 @@ import { toQuery } from './word-tsquery.ts';
 
 export type { FactRequest } from './archive-facts.ts';
 export type { ConversationHit } from './find-conversations.ts';
-export type { LinkedHit } from './linked-conversations.ts';
+export type { Link, LinkedHit } from './linked-conversations.ts';
 export type { FoundText } from './search.repository.ts';
 
 /** Texts of a conversation around its matches. */

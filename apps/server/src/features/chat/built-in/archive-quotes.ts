@@ -71,7 +71,11 @@ export function formatQuotes(
   if (quotes.length === 0) return [];
   const dates = new Map(hit.messages.map((message) => [message.id, message.createdAt]));
   const day = texts.formatDay(dates.get(quotes[0]?.turnId ?? '') ?? hit.createdAt, timeZone);
-  const lines = quotes.map(({ role, text }) => quoteOf(role, text, texts));
+  const lines = quotes.map(({ turnId, role, text }) => {
+    const said = texts.formatDay(dates.get(turnId) ?? hit.createdAt, timeZone);
+    // What the person wrote later in the conversation has its own day.
+    return quoteOf(role, text, texts, said === day ? undefined : said);
+  });
   return [[`**${linkTo(hit)}**, ${day}`, lines.join('\n>\n')].join('\n\n')];
 }
 

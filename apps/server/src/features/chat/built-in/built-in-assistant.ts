@@ -149,7 +149,7 @@ async function answerMessage(answers: Answers, message: AskedMessage): Promise<A
 
 /** Answers a message whose references to earlier messages are written out. */
 async function answerRead(answers: Answers, asked: Question, read: ReadMessage): Promise<Answer> {
-  const question = inDetectedLanguage({ ...asked, text: read.text }, read.intent);
+  const question = inDetectedLanguage({ ...asked, text: read.text, written: asked.text }, read.intent);
   const negated = replyToNegatedCount(read, question);
   if (negated !== undefined) return { text: negated, isUncounted: true };
   const continued = hasFiles(question)

@@ -1,7 +1,9 @@
 import { BUILT_IN_ASSISTANT } from '@app/contract/conversations';
 import { type Account, accountOf } from '@app/understanding/recall/account';
-import { holdsFact } from '@app/understanding/recall/fact-signs';
+import { holdsFact, mayHoldFact } from '@app/understanding/recall/fact-signs';
+import { countedIn, countsThing } from '@app/understanding/recall/number-evidence';
 import { type RecallQuestion, subjectOf } from '@app/understanding/recall/recall-question';
+import { containsWord, wordSetOf } from '@app/understanding/recall/word-set';
 import { soughtInAnyLanguage } from '@app/understanding/text/word-meanings';
 import { stem } from '@app/understanding/text/words';
 import type { ConversationHit, SearchService } from '#features/search/search.service.ts';
@@ -25,6 +27,8 @@ export interface Recalled extends Account<RecallSource> {
   asked: RecallQuestion;
   /** Whether a conversation has a word of the question as a name: 'Lotte' of 'Lottes Lehrerin'. */
   hasKnownName: boolean;
+  /** Conversations with words of the question, also those that lack its names. */
+  hits: readonly ConversationHit[];
 }
 
 /** What the conversations tell that answer a question or are about its subject. */
@@ -38,15 +42,22 @@ export async function findRecalled(
   const hits = await findHits(search, question, asked);
   // Documents of this conversation are searched elsewhere.
   const isInThisChat = hits.some((hit) => hit.conversationId === conversationId);
-  const names = soughtInAnyLanguage(asked.names, language);
   const sources = hits
-    .filter((hit) => hit.conversationId !== conversationId && names.every((name) => hasName(hit, name)))
+    .filter((hit) => hit.conversationId !== conversationId && hasNames(hit, asked, language))
     .map((hit) => ({ title: hit.title, at: hit.createdAt, turns: toTurns(hit), hit }));
   const account = accountOf(asked, language, sources);
   const hasKnownName =
     sources.length > 0 && namesOf(asked, question).some((name) => hits.some((hit) => isNamedIn(hit, name)));
-  return { ...account, isKnown: account.isKnown || isInThisChat, asked, hasKnownName };
+  const others = hits.filter((hit) => hit.conversationId !== conversationId);
+  return { ...account, isKnown: account.isKnown || isInThisChat, asked, hasKnownName, hits: others };
 }
+
+/** Whether a conversation has all names of one of the questions: 'where did we go, and why not to Denmark?'. */
+const hasNames = (hit: ConversationHit, { parts, names }: RecallQuestion, language: Question['language']): boolean =>
+  parts.some(({ subject }) => {
+    const own = parts.length === 1 ? names : names.filter((name) => subject.includes(name));
+    return soughtInAnyLanguage(own, language).every((name) => hasName(hit, name));
+  });
 
 /** The words without a known meaning, with a capital and without an ending of possession. */
 const namesOf = ({ parts }: RecallQuestion, { language }: Question): string[] =>
@@ -65,7 +76,7 @@ const MIN_NAME = 3;
 
 const isNamedIn = ({ title, messages }: ConversationHit, name: string): boolean =>
   [title, ...messages.map(({ content }) => content)].some((text) =>
-    new RegExp(`(?<=[\\p{Ll},] )${name}(?!\\p{L})`, 'u').test(text),
+    new RegExp(`(?<=[\\p{Ll},] )${name}s?(?!\\p{L})`, 'u').test(text),
   );
 
 function findHits(
@@ -102,12 +113,31 @@ async function spelt(
   };
 }
 
-/** Whether what comes close lacks what the first question asks for, such as a number or a name: then nothing is better. */
-export function lacksFact({ asked, told, isAnswered }: Pick<Recalled, 'asked' | 'told' | 'isAnswered'>): boolean {
+/** What the quotes have of what a question asks for. */
+export type Certainty =
+  /** A statement has it, or the question asks for nothing that has a sign. */
+  | 'told'
+  /** The person names a number, a name or a day, which may be that. */
+  | 'close'
+  /** Nothing has it: then nothing is better than what comes close. */
+  | 'lacking';
+
+export function certaintyOf(
+  { asked, told, isAnswered }: Pick<Recalled, 'asked' | 'told' | 'isAnswered'>,
+  language: Question['language'],
+): Certainty {
   const [first] = asked.parts;
   const fact = first?.fact;
-  if (isAnswered || first === undefined || fact === undefined) return false;
-  // Any number may be in it, but none that counts the things.
-  if (first.isCount) return true;
-  return told.every(({ quotes }) => quotes.every(({ text }) => !holdsFact(fact, text)));
+  if (isAnswered || first === undefined || fact === undefined) return 'told';
+  const quoted = told.flatMap(({ quotes }) => quotes);
+  const own = quoted.filter(({ role }) => role === 'user');
+  if (first.isCount) {
+    // Any number may be in it, but only one that counts the things answers.
+    const [counted] = soughtInAnyLanguage([countedIn(first.text) ?? ''], language);
+    const counts = (text: string): boolean => counted !== undefined && containsWord(wordSetOf(text), counted);
+    const isNamed = asked.names.length > 0 && own.some(({ text }) => counts(text));
+    return isNamed || own.some(({ text }) => countsThing(text, counts)) ? 'close' : 'lacking';
+  }
+  if (quoted.some(({ text }) => holdsFact(fact, text))) return 'told';
+  return own.some(({ text }) => mayHoldFact(fact, text)) ? 'close' : 'lacking';
 }

@@ -10,6 +10,8 @@ export interface Question {
   userId: string;
   firstName: string;
   text: string;
+  /** The message as written, with the remarks that `text` lacks, such as 'in the end'. */
+  written?: string;
   now: Date;
   timeZone: string;
   /** The language of the question, or of the messages before if it shows none. */

@@ -1,36 +1,28 @@
-import { answerQuotes } from '@app/understanding/answer-quotes';
 import { asksAllDecisions, asksForQuestion } from '@app/understanding/decision-quotes';
 import { comparable } from '@app/understanding/own-data/command-forms';
 import { continuationOf } from '@app/understanding/passages/continues-quote';
-import type { ConversationQuote } from '@app/understanding/quote-conversation';
-import {
-  aboutSubject,
-  isOwnWords,
-  recallQuestion,
-  type RecallQuestion,
-  subjectOf,
-} from '@app/understanding/recall/recall-question';
-import { ASKS_OFTEN } from '@app/understanding/recall/question-words.table';
+import { aboutSubject } from '@app/understanding/recall/follow-up';
+import { isOwnWords, recallQuestion, type RecallQuestion, subjectOf } from '@app/understanding/recall/recall-question';
+import { ASKS_OFTEN, ASKS_REASON } from '@app/understanding/recall/question-words.table';
 import { REPORTED } from '@app/understanding/recall/relations.table';
-import { withLaterReport } from '@app/understanding/recall/later-report';
 import type { SearchService } from '#features/search/search.service.ts';
-import { formatQuotes } from './archive-quotes.ts';
-import { findLater, type LaterState } from './find-later.ts';
-import { findRecalled, lacksFact, type Recalled, type RecallSource } from './find-recalled.ts';
+import { findLater } from './find-later.ts';
+import { certaintyOf, findRecalled, type Recalled } from './find-recalled.ts';
+import { formatRecalled } from './recalled-reply.ts';
 import type { Answer, Question } from './question.ts';
 import type { ReadMessage } from './thread.ts';
-import { linkTo, subjectWritten } from './wording.ts';
+import { asWritten as passageOf, linkTo, subjectWritten } from './wording.ts';
 
 /** Answers a question for something that was said, decided or bought before by the sentences that say it. */
 export function createRecall({ search }: { search: SearchService }) {
   return {
     /** What answers a question that was taken for one about plans; undefined if nothing does. */
     quoteRecalled: async (question: Question): Promise<string | undefined> => {
-      const asWritten = recallQuestion(question.text, question.language);
+      const asWritten = recallQuestion(question.text, question.language, question.written);
       if (asWritten === undefined || subjectOf(asWritten).length === 0) return undefined;
       const recalled = await findRecalled(search, question, asWritten);
       if (!recalled.isAnswered) return undefined;
-      return format(question, asWritten, recalled, await findLater(search, question, recalled));
+      return formatRecalled(question, asWritten, recalled, await findLater(search, question, recalled));
     },
 
     /** Undefined when the question is none for the past, or is better answered in another way. */
@@ -44,34 +36,48 @@ export function createRecall({ search }: { search: SearchService }) {
       const isListed = read.intent.intent === 'archive_question' && !isParticular(asked, question.text);
       const [near] = told;
       if (near !== undefined && !isListed && mayTell(recalled, question)) {
-        if (lacksFact(recalled)) return { text: question.replies.noDetail(linkTo(near.source.hit)), isUncounted: true };
-        return { text: format(question, asWritten, recalled, await findLater(search, question, recalled)) };
+        if (certaintyOf(recalled, question.language) === 'lacking')
+          return { text: question.replies.noDetail(linkTo(near.source.hit)), isUncounted: true };
+        return { text: formatRecalled(question, asWritten, recalled, await findLater(search, question, recalled)) };
       }
       // What is not in the archive may be in the calendar or a list.
-      if (asked.asksTasks || read.intent.intent === 'plan_question') return undefined;
+      if (asked.asksTasks || !(ANSWERED_HERE.has(read.intent.intent) || isOfPast(asked))) return undefined;
+      if (read.intent.intent === 'plan_question' && !asksPrice(asked)) return undefined;
       // A name of the archive shows that the question is about the person's own affairs.
-      const isOwnFact = (asked.isPersonal || recalled.hasKnownName) && isDefinite(asked);
-      const isOwn = asked.isOwnPast || (isOwnFact && read.intent.intent === 'needs_model');
+      const isOwnFact = (asked.isPersonal && isDefinite(asked)) || (recalled.hasKnownName && asksSomething(asked));
+      const isOwn = asked.isOwnPast || asksPrice(asked) || (isOwnFact && read.intent.intent === 'needs_model');
       if (!isOwn || near !== undefined) return undefined;
       if (read.intent.intent === 'archive_question' && isKnown && !isDefinite(asked)) return undefined;
       return {
-        text: question.replies.nothingFound(subjectWritten(question.text, subjectOf(asWritten))),
+        text: question.replies.nothingFound(soughtIn(question.text, asWritten)),
         isUncounted: true,
       };
     },
   };
 }
 
+/** What was looked for, as it is written: 'Koen, dentist, crown' if that is no passage of the question. */
+function soughtIn(text: string, asked: RecallQuestion): string {
+  const lower = text.toLowerCase();
+  const roles = asked.parts.flatMap(({ role }) => role ?? []);
+  const words = [...new Set([...subjectOf(asked), ...roles])].toSorted((a, b) => lower.indexOf(a) - lower.indexOf(b));
+  const passage = passageOf(text, words);
+  if (passage !== words.join(' ') || asked.names.length === 0) return subjectWritten(text, words);
+  return words.map((word) => text.slice(lower.indexOf(word), lower.indexOf(word) + word.length)).join(', ');
+}
+
 /** What only comes close is told of the person's own affairs, and not in answer to a question of world knowledge. */
 const mayTell = ({ asked, isAnswered, isTitled }: Recalled, { text }: Question): boolean =>
   isAnswered ||
   asked.isOwnPast ||
-  ((asked.isPersonal || asked.names.length > 0 || isTitled) && !isOwnWords(text) && !asksCount(asked));
+  ((asked.isPersonal || asked.names.length > 0 || isTitled) &&
+    !isOwnWords(text) &&
+    (asked.names.length > 0 || !asksCount(asked)));
 
 /** The question; one that cannot stand alone is about what was asked before it. */
 function recallAsked(question: Question): RecallQuestion | undefined {
-  const { text, language, thread } = question;
-  const asked = recallQuestion(text, language);
+  const { text, language, thread, written } = question;
+  const asked = recallQuestion(text, language, written);
   if (asked === undefined || continuationOf(text) !== 'reference' || thread.quotingReply !== undefined) return asked;
   const query = queryBefore(question);
   if (query.length === 0) return asked;
@@ -94,35 +100,6 @@ const isWithoutSubject = (asked: RecallQuestion, { text, thread }: Question): bo
   thread.quotingReply === undefined &&
   continuationOf(text) === 'reference';
 
-/** The newest conversation comes first, and those that say nothing certain are only named. */
-function format(
-  question: Question,
-  asWritten: RecallQuestion,
-  { asked, told }: Recalled,
-  later: readonly LaterState[],
-): string {
-  const all = [...later.filter(({ quotes: found }) => found.length > 0), ...told];
-  const quotes = all
-    .toSorted((a, b) => b.source.at.getTime() - a.source.at.getTime())
-    .flatMap(({ source, quotes: found }) =>
-      formatQuotes(question, source.hit, isOwnWords(question.text) ? ownWordsIn(source, asked, question) : found),
-    );
-  const unsure = later.filter(({ quotes: found }) => found.length === 0);
-  const { formatDay, mayHaveChanged } = question.replies;
-  const named = unsure.map(({ source }) => `${linkTo(source.hit)} (${formatDay(source.at, question.timeZone)})`);
-  if (named.length > 0) quotes.push(mayHaveChanged(named.join(', ')));
-  const meant = subjectOf(asked).join(' ');
-  const { fromArchive, fromArchiveFor } = question.replies;
-  const isSpelt = subjectOf(asWritten).join(' ') === meant;
-  return [isSpelt ? fromArchive : fromArchiveFor(meant), ...quotes].join('\n\n');
-}
-
-/** What was said about a subject at all, and what came of it. */
-function ownWordsIn({ turns }: RecallSource, asked: RecallQuestion, { text, language }: Question): ConversationQuote[] {
-  const quotes = answerQuotes({ question: text, query: subjectOf(asked), language }, turns);
-  return asked.parts.some(({ isAdvice }) => isAdvice) ? quotes : withLaterReport(quotes, turns, text);
-}
-
 /** Whether a sentence has to say something particular, such as a price or what was chosen. */
 const isDefinite = ({ parts: [first] }: RecallQuestion): boolean =>
   first !== undefined &&
@@ -131,10 +108,26 @@ const isDefinite = ({ parts: [first] }: RecallQuestion): boolean =>
 const asksCount = ({ parts: [first] }: RecallQuestion): boolean =>
   first?.isCount === true && first.fact?.kind === 'measure';
 
+const isOfPast = ({ parts }: RecallQuestion): boolean => parts.some(({ asksOutcome }) => asksOutcome);
+
+/** Nothing found is said to these; others that are not in the past tense are answered in another way. */
+const ANSWERED_HERE: ReadonlySet<ReadMessage['intent']['intent']> = new Set([
+  'archive_question',
+  'needs_model',
+  'count_question',
+  'plan_question',
+]);
+
+/** Whether a question asks for a fact or for what somebody did or said. */
+const asksSomething = (asked: RecallQuestion): boolean =>
+  isDefinite(asked) || asked.state !== undefined || asked.parts.some(({ relations }) => relations.length > 0);
+
 /** Whether a question asks for a part of a conversation, and not for what was said about a subject at all. */
 const isParticular = (asked: RecallQuestion, text: string): boolean =>
   isDefinite(asked) ||
   asked.parts.length > 1 ||
+  asked.state !== undefined ||
+  ASKS_REASON.test(comparable(text.toLowerCase())) ||
   asked.parts.some(({ relations }) => relations.includes('advise') && !isOwnWords(text));
 
 /** Whether a period in the question is that of what is asked for. */
@@ -175,21 +168,35 @@ function mayRecall(
     case 'plan_question':
       // 'What have I got on Thursday?' names nothing but a day.
       if (intent.query.length === 0 && intent.window.label !== '') return false;
-      return asked.isOwnPast && intent.about === 'events' && intent.change === undefined && intent.isOverdue !== true;
+      if (intent.about !== 'events' || intent.change !== undefined || intent.isOverdue === true) return false;
+      return asksPrice(asked) || (asked.isOwnPast && !mayBePlanned(asked, intent.window.label));
     case 'count_question':
       return isCountOfThings(intent, asked);
     default:
       return (
         thread.quotingReply === undefined &&
-        asked.isOwnPast &&
+        isOfOwn(asked) &&
         // 'Was I free on Friday' is about the calendar, 'in what time did I run' is not.
         ((intent.intent === 'free_time' && intent.window.label === '') ||
           intent.intent === 'goal_progress' ||
           intent.intent === 'help' ||
+          (intent.intent === 'small_talk' && asked.state !== undefined) ||
           (intent.intent === 'date_time' && asked.parts[0]?.fact?.kind === 'measure'))
       );
   }
 }
+
+/** A price is in no calendar: 'what does my berth in the harbour cost'. */
+const asksPrice = ({ isPersonal, parts }: RecallQuestion): boolean =>
+  isPersonal && parts.some(({ fact }) => fact?.kind === 'measure' && fact.measure === 'money');
+
+/** 'When do I still have to see her' is about the calendar, unless it is in the past tense. */
+const mayBePlanned = ({ parts }: RecallQuestion, period: string): boolean =>
+  parts.every(({ asksOutcome }) => !asksOutcome) && (period !== '' || parts.some(({ fact }) => fact?.kind === 'when'));
+
+/** About the person's own past, or how somebody is now whom they name. */
+const isOfOwn = ({ isOwnPast, names, state, parts }: RecallQuestion): boolean =>
+  isOwnPast || (names.length > 0 && (state !== undefined || parts.some(({ asksOutcome }) => asksOutcome)));
 
 /** 'How many letters did we find' counts no conversations. */
 const isCountOfThings = (intent: ReadMessage['intent'], { isOwnPast, parts: [first] }: RecallQuestion): boolean =>

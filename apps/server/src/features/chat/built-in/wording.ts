@@ -19,9 +19,15 @@ export function linkTo({ title, conversationId }: { title: string; conversationI
   return `[${name}](/conversation-chat/${conversationId})`;
 }
 
-/** Some sentences or a list of a conversation as a Markdown quote. */
-export function quoteOf(role: 'user' | 'assistant', text: string, { youAsked, youWrote }: Replies): string {
-  const lead = text.includes('?') ? youAsked : youWrote;
+/** Some sentences or a list of a conversation as a Markdown quote; `day` is when it was written, if that is to be said. */
+export function quoteOf(
+  role: 'user' | 'assistant',
+  text: string,
+  { youAsked, youWrote }: Replies,
+  day?: string,
+): string {
+  const asked = text.includes('?') ? youAsked : youWrote;
+  const lead = day === undefined ? asked : asked.replace(/(?=\s?:\*$)/, ` (${day})`);
   const lines = LIST_LINE.test(text) ? text.split('\n').map(oneLine) : [oneLine(text)];
   const [first = '', ...rest] = role === 'user' ? [`${lead} ${lines[0] ?? ''}`, ...lines.slice(1)] : lines;
   return [first, ...rest].map((line) => `> ${line}`).join('\n');

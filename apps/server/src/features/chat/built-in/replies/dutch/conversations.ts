@@ -19,6 +19,11 @@ export const conversations: ConversationReplies = {
   answerIn: (link) => `Het antwoord in ${link} was:`,
   noAnswer: (link) => `In ${link} staat geen antwoord.`,
   mayHaveChanged: (links) => `Er zijn latere gesprekken die dit veranderd kunnen hebben: ${links}.`,
+  closest: 'Ik heb geen zin gevonden die dit zeker beantwoordt. Het dichtst in je gesprekken komt:',
+  mayBelong: 'Latere gesprekken die erbij kunnen horen:',
+  newestFrom: (day) =>
+    `Het nieuwste dat ik hierover heb gevonden is van ${day}. Wat daarna kwam, kan er in andere woorden staan.`,
+  notSummed: 'Dit zijn de losse bedragen of aantallen, ik heb ze niet opgeteld.',
   detailIn: (link) => `In ${link} staat:`,
   noDetail: (link) => `Daarop heb ik in ${link} geen antwoord gevonden.`,
   decisions: (count, span) =>

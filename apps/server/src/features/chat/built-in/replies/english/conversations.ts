@@ -27,6 +27,14 @@ export const conversations = {
   answerIn: (link: string): string => `The answer in ${link} was:`,
   noAnswer: (link: string): string => `There is no answer in ${link}.`,
   mayHaveChanged: (links: string): string => `There are later conversations that may have changed this: ${links}.`,
+  /** Above quotes of which none answers for certain. */
+  closest: 'I found no statement that answers this for certain. The closest in your conversations:',
+  /** Above quotes of later conversations. */
+  mayBelong: 'Later conversations that may belong to it:',
+  /** Below quotes that may have been overtaken. */
+  newestFrom: (day: string): string =>
+    `The newest that I found on this is from ${day}. What came after may stand in other words.`,
+  notSummed: 'These are the single amounts; I have not added them up.',
   detailIn: (link: string): string => `In ${link} it says:`,
   noDetail: (link: string): string => `I found no answer to that in ${link}.`,
   /** Above a list of decisions that the person wrote about. */

@@ -21,6 +21,11 @@ export const conversations: ConversationReplies = {
   answerIn: (link) => `La réponse dans ${link} était :`,
   noAnswer: (link) => `Il n’y a pas de réponse dans ${link}.`,
   mayHaveChanged: (links) => `Des conversations plus récentes ont pu changer cela : ${links}.`,
+  closest: 'Je n’ai trouvé aucune phrase qui y réponde avec certitude. Le plus proche dans vos conversations :',
+  mayBelong: 'Des conversations plus récentes qui peuvent s’y rapporter :',
+  newestFrom: (day) =>
+    `Le plus récent que j’ai trouvé à ce sujet date du ${day}. La suite peut être écrite avec d’autres mots.`,
+  notSummed: 'Ce sont les chiffres un par un, je ne les ai pas additionnés.',
   detailIn: (link) => `Dans ${link}, il est écrit :`,
   noDetail: (link) => `Je n’ai pas trouvé de réponse à cela dans ${link}.`,
   decisions: (count, span) =>

@@ -19,6 +19,11 @@ export const conversations: ConversationReplies = {
   answerIn: (link) => `Die Antwort in ${link} war:`,
   noAnswer: (link) => `In ${link} steht keine Antwort.`,
   mayHaveChanged: (links) => `Es gibt spätere Gespräche, die das geändert haben können: ${links}.`,
+  closest: 'Ich habe keine Aussage gefunden, die das sicher beantwortet. Am nächsten kommt in deinen Gesprächen:',
+  mayBelong: 'Spätere Gespräche, die dazugehören können:',
+  newestFrom: (day) =>
+    `Das Neueste, das ich dazu gefunden habe, ist vom ${day}. Was danach kam, kann mit anderen Worten dastehen.`,
+  notSummed: 'Das sind die einzelnen Angaben, ich habe sie nicht zusammengezählt.',
   detailIn: (link) => `In ${link} steht:`,
   noDetail: (link) => `Darauf habe ich in ${link} keine Antwort gefunden.`,
   decisions: (count, span) =>

@@ -20,6 +20,11 @@ export const conversations: ConversationReplies = {
   answerIn: (link) => `A resposta em ${link} foi:`,
   noAnswer: (link) => `Não há nenhuma resposta em ${link}.`,
   mayHaveChanged: (links) => `Há conversas posteriores que podem ter mudado isto: ${links}.`,
+  closest: 'Não encontrei nenhuma frase que responda com certeza. O mais próximo nas tuas conversas:',
+  mayBelong: 'Conversas posteriores que podem ter a ver com isto:',
+  newestFrom: (day) =>
+    `O mais recente que encontrei sobre isto é de ${day}. O que veio depois pode estar noutras palavras.`,
+  notSummed: 'São os valores um a um, não os somei.',
   detailIn: (link) => `Em ${link} está escrito:`,
   noDetail: (link) => `Não encontrei resposta a isso em ${link}.`,
   decisions: (count, span) =>

@@ -21,6 +21,11 @@ export const conversations: ConversationReplies = {
   answerIn: (link) => `La respuesta en ${link} fue:`,
   noAnswer: (link) => `No hay ninguna respuesta en ${link}.`,
   mayHaveChanged: (links) => `Hay conversaciones posteriores que pueden haberlo cambiado: ${links}.`,
+  closest: 'No he encontrado ninguna frase que lo responda con seguridad. Lo más cercano en tus conversaciones:',
+  mayBelong: 'Conversaciones posteriores que pueden tener que ver con ello:',
+  newestFrom: (day) =>
+    `Lo más reciente que he encontrado sobre esto es del ${day}. Lo que vino después puede estar en otras palabras.`,
+  notSummed: 'Son las cifras por separado, no las he sumado.',
   detailIn: (link) => `En ${link} pone:`,
   noDetail: (link) => `No he encontrado respuesta a eso en ${link}.`,
   decisions: (count, span) =>
