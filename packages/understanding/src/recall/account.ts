@@ -69,26 +69,13 @@ export function accountOf<Source extends AccountSource>(
   const main = isWhoIs ? oldestOf(read) : mainOf(read);
   const nothing = { told: [], isAnswered: false, isTitled: false };
   if (main === undefined) return { ...nothing, isKnown };
-  const lacking =
-    main.source.isShown === true
-      ? undefined
-      : lacksMatter(main.answer, question, { turns: main.source.turns, language });
+  const { source: mainSource, answer } = main;
+  const lacking = mainSource.isShown === true ? undefined : lacksMatter(answer, question, { ...mainSource, language });
   if (lacking === 'certainly') return { ...nothing, isKnown: false };
   const isEach = asksEach(question);
   const isSummed = question.isTotal && question.parts.some(({ fact }) => fact?.kind === 'measure');
-  const group = read.filter(
-    (one) =>
-      one === main ||
-      (isEach ? hasFirstWord(one) : isOnSameSubject(one, main, question)) ||
-      (isSummed && isSummand(one, main, question)) ||
-      (question.state === 'present' && isNewerState(one, main, question)),
-  );
-  const picked = new Map<Source, Unit[]>();
-  const pick = (source: Source, unit: Unit | undefined): void => {
-    const known = picked.get(source) ?? [];
-    if (unit !== undefined && !known.some(({ turnId, text }) => turnId === unit.turnId && text === unit.text))
-      picked.set(source, [...known, unit]);
-  };
+  const group = read.filter((one) => belongs(one, main, question));
+  const { picked, pick } = createPicks<Source>();
   const byAge = group.toSorted((a, b) => a.source.at.getTime() - b.source.at.getTime());
   for (const [at, part] of question.parts.entries()) {
     const teller: ReadConversation<Source> = tellerOf({ part, at }, main, { group, byAge });
@@ -108,19 +95,56 @@ export function accountOf<Source extends AccountSource>(
   const state = asked.parts.findIndex(({ isFirst, isAdvice }) => !isFirst && !isAdvice);
   if (newest !== undefined && state !== -1 && !isWhoIs) pick(newest.source, newest.answer.parts[state]?.near[0]);
   if (state !== -1) for (const source of picked.keys()) pick(source, reportIn(source, picked.get(source) ?? []));
-  const isCertain = question.parts.every(
-    (part, at) => asksSign(part) && group.some(({ answer }) => answer.sentences[at] !== undefined),
-  );
-  // A statement that has what is asked for needs no others, unless the state may have changed after it.
-  if ((!isCertain || question.state === 'present') && question.parts.some(({ isAdvice }) => !isAdvice)) {
+  if (needsWhole(question, main, group))
     for (const { source } of [main, ...(newest === undefined ? [] : [newest])])
       if (picked.has(source)) for (const unit of wholeOf(source.turns)) pick(source, unit);
-  }
   const isAnswered =
     lacking === undefined &&
     question.parts.some((_part, at) => group.some(({ answer }) => answer.sentences[at] !== undefined));
   const isTitled = main.share >= MIN_UNSURE_SHARE && main.answer.titleShare >= MIN_RELATIVE_TITLE;
   return { told: tell(picked), isAnswered, isTitled, isKnown };
+}
+
+/** The statements to quote, by conversation, each once. */
+function createPicks<Source extends AccountSource>() {
+  const picked = new Map<Source, Unit[]>();
+  const pick = (source: Source, unit: Unit | undefined): void => {
+    const known = picked.get(source) ?? [];
+    if (unit !== undefined && !known.some(({ turnId, text }) => turnId === unit.turnId && text === unit.text))
+      picked.set(source, [...known, unit]);
+  };
+  return { picked, pick };
+}
+
+/** Whether a conversation is told beside the best one. */
+function belongs<Source extends AccountSource>(
+  one: ReadConversation<Source>,
+  main: ReadConversation<Source>,
+  question: RecallQuestion,
+): boolean {
+  const isSummed = question.isTotal && question.parts.some(({ fact }) => fact?.kind === 'measure');
+  return (
+    one === main ||
+    (asksEach(question) ? hasFirstWord(one) : isOnSameSubject(one, main, question)) ||
+    (isSummed && isSummand(one, main, question)) ||
+    (question.state === 'present' && isNewerState(one, main, question))
+  );
+}
+
+/**
+ * Whether all that the person said is told: a statement that has what is asked for needs no others, unless the state may
+ * have changed after it or the question follows up on what was told.
+ */
+function needsWhole<Source extends AccountSource>(
+  { parts, state }: RecallQuestion,
+  main: ReadConversation<Source>,
+  group: readonly ReadConversation<Source>[],
+): boolean {
+  if (parts.every(({ isAdvice }) => isAdvice)) return false;
+  const isCertain = parts.every(
+    (part, at) => asksSign(part) && group.some(({ answer }) => answer.sentences[at] !== undefined),
+  );
+  return !isCertain || state === 'present' || main.source.isShown === true;
 }
 
 /** Whether what a part asks for has a sign of its own: a number, a name, an act that is reported. */

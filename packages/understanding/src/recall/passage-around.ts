@@ -5,7 +5,7 @@ import type { ConversationQuote, Turn } from '../quote-conversation.ts';
 const MAX_LENGTH = 300;
 const MAX_PARAGRAPH = 420;
 /** Messages of people are short, and the answer may be in any sentence of them. */
-const MAX_OWN_MESSAGE = 460;
+const MAX_OWN_MESSAGE = 640;
 
 /** A text without full stops is one sentence, however long it is. */
 const shorten = (text: string): string =>

@@ -131,6 +131,16 @@ const PRICED: ReadonlySet<Relation> = new Set<Relation>(['pay', 'buy', 'sell']);
 const YEAR = /^(?:19|20)\d\d$/;
 const MONEY: Fact = { kind: 'measure', measure: 'money' };
 
+/** 'How much of the deposit': a number that is an amount of money. */
+const countsMoney = (plain: string, fact: Fact | undefined): boolean =>
+  fact?.kind === 'measure' && fact.measure === 'number' && MONEY_NAMED.test(plain) && !COUNTS_THINGS.test(plain);
+
+/** The fact, or a price if the number is paid: 'a cuánto la vendo'. */
+function pricedIn(plain: string, fact: Fact | undefined, relations: readonly Relation[]): Fact | undefined {
+  const isPrice = fact?.kind === 'measure' && fact.measure === 'number' && !ASKS_COUNT.test(plain);
+  return countsMoney(plain, fact) || (isPrice && relations.some((one) => PRICED.has(one))) ? MONEY : fact;
+}
+
 export function partOf(written: string, whole: string, language: ReadLanguage): RecallPart {
   const text = written.replace(SUBORDINATE, '');
   const fact = factOf(text) ?? (PAYS.test(comparable(text)) ? MONEY : undefined);
@@ -169,22 +179,17 @@ export function partOf(written: string, whole: string, language: ReadLanguage): 
   const isNameAlone = subject.every((word) => namesAsked(whole, language).includes(word));
   const acts = isNameAlone ? words.filter((word) => word.length >= MIN_ACT && asks(word)) : [];
   const rest = [...named.filter((word) => !subject.includes(word)), ...aside, ...acts];
-  // 'A cuánto la vendo': a number that is paid.
-  const isPrice = fact?.kind === 'measure' && fact.measure === 'number' && !ASKS_COUNT.test(plain);
-  const isNumber = fact?.kind === 'measure' && fact.measure === 'number';
-  const isMoney = isNumber && MONEY_NAMED.test(plain) && !COUNTS_THINGS.test(plain);
-  const priced = isMoney || (isPrice && relations.some((one) => PRICED.has(one))) ? MONEY : fact;
   const isFirst = ASKS_FIRST.test(plain.replace(COMPARED, ' ')) && !ASKS_LAST.test(plain);
   const asksOutcome = !isFirst && PAST_FORMS[language].past.test(whole);
   return {
     text,
-    fact: priced,
+    fact: pricedIn(plain, fact, relations),
     relations,
     subject,
     soft: rest,
     role: isRole ? nouns[0] : undefined,
     isAdvice,
-    isCount: ASKS_COUNT.test(plain) && !isMoney,
+    isCount: ASKS_COUNT.test(plain) && !countsMoney(plain, fact),
     isFirst,
     asksOutcome,
   };

@@ -43,7 +43,7 @@ export const statesAll = (
 };
 
 /**
- * Whether a conversation has the only name of the question, but nothing of what is asked about it: 'Ben's dentist' in one
+ * Whether a conversation has the name of the question, but nothing of what is asked about it: 'Ben's dentist' in one
  * that only speaks of Ben. 'perhaps' if it may stand there in words of another language that have no known meaning.
  */
 export function lacksMatter(
@@ -71,9 +71,12 @@ export function lacksMatter(
           language,
         );
   const matter = [...things, ...roles];
-  if (named.length !== 1 || matter.length === 0 || matter.some((sought) => containsWord(known, sought)))
+  if (named.length === 0 || matter.length === 0 || matter.some((sought) => containsWord(known, sought)))
     return undefined;
   const said = saidIn(turns).map(({ text }) => text);
-  const isReadable = detectLanguage(said.join('\n')) === language || matter.every((sought) => !isUntranslated(sought));
+  const isSameLanguage = detectLanguage(said.join('\n')) === language;
+  // Two names together are hardly in another conversation, whatever words it has for the rest.
+  if (named.length > 1) return isSameLanguage ? 'certainly' : undefined;
+  const isReadable = isSameLanguage || matter.every((sought) => !isUntranslated(sought));
   return isReadable ? 'certainly' : 'perhaps';
 }

@@ -7,6 +7,8 @@ dad father
 mortgage loan
 married wedding marriage marry
 allergic allergy allergies
+tooth teeth
+foot feet
 rent rental lease
 flat apartment
 phone mobile

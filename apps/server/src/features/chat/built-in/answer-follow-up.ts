@@ -6,7 +6,7 @@ import { ASKS_REASON } from '@app/understanding/recall/question-words.table';
 import { followUpQuestion } from '@app/understanding/recall/follow-up';
 import { type RecallQuestion, subjectOf } from '@app/understanding/recall/recall-question';
 import { containsWord, wordSetOf } from '@app/understanding/recall/word-set';
-import { isUntranslated, soughtInAnyLanguage } from '@app/understanding/text/word-meanings';
+import { isUntranslated, type SoughtWord, soughtInAnyLanguage } from '@app/understanding/text/word-meanings';
 import { stem } from '@app/understanding/text/words';
 import { activePath } from '#features/conversations/conversations.service.ts';
 import type { ConversationHit } from '#features/search/search.service.ts';
@@ -53,15 +53,7 @@ export function createFollowUpAnswer(dependencies: ConversationAnswerDependencie
     const written = followUpQuestion(text, language, before, question.written);
     if (written === undefined || cited.length === 0) return undefined;
     const others = await findOthers(question, written);
-    const about = soughtInAnyLanguage(before, language);
-    const isAbout = ({ title, turns }: RecallSource): boolean => {
-      const known = wordSetOf(title, ...turns.map((turn) => turn.text));
-      return about.filter((word) => containsWord(known, word)).length * 2 > about.length;
-    };
-    const sources = [
-      ...cited.map((hit) => sourceOf(hit, true)),
-      ...others.map((hit) => sourceOf(hit, false)).filter(isAbout),
-    ];
+    const sources = sourcesOf(cited, others, soughtInAnyLanguage(before, language));
     const fresh = newSubject(written, question, { sources, others: others.map((hit) => sourceOf(hit, false)), before });
     const asked = fresh?.asked ?? withKnownWords(written, question, sources, before);
     const account = accountOf(asked, language, fresh?.sources ?? sources);
@@ -83,6 +75,19 @@ export function createFollowUpAnswer(dependencies: ConversationAnswerDependencie
       ...told.flatMap(({ source, quotes }) => formatQuotes(question, source.hit, quotes)),
     ].join('\n\n');
   };
+}
+
+/** The shown conversations, and others that have more than half of the words. */
+function sourcesOf(
+  cited: readonly ConversationHit[],
+  others: readonly ConversationHit[],
+  words: readonly SoughtWord[],
+): RecallSource[] {
+  const isAbout = ({ title, turns }: RecallSource): boolean => {
+    const known = wordSetOf(title, ...turns.map((turn) => turn.text));
+    return words.filter((word) => containsWord(known, word)).length * 2 > words.length;
+  };
+  return [...cited.map((hit) => sourceOf(hit, true)), ...others.map((hit) => sourceOf(hit, false)).filter(isAbout)];
 }
 
 const sourceOf = (hit: ConversationHit, isShown: boolean): RecallSource => ({

@@ -1,7 +1,10 @@
+import { comparable } from '@app/understanding/own-data/command-forms';
 import { askedWords } from '@app/understanding/passages/asked-words';
 import { bestPassages, type Passage } from '@app/understanding/passages/best-passage';
 import { type Continuation, continuationOf, sidesOf } from '@app/understanding/passages/continues-quote';
 import { withoutMeasureWords } from '@app/understanding/passages/measured';
+import { ASKS_REASON } from '@app/understanding/recall/question-words.table';
+import { recallQuestion } from '@app/understanding/recall/recall-question';
 import { type SoughtWord, soughtWords } from '@app/understanding/text/word-meanings';
 import { BUILT_IN_ASSISTANT } from '@app/contract/conversations';
 import { activePath } from '#features/conversations/conversations.service.ts';
@@ -68,7 +71,7 @@ export function createQuotedAnswers(dependencies: ConversationAnswerDependencies
     if (kind === undefined || first === undefined) return undefined;
     if (kind === 'more') return quoteMore(question, await loadSource(userId, first));
     const isOfDay = read.intent.intent === 'cited' && read.intent.ask === 'when';
-    const mayTell = kind === 'reference' && sidesOf(text) === undefined;
+    const mayTell = (kind === 'reference' || asksOwnReason(question)) && sidesOf(text) === undefined;
     const told = mayTell ? await answerFollowUp(question, { isOfDay }) : undefined;
     if (told !== undefined || isOfDay) return told;
     if (askedWords(text, question.language).length === 0) return undefined;
@@ -83,6 +86,10 @@ export function createQuotedAnswers(dependencies: ConversationAnswerDependencies
     return source === undefined ? undefined : texts.noDetail(linkOf(source));
   };
 }
+
+/** 'Why do we no longer go there': a reason of the person's own, which what was shown may tell. */
+const asksOwnReason = ({ text, language }: Question): boolean =>
+  ASKS_REASON.test(comparable(text.toLowerCase())) && recallQuestion(text, language)?.isPersonal === true;
 
 function createLoader({ db, conversations }: ConversationAnswerDependencies) {
   return async (userId: string, id: string): Promise<Source | undefined> => {

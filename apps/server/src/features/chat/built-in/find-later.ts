@@ -29,6 +29,8 @@ import type { Question } from './question.ts';
 
 /** How strongly a later conversation must be connected to be about the same matter. */
 const MIN_WEIGHT = 7;
+/** The same to be named without a quote. */
+const MIN_NAMED_WEIGHT = 10;
 /** The same to be told as one that may belong to it, when the question asks for an outcome or the present state. */
 const MIN_WEAK_WEIGHT = 4;
 /** So much must be of names and numbers if it has no word of the question. */
@@ -94,17 +96,24 @@ export async function findLater(
   // An outcome that is told needs no guess.
   const isPresent = asked.state === 'present';
   const mayGuess = isPresent || (asked.state === 'outcome' && (!recalled.isAnswered || !isEnded(recalled)));
-  const chosen = sure.length > 0 || !mayGuess ? sure : found;
+  // Also without a name, what is later than all that is certain and strongly connected may be newer still.
+  const newest = Math.max(
+    ...[...told.map(({ source }) => source.at), ...sure.map(({ hit }) => hit.createdAt)].map(Number),
+  );
+  const isNewer = ({ hit, weight }: Candidate): boolean =>
+    asked.state !== undefined && weight >= MIN_WEIGHT && Number(hit.createdAt) > newest;
+  const chosen = sure.length > 0 || !mayGuess ? found.filter((one) => one.isSure || isNewer(one)) : found;
   const best = chosen[0]?.weight ?? 0;
   return chosen
     .filter(({ weight }) => weight >= best * MIN_RELATIVE)
     .slice(0, MAX_LATER)
-    .map(({ hit, links, isSure }) => {
+    .flatMap(({ hit, links, weight, isSure }) => {
       const source = { title: hit.title, at: hit.createdAt, turns: toTurns(hit), hit };
       const whole = wholeOf(source.turns).map((unit) => passageAround(unit, source.turns));
       const forms = links.map(({ word }) => word);
       const quotes = laterStateIn(asked, question.language, { turns: source.turns, links: forms });
-      return { source, quotes: whole.length > 0 && (quotes.length > 0 || !isSure) ? whole : quotes, isSure };
+      const told = whole.length > 0 && (quotes.length > 0 || !isSure) ? whole : quotes;
+      return told.length > 0 || !isSure || weight >= MIN_NAMED_WEIGHT ? [{ source, quotes: told, isSure }] : [];
     });
 }
 
