@@ -150,6 +150,8 @@ function needsWhole<Source extends AccountSource>(
 /** Whether what a part asks for has a sign of its own: a number, a name, an act that is reported. */
 const asksSign = ({ text, fact, relations }: RecallPart): boolean =>
   !ASKS_REASON.test(comparable(text.toLowerCase())) &&
+  // Any name with a capital may be that of a place.
+  fact?.kind !== 'where' &&
   (fact !== undefined || relations.some((relation) => REPORTED.has(relation)));
 
 /** Whether a conversation tells of another occasion of what is summed up. */

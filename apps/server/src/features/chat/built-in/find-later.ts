@@ -113,7 +113,8 @@ export async function findLater(
       const forms = links.map(({ word }) => word);
       const quotes = laterStateIn(asked, question.language, { turns: source.turns, links: forms });
       const told = whole.length > 0 && (quotes.length > 0 || !isSure) ? whole : quotes;
-      return told.length > 0 || !isSure || weight >= MIN_NAMED_WEIGHT ? [{ source, quotes: told, isSure }] : [];
+      const mayBeNamed = asked.state !== undefined && weight >= MIN_NAMED_WEIGHT;
+      return told.length > 0 || !isSure || mayBeNamed ? [{ source, quotes: told, isSure }] : [];
     });
 }
 
