@@ -67,9 +67,12 @@ interface Candidate {
   isSure: boolean;
 }
 
+const isPriced = ({ asked, isAnswered }: Pick<Recalled, 'asked' | 'isAnswered'>): boolean =>
+  isAnswered && asked.parts.some(({ fact }) => fact?.kind === 'measure' && fact.measure === 'money');
+
 /** Whether the quotes tell of a price that is certain, or of a change, an end or an outcome, and not only of a plan. */
 export const isEnded = ({ asked, told, isAnswered }: Pick<Recalled, 'asked' | 'told' | 'isAnswered'>): boolean =>
-  (isAnswered && asked.parts.some(({ fact }) => fact?.kind === 'measure' && fact.measure === 'money')) ||
+  isPriced({ asked, isAnswered }) ||
   told.some(({ quotes }) => quotes.some(({ role, text }) => role === 'user' && tellsChange(text)));
 
 /** Whether a question asks for something that a later conversation may have changed and the quotes do not settle. */
@@ -101,7 +104,7 @@ export async function findLater(
     ...[...told.map(({ source }) => source.at), ...sure.map(({ hit }) => hit.createdAt)].map(Number),
   );
   const isNewer = ({ hit, weight }: Candidate): boolean =>
-    asked.state !== undefined && weight >= MIN_WEIGHT && Number(hit.createdAt) > newest;
+    asked.state !== undefined && !isPriced(recalled) && weight >= MIN_WEIGHT && Number(hit.createdAt) > newest;
   const chosen = sure.length > 0 || !mayGuess ? found.filter((one) => one.isSure || isNewer(one)) : found;
   const best = chosen[0]?.weight ?? 0;
   return chosen
