@@ -1,4 +1,4 @@
-import { fillPlaceholders, type SQL } from 'drizzle-orm';
+import { fillPlaceholders, type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 
@@ -17,3 +17,11 @@ export function prepareNamed<Row extends object>(
     return rows;
   };
 }
+
+/**
+ * A placeholder for an array in a named statement. The subquery hides the length of the array from the planner. Otherwise
+ * the planner takes a plan for the actual length to be cheaper than one for any length, and plans the statement each
+ * time that it runs, which may take longer than running it.
+ */
+export const unsizedArray = (placeholder: string, elementType: string): SQL =>
+  sql`(select ${sql.placeholder(placeholder)}::${sql.raw(elementType)}[])`;

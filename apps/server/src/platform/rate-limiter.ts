@@ -65,7 +65,7 @@ export function createRateLimiter({ sql, clock }: { sql: SqlExecutor; clock: Clo
       const hitsByKey = Map.groupBy(hitIds, keyOfHit);
       const hits = [...hitsByKey.values()].map((ids) => ids.length);
       const values = [[...hitsByKey.keys()], clock.now(), latestExpiredStart(rule), hits];
-      const { rows } = await sql.query<CounterRow>(HIT_STATEMENT, values);
+      const { rows } = await sql.query<CounterRow>({ name: 'count_hits', text: HIT_STATEMENT, values });
       const counters = new Map(rows.map((row) => [row.key, row]));
       return new Map(
         [...hitsByKey].flatMap(([key, ids]) =>

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm';
 import { inactiveOwnerCondition } from '#db/active-owner.ts';
 import type { Database, Queryable, Tx } from '#db/database.ts';
-import { prepareNamed } from '#db/named-statement.ts';
+import { prepareNamed, unsizedArray } from '#db/named-statement.ts';
 import { chatTurns } from '#db/schema/chat.ts';
 
 export type TurnRow = typeof chatTurns.$inferSelect;
@@ -132,14 +132,14 @@ export interface TurnProgress {
 export function createProgressSaver(
   db: Database,
 ): (turns: readonly TurnProgress[]) => Promise<{ messageId: string; stopRequested: boolean }[]> {
-  const column = (key: keyof TurnProgress) => sql.placeholder(key);
+  const column = (key: keyof TurnProgress, type: string) => unsizedArray(key, type);
   const save = prepareNamed<{ messageId: string; stopRequested: boolean }>(
     db,
     'save_progress_of_replies',
     sql`
     with progress as (
-      select * from unnest(${column('userId')}::uuid[], ${column('messageId')}::uuid[], ${column('text')}::text[],
-        ${column('isWhole')}::boolean[], ${column('leaseExpiresAt')}::timestamptz[])
+      select * from unnest(${column('userId', 'uuid')}, ${column('messageId', 'uuid')}, ${column('text', 'text')},
+        ${column('isWhole', 'boolean')}, ${column('leaseExpiresAt', 'timestamptz')})
         as turn (user_id, message_id, text, is_whole, lease_expires_at)),
     unlocked as (
       select t.user_id, t.message_id from chat_turns t join progress using (user_id, message_id)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
-import { prepareNamed } from '#db/named-statement.ts';
+import { prepareNamed, unsizedArray } from '#db/named-statement.ts';
 import { assistantSettings, memories } from '#db/schema/assistant.ts';
 import { personLimits } from '#db/schema/billing.ts';
 import { contextPackLines, contextPacks } from '#db/schema/context-pack.ts';
@@ -52,7 +52,7 @@ export function createPersonRowReader(db: Database): BatchReader<PersonRow> {
     left join ${personLimits} on ${personLimits.userId} = ${u.id}
     left join ${s} on ${s.userId} = ${u.id}
     left join ${p} on ${p.userId} = ${u.id}
-    where ${u.id} = any(${sql.placeholder('userIds')}::uuid[])`,
+    where ${u.id} = any(${unsizedArray('userIds', 'uuid')}::uuid[])`,
   );
   return createBatchReader(async (userIds) => {
     const found = await read({ userIds });
