@@ -1,4 +1,5 @@
 import { plainText } from '../text/plain-text.ts';
+import { rememberLast } from '../text/remember-last.ts';
 import { foreignPeriod } from './foreign-period.ts';
 import { archiveQuestions } from './foreign-words/archive-questions.table.ts';
 import { listQuestions } from './foreign-words/list-questions.table.ts';
@@ -56,7 +57,7 @@ const withoutPeriod = (subject: string, period: RegExp | undefined): string => {
 };
 
 /** The English question with the same meaning; undefined for any other message. */
-export const foreignQuestion = (message: string): string | undefined => {
+export const foreignQuestion = rememberLast((message: string): string | undefined => {
   if (message.length > MAX_LENGTH) return undefined;
   const plain = withoutQuestionMarks(message);
   const text = withoutAccents(plain).replace(POLITE_END, '');
@@ -75,4 +76,4 @@ export const foreignQuestion = (message: string): string | undefined => {
     return ENGLISH[meaning].replace('$1', written).replace('$time', period).trim();
   }
   return undefined;
-};
+});

@@ -1,4 +1,5 @@
 import { plainWordsOf } from '../text/plain-words.ts';
+import { rememberLast } from '../text/remember-last.ts';
 import { ASSISTANT_WORDS } from './about-assistant.table.ts';
 import { SMALL_TALK_PARTS } from './small-talk-parts.table.ts';
 import { SMALL_TALK_ADDITIONS, SMALL_TALK_PHRASES, type SmallTalkKind } from './small-talk.table.ts';
@@ -20,7 +21,7 @@ const ADDITIONS = new Set(phrasesOf(SMALL_TALK_ADDITIONS));
  * The kind of a message that contains only small talk: each of its words belongs to a phrase of the table, and the
  * first phrase decides. Undefined for a message with any other word.
  */
-export const smallTalkKind = (text: string): SmallTalkKind | undefined => {
+export const smallTalkKind = rememberLast((text: string): SmallTalkKind | undefined => {
   if (text.length > MAX_LENGTH) return undefined;
   if (LAUGHTER.test(text)) return 'remark';
   // 'Buongiornooo', 'heyyy'.
@@ -41,7 +42,7 @@ export const smallTalkKind = (text: string): SmallTalkKind | undefined => {
     at += length;
   }
   return kind;
-};
+});
 
 const PARTS = SMALL_TALK_PARTS.map(([kind, source]) => [kind, new RegExp(`^(?:${source})(?= |$)`)] as const);
 

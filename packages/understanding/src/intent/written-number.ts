@@ -13,6 +13,7 @@ const COMMA = /^\d*,\d+$/;
  * languages.
  */
 export const valueOfWritten = (text: string, isEnglish: boolean): number | undefined => {
+  if (text === '') return undefined;
   if (/^\d+$/.test(text)) return Number(text);
   if (GROUPS_WITH_SPACE.test(text)) return Number(text.replaceAll(/['’\u00a0\u202f ]/g, '').replace(',', '.'));
   if (GROUPS_WITH_COMMA.test(text))

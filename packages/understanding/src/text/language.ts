@@ -1,4 +1,5 @@
 import { plainWordsOf } from './plain-words.ts';
+import { rememberLast } from './remember-last.ts';
 
 /** Languages recognised by their most common words; every other one is `other`. */
 export type Language = 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl' | 'other';
@@ -64,8 +65,9 @@ const WORDS_PER_SIGN = 2;
  * as English, because it may be a name or a command. A longer text without them is `other`, as is one with several
  * accents. Text that is mostly not in Latin script is `other`, too.
  */
-export const detectLanguage = (text: string): Language => {
-  const beginning = text.slice(0, 2_000);
+export const detectLanguage = (text: string): Language => languageOfBeginning(text.slice(0, 2_000));
+
+const languageOfBeginning = rememberLast((beginning: string): Language => {
   const words = plainWordsOf(beginning).slice(0, MAX_WORDS);
   const latin = words.filter((word) => /^[a-z0-9']+$/.test(word));
   if (words.length > 0 && latin.length < words.length / 2) return 'other';
@@ -86,7 +88,7 @@ export const detectLanguage = (text: string): Language => {
     return isUnknown ? 'other' : 'en';
   }
   return best.count >= MIN_COMMON_WORDS && best.count / latin.length >= MIN_COMMON_SHARE ? best.language : 'en';
-};
+});
 
 /** The number of common words of each language, in the order of COMMON_WORD_SETS. */
 const countCommon = (words: readonly string[]): number[] => {
