@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm';
-import { inactiveOwnerCondition } from '#db/active-owner.ts';
+import { activeOwnerCondition } from '#db/active-owner.ts';
 import type { Database, Queryable, Tx } from '#db/database.ts';
 import { prepareNamed, unsizedArray } from '#db/named-statement.ts';
 import { chatTurns } from '#db/schema/chat.ts';
@@ -150,7 +150,7 @@ export function createProgressSaver(
     from progress join unlocked using (user_id, message_id)
     where t.user_id = progress.user_id and t.message_id = progress.message_id
     returning t.message_id as "messageId",
-      (t.stop_requested or ${inactiveOwnerCondition(sql`t.user_id`)}) as "stopRequested"`,
+      (t.stop_requested or not ${activeOwnerCondition(sql`t.user_id`)}) as "stopRequested"`,
   );
   const valuesOf = <Key extends keyof TurnProgress>(turns: readonly TurnProgress[], key: Key) =>
     turns.map((turn) => turn[key]);
