@@ -15,8 +15,9 @@ export interface Registration {
 export const SCHEMA = 'pgboss';
 /** The queue that receives the jobs whose attempts are used up. */
 export const DEAD_LETTER = 'dead-letter';
-// With notifications the poll only serves retries and delayed jobs; the library's default of 30 s would delay them.
-const POLL_SECONDS = 1;
+// With notifications the poll only serves retries and delayed jobs; the library's default of 30 s would delay them. Each
+// kind of job is polled on its own, so a shorter time costs an idle process dozens of statements a second.
+const POLL_SECONDS = 2;
 
 /**
  * Returns interrupted jobs to the queue. The attempt counts as failed, so that a job that kills its process is not
