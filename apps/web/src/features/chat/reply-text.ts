@@ -1,8 +1,9 @@
-/** The text of a streaming reply. Listeners are notified at most once per frame, however fast the deltas arrive. */
+/** The text of a streaming reply. */
 export class ReplyText {
   #text: string;
   #isScheduled = false;
   readonly #listeners = new Set<() => void>();
+  readonly #frameListeners = new Set<() => void>();
   readonly #schedule: (run: () => void) => void;
 
   constructor(text = '', schedule: (run: () => void) => void = nextFrame) {
@@ -25,17 +26,28 @@ export class ReplyText {
     this.#notify();
   }
 
+  /** The listener is notified at most once per frame, however fast the deltas arrive. */
   subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    this.#frameListeners.add(listener);
+    return () => this.#frameListeners.delete(listener);
   };
 
+  /**
+   * The listener is notified of every delta. For one that chooses its own frames: a frame in which nothing is shown
+   * takes time, too.
+   */
+  subscribeToDeltas(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
   #notify(): void {
-    if (this.#isScheduled) return;
+    for (const listener of this.#listeners) listener();
+    if (this.#isScheduled || this.#frameListeners.size === 0) return;
     this.#isScheduled = true;
     this.#schedule(() => {
       this.#isScheduled = false;
-      for (const listener of this.#listeners) listener();
+      for (const listener of this.#frameListeners) listener();
     });
   }
 }

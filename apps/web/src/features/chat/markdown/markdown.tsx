@@ -73,9 +73,9 @@ function useStreamedText(reply: ReplyText | undefined): string | undefined {
       if (reply.text !== shown) frame = requestAnimationFrame(show);
     };
     const onGrowth = () => {
-      if (timer === undefined && frame === undefined) show();
+      if (timer === undefined && frame === undefined) frame = requestAnimationFrame(show);
     };
-    const unsubscribe = reply.subscribe(onGrowth);
+    const unsubscribe = reply.subscribeToDeltas(onGrowth);
     // The text may have grown between the first rendering and this subscription.
     timer = setTimeout(show);
     return () => {
