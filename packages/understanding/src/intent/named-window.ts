@@ -10,6 +10,10 @@ export const specialWindow = (
 ): TimeWindow | undefined =>
   periodsIn(text.toLowerCase(), reference, timeZone, side).find(({ isSpecial }) => isSpecial)?.window;
 
+/** 'Thursday and Friday', 'from Monday to Wednesday' */
+const rangeOf = (text: string, reference: Date, timeZone: string, side: 'past' | 'future'): TimeWindow | undefined =>
+  periodsIn(text.toLowerCase(), reference, timeZone, side).find(({ isRange }) => isRange)?.window;
+
 /** The period that a question names, which may also be a season, a holiday or 'this time last year'. */
 export const namedWindow = (
   text: string,
@@ -17,4 +21,6 @@ export const namedWindow = (
   timeZone: string,
   side: 'past' | 'future' = 'future',
 ): TimeWindow | undefined =>
-  specialWindow(text, reference, timeZone, side) ?? findWindow(text, reference, timeZone, side);
+  specialWindow(text, reference, timeZone, side) ??
+  rangeOf(text, reference, timeZone, side) ??
+  findWindow(text, reference, timeZone, side);

@@ -15,13 +15,18 @@ export interface FoundPeriod {
   window: TimeWindow;
   /** Whether it is a season, a holiday or a time of another year. */
   isSpecial?: true;
+  /** Whether it names its first and its last part: 'Thursday and Friday', 'from Monday to Wednesday'. */
+  isRange?: true;
 }
 
 const PART = '(?: (?:morning|afternoon|evening|night))?';
 const MONTH_AND_YEAR = `(?:${MONTH_PATTERN})(?:,? (?:of )?(?:19|20)\\d{2})?`;
 const DAY_OF_MONTH = '\\d{1,2}(?:st|nd|rd|th)?';
 /** One period without 'since' or 'until', the longer forms first. */
+const WEEK = '(?:this|next|last|the coming) week';
 const SINGLE = [
+  `(?:${WEEKDAY_PATTERN})(?<!days)${PART},? (?:of |in )?${WEEK}`,
+  `${WEEK},? (?:on )?(?:${WEEKDAY_PATTERN})(?<!days)${PART}`,
   `(?:the )?day (?:after tomorrow|before yesterday)${PART}`,
   `(?:today|tonight|tomorrow|yesterday)${PART}`,
   `this (?:morning|afternoon|evening)`,
@@ -187,6 +192,9 @@ function withRelation(relation: string | undefined, window: TimeWindow, { refere
   }
 }
 
+const areDays = (...windows: readonly TimeWindow[]): boolean =>
+  windows.every(({ from, to }) => to.getTime() - from.getTime() < 1.5 * DAY_MS);
+
 function rangesIn(text: string, moment: Moment, side: Side): FoundPeriod[] {
   return [...text.matchAll(RANGE)].flatMap((match) => {
     const { first = '', second = '' } = match.groups ?? {};
@@ -211,9 +219,11 @@ function rangesIn(text: string, moment: Moment, side: Side): FoundPeriod[] {
     const isLater = nearest !== undefined && to !== undefined && to.to <= nearest.from;
     const holiday = isLater ? specialPeriod(begin, { ...moment, reference: to.from }, 'past') : undefined;
     const from = holiday ?? nearest;
-    if (!isRange || from === undefined || to === undefined || to.to <= from.from) return [];
+    if (from === undefined || to === undefined || to.to <= from.from) return [];
+    // 'Thursday and Friday' are one period as well.
+    if (!isRange && !(areDays(from, to) && from.to.getTime() === to.from.getTime())) return [];
     const window = { from: from.from, to: to.to, label: match[0] };
-    const found = { start: match.index, end: match.index + match[0].length, window };
+    const found = { start: match.index, end: match.index + match[0].length, window, isRange: true as const };
     return [specialPeriod(second, moment, side) === undefined ? found : { ...found, isSpecial: true as const }];
   });
 }

@@ -34,3 +34,12 @@ test.each([
   const from = new Date(`${dayBefore}T23:00:00Z`);
   expect(find(question)).toEqual({ from, to: new Date(from.getTime() + 48 * 3_600_000), label });
 });
+
+test.each([
+  ['two free hours on tuesday afternoon next week', '2026-11-24T11:00:00Z', '2026-11-24T17:00:00Z'],
+  ['what is on next week on Thursday', '2026-11-25T23:00:00Z', '2026-11-26T23:00:00Z'],
+  ['what did we say on Monday of last week', '2026-11-08T23:00:00Z', '2026-11-09T23:00:00Z'],
+  ['what is on next week', '2026-11-22T23:00:00Z', '2026-11-29T23:00:00Z'],
+])('a weekday of a week is one day, not the week: %s', (question, from, to) => {
+  expect(find(question)).toMatchObject({ from: new Date(from), to: new Date(to) });
+});

@@ -1,6 +1,7 @@
 import { findWhen, type FoundWhen } from './find-when.ts';
 import { numberIn, NUMBER_PATTERN } from './number-words.ts';
 import { MONTH_PATTERN, monthNumber } from './months.ts';
+import { WEEKDAY_PATTERN, weekdayNumber } from './weekdays.ts';
 import { instantOf, movedBy, wallTimeAt, type WallTime, weekdayOf } from './zone.ts';
 
 /** A period of time, `to` exclusive. */
@@ -60,7 +61,27 @@ const DAYS_OF_UNIT: Readonly<Record<string, number>> = { day: 1, week: 7, month:
 
 const daysOf = (unit: string, count: number): number => count * (DAYS_OF_UNIT[unit.toLowerCase()] ?? 1);
 
+const WEEKS_AHEAD: Readonly<Record<string, number>> = { this: 0, next: 1, last: -1, coming: 1 };
+
+/** 'Tuesday afternoon next week' */
+const dayOfWeek = (today: WallTime, week: string, weekday: string, part: string | undefined): WallWindow => {
+  const daysFromMonday = (weekdayNumber(weekday) + 6) % 7;
+  const day = movedBy(mondayOf(today), { days: daysFromMonday + 7 * (WEEKS_AHEAD[week.toLowerCase()] ?? 0) });
+  return part === undefined ? daysFrom(day, 1) : partOfDay(day, part);
+};
+
+const PARTS_OF_DAY = '(morning|afternoon|evening|night)';
+const WEEK = '(?:the )?(this|next|last|coming) week';
+
 const WINDOWS: readonly [RegExp, ToWindow][] = [
+  [
+    new RegExp(`\\b(${WEEKDAY_PATTERN})(?: ${PARTS_OF_DAY})?,? (?:of |in )?${WEEK}\\b`, 'i'),
+    (m, today) => dayOfWeek(today, m[3] ?? '', m[1] ?? '', m[2]),
+  ],
+  [
+    new RegExp(`\\b${WEEK},? (?:on )?(${WEEKDAY_PATTERN})(?: ${PARTS_OF_DAY})?\\b`, 'i'),
+    (m, today) => dayOfWeek(today, m[1] ?? '', m[2] ?? '', m[3]),
+  ],
   [/\btomorrow (morning|afternoon|evening|night)\b/i, (m, today) => partOfDay(movedBy(today, { days: 1 }), m[1] ?? '')],
   [/\b(?:this )(morning|afternoon|evening)\b/i, (m, today) => partOfDay(today, m[1] ?? '')],
   [/\b(?:tonight|this night)\b/i, (_m, today) => partOfDay(today, 'night')],

@@ -2,7 +2,7 @@ import { inOtherLanguages } from '@app/understanding/text/everyday-words';
 import type { Language } from '@app/understanding/text/language';
 import { otherPlaceNames } from '@app/understanding/text/place-names';
 import { englishMeanings } from '@app/understanding/text/word-meanings';
-import { stem, wordsOf } from '@app/understanding/text/words';
+import { isStopWord, stem, wordsOf } from '@app/understanding/text/words';
 import type { Database } from '#db/database.ts';
 import * as rows from './find-conversations.repository.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -15,6 +15,8 @@ export interface CorrectionDependencies {
 
 /** A shorter word resembles too many others to be corrected. */
 const MIN_CORRECTED_LENGTH = 5;
+/** In shorter words the first letter is rarely misspelt. */
+const MIN_FIRST_LETTER_LENGTH = 7;
 /** As many words as a question is searched by. */
 export const MAX_WORDS = 12;
 
@@ -65,7 +67,7 @@ export async function correctWords(
   );
   const meant = words.map((word, at) => {
     const found = resolved[at];
-    return found?.isCorrected === true && word.length >= MIN_CORRECTED_LENGTH ? found.word : word;
+    return found?.isCorrected === true && mayMean(word, found.word) ? found.word : word;
   });
   const isMeant = await rows.areKnown(
     db,
@@ -74,6 +76,12 @@ export async function correctWords(
     { excludedModel },
   );
   return words.map((word, at) => translated[at] ?? (isMeant[at] === true ? (meant[at] ?? word) : word));
+}
+
+/** Whether a word may be a misspelling of another: 'sourdoug' of 'sourdough', but not the Dutch 'witte' of 'bitte'. */
+function mayMean(word: string, other: string): boolean {
+  if (word.length < MIN_CORRECTED_LENGTH || isStopWord(other)) return false;
+  return word.length >= MIN_FIRST_LETTER_LENGTH || word[0]?.toLowerCase() === other[0]?.toLowerCase();
 }
 
 /** A translation that occurs in the person's conversations; undefined if none occurs, or if the word itself occurs. */
