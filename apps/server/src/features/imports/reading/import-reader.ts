@@ -22,7 +22,10 @@ export interface ImportReaderOptions extends Pick<
 
 /** How many batches the thread may read ahead of the batch that is being stored. */
 const READ_AHEAD = 2;
-/** A thread that has read more than these bytes ends, because it needs more memory from then on. */
+/**
+ * A thread that has read larger uploads ends, because it needs more memory from then on. Of a ZIP, the packed size
+ * counts.
+ */
 const MAX_KEPT_BYTES = 4 * 1024 * 1024;
 
 let lastReading = 0;

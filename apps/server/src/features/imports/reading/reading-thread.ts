@@ -28,7 +28,9 @@ export function takeReadingThread(): Worker {
 
 /** Lets a thread wait that has read an upload to its end. One thread waits at most; a further one ends. */
 export async function keepReadingThread(worker: Worker): Promise<void> {
-  if (waiting !== undefined) return void (await worker.terminate());
+  // The thread may have died after its last message.
+  const isDead = worker.threadId === -1;
+  if (isDead || waiting !== undefined) return void (await worker.terminate());
   worker.once('exit', forget);
   // Neither the thread nor the timer may keep the process alive.
   worker.unref();
@@ -40,5 +42,7 @@ export async function keepReadingThread(worker: Worker): Promise<void> {
 }
 
 function forget(this: Worker): void {
-  if (waiting?.worker === this) waiting = undefined;
+  if (waiting?.worker !== this) return;
+  clearTimeout(waiting.timer);
+  waiting = undefined;
 }
