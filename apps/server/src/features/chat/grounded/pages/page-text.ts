@@ -79,7 +79,9 @@ function textWithLines(root: PageNode): string {
   visit(root, 0, false);
   return parts
     .join('')
-    .replaceAll(/[^\S\n]+$/gm, '')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
 }
