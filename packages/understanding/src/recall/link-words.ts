@@ -19,6 +19,8 @@ const LOCALES = ['en', 'nl', 'de', 'fr', 'es', 'it', 'pt'];
 const MIN_LENGTH = 5;
 const MIN_NAME = 3;
 const MAX_WORDS = 48;
+/** A pasted table would leave no place for words. */
+const MAX_NUMBERS = 16;
 /** A word of more conversations than this is not rare. */
 export const MAX_LINKED = 5;
 /** Of the weight of a word in so many conversations. */
@@ -100,9 +102,12 @@ export function linkWordsIn(texts: readonly string[]): LinkWord[] {
       )
       .map((word) => ({ word, language }));
   });
-  const rest = words
-    .filter(({ word }, at) => words.findIndex((one) => one.word === word) === at)
-    .map(({ word, language }) => {
+  // The other forms of a word take long to find, so only words that have a place get them.
+  const distinct = new Map(words.toReversed().map(({ word, language }) => [word, language]));
+  const rest = [...distinct]
+    .toReversed()
+    .slice(0, MAX_WORDS)
+    .map(([word, language]) => {
       const forms = [...new Set(soughtInAnyLanguage([word], language).flat())].filter(
         (form) => form.length >= MIN_NAME && !form.includes(' '),
       );
@@ -112,7 +117,7 @@ export function linkWordsIn(texts: readonly string[]): LinkWord[] {
         ...(forms.length > 2 && { forms: [...new Set([word, ...forms])].slice(0, MAX_FORMS) }),
       };
     });
-  const numbers = [...numbersIn(texts)].map((word) => ({
+  const numbers = [...numbersIn(texts)].slice(0, MAX_NUMBERS).map((word) => ({
     word,
     isName: word.length > SHORT_NUMBER,
     forms: formsOfNumber(word),

@@ -18,6 +18,10 @@ test.each([
   ['en', 'Who repaired the boat?', undefined],
   ['nl', 'Weet je nog een keer hoe hij heet?', undefined],
   ['de', 'Wie hieß das nochmal?', undefined],
+  ['de', 'Wie hieß noch der Klempner?', undefined],
+  ['it', 'A che ora era il dentista?', undefined],
+  ['en', 'What present did I buy for Lena?', undefined],
+  ['en', 'When was the final exam?', undefined],
 ] as const)('a question for the present state or the outcome: %s, %s', (language, text, state) => {
   expect(stateAsked(text, language)).toBe(state);
 });

@@ -9,13 +9,13 @@ const whole = (words: string): RegExp => new RegExp(`(?<![a-z])(?:${words})(?![a
 /** Words that ask how something is at present: lower case, without accents. */
 const PRESENT: Readonly<Record<ReadLanguage, RegExp>> = {
   en: whole(
-    'still|now|nowadays|these days|at the moment|at present|currently|any ?more|any longer|no longer|by now|so far|present|current|latest',
+    'still|now|nowadays|these days|at the moment|at present|currently|any ?more|any longer|no longer|by now|so far|current|latest',
   ),
   nl: whole(
     'nog(?! (?:eens|een|even|maar|iets|wat|meer|weten|weet))|nu|tegenwoordig|momenteel|intussen|inmiddels|ondertussen|niet meer|geen \\w+ meer|huidige?|tot nu toe',
   ),
   de: whole(
-    'noch(?! (?:mal|einmal|gleich|wissen|was|etwas|erinner\\w+))|jetzt|nun|inzwischen|mittlerweile|derzeit|zurzeit|zur zeit|momentan|gegenwartig|nicht mehr|keine?[nrms]? \\w+ mehr|aktuell\\w*|bisher|heutzutage',
+    '(?<!\\b(?:hiess?|heisst|war|waren|hiessen) )noch(?! (?:mal|einmal|gleich|wissen|was|etwas|erinner\\w+))|jetzt|nun|inzwischen|mittlerweile|derzeit|zurzeit|zur zeit|momentan|gegenwartig|nicht mehr|keine?[nrms]? \\w+ mehr|aktuell\\w*|bisher|heutzutage',
   ),
   fr: whole(
     "encore(?! une fois)|toujours|maintenant|actuellement|desormais|a present|en ce moment|ces temps-ci|jusqu'ici|actuel\\w*|n(?:e |')[^?]{1,20} plus",
@@ -24,7 +24,7 @@ const PRESENT: Readonly<Record<ReadLanguage, RegExp>> = {
     'todavia|aun|ahora|actualmente|hoy en dia|ya no|sigue[sn]?|sigo|seguimos|en este momento|hasta ahora|actual(?:es)?',
   ),
   it: whole(
-    'ancora(?! una volta)|adesso|ora|attualmente|ormai|al momento|non [^?]{1,20} piu|finora|attual[ei]|oggigiorno',
+    "ancora(?! una volta)|adesso|(?<!\\b(?:(?:che|mezza|quale) |(?:un|mezz|quest)'))ora|attualmente|ormai|al momento|non [^?]{1,20} piu|finora|attual[ei]|oggigiorno",
   ),
   pt: whole(
     'ainda|agora|atualmente|hoje em dia|ja nao|de momento|neste momento|ate agora|atua(?:l|is)|continu[ao]\\w*',
@@ -34,7 +34,7 @@ const PRESENT: Readonly<Record<ReadLanguage, RegExp>> = {
 /** Words that ask how something ended, or whether it ever happened. */
 const OUTCOME: Readonly<Record<ReadLanguage, RegExp>> = {
   en: whole(
-    'in the end|ended up|end up|eventually|finally|after all|ever|yet|turn(?:ed|s)? out|final|(?:come|came|became|become) of|go through|went through|work(?:ed)? out',
+    'in the end|ended up|end up|eventually|finally|after all|ever|yet|turn(?:ed|s)? out|(?:come|came|became|become) of|go through|went through|work(?:ed)? out',
   ),
   nl: whole('uiteindelijk\\w*|ooit|toch|ten slotte|tenslotte|geworden|afgelopen met|definitie[fv]e?'),
   de: whole(
@@ -62,6 +62,11 @@ export function stateAsked(text: string, language: ReadLanguage): StateAsked | u
 
 export const asksTotal = (text: string): boolean => TOTAL.test(plain(text));
 
+/** These say that a state or a total is asked for, but are as often part of the subject: 'the current meter'. */
+const ALSO_SUBJECTS = whole(
+  'current|latest|total|totaal|combined|overall|huidige?|aktuell\\w*|actuel\\w*|actual(?:es)?|attual[ei]|atua(?:l|is)',
+);
+
 /** Whether a word of a question only says that a state, an outcome or a total is asked for. */
 export const isStateWord = (word: string, language: ReadLanguage): boolean =>
-  stateAsked(word, language) !== undefined || asksTotal(word);
+  !ALSO_SUBJECTS.test(plain(word)) && (stateAsked(word, language) !== undefined || asksTotal(word));
