@@ -10,6 +10,10 @@ test.each([
   ["what's on next week on Thursday", 'plan_question', '2026-12-10T00:00 2026-12-11T00:00'],
   ["what's on on Thursday", 'plan_question', '2026-12-03T00:00 2026-12-04T00:00'],
   ['do I have two free hours on tuesday afternoon next week?', 'free_time', '2026-12-08T12:00 2026-12-08T18:00'],
+  ['am I free from Tuesday to Thursday next week?', 'free_time', '2026-12-08T00:00 2026-12-11T00:00'],
+  ["what's on Thursday and Friday next week", 'plan_question', '2026-12-10T00:00 2026-12-12T00:00'],
+  ["what's on Tuesday and Thursday next week", 'plan_question', '2026-12-07T00:00 2026-12-14T00:00'],
+  ["what's on next week Monday to Wednesday", 'plan_question', '2026-12-07T00:00 2026-12-10T00:00'],
   ['am I free on Thursday and Friday', 'free_time', '2026-12-03T00:00 2026-12-05T00:00'],
 ])('the period of %j', (text, intent, expected) => {
   const found = detectIntent(text, MONDAY, 'UTC');

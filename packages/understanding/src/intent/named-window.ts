@@ -12,7 +12,7 @@ export const specialWindow = (
 
 /** 'Thursday and Friday', 'from Monday to Wednesday' */
 const rangeOf = (text: string, reference: Date, timeZone: string, side: 'past' | 'future'): TimeWindow | undefined =>
-  periodsIn(text.toLowerCase(), reference, timeZone, side).find(({ isRange }) => isRange)?.window;
+  periodsIn(text.toLowerCase(), reference, timeZone, side, { joinsDays: true }).find(({ isRange }) => isRange)?.window;
 
 /** The period that a question names, which may also be a season, a holiday or 'this time last year'. */
 export const namedWindow = (

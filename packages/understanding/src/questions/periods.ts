@@ -195,7 +195,17 @@ function withRelation(relation: string | undefined, window: TimeWindow, { refere
 const areDays = (...windows: readonly TimeWindow[]): boolean =>
   windows.every(({ from, to }) => to.getTime() - from.getTime() < 1.5 * DAY_MS);
 
-function rangesIn(text: string, moment: Moment, side: Side): FoundPeriod[] {
+const WEEK_AT_END = new RegExp(`(?<day>${WEEKDAY_PATTERN}${PART}),? (?:of |in )?(?<week>${WEEK})$`, 'i');
+const WEEK_AT_START = new RegExp(`^(?<week>${WEEK}),? (?:on )?(?<day>${WEEKDAY_PATTERN}${PART})$`, 'i');
+const BARE_WEEKDAY = new RegExp(`^${WEEKDAY_PATTERN}${PART}$`, 'i');
+
+/** 'Tuesday to Thursday next week': the week of one day is that of the other. */
+function withWeekOf(day: string, other: string): string {
+  const week = (WEEK_AT_END.exec(other) ?? WEEK_AT_START.exec(other))?.groups?.['week'];
+  return week === undefined || !BARE_WEEKDAY.test(day) ? day : `${day} ${week}`;
+}
+
+function rangesIn(text: string, moment: Moment, side: Side, joinsDays: boolean): FoundPeriod[] {
   return [...text.matchAll(RANGE)].flatMap((match) => {
     const { first = '', second = '' } = match.groups ?? {};
     // 'October and September' are two months, 'between October and December' is one period.
@@ -211,17 +221,17 @@ function rangesIn(text: string, moment: Moment, side: Side): FoundPeriod[] {
       year === undefined || YEAR.test(first) || !new RegExp(MONTH_PATTERN, 'i').test(named)
         ? named
         : `${named} ${year}`;
-    const to = resolve(second, moment, side);
+    const to = resolve(withWeekOf(second, first), moment, side);
     const nearest = /^now$/i.test(first)
       ? { from: moment.reference, to: moment.reference, label: '' }
-      : resolve(begin, moment, side);
+      : resolve(withWeekOf(begin, second), moment, side);
     // On 28 December, 'Christmas' is over and the next one is after 'New Year': the one before New Year is meant.
     const isLater = nearest !== undefined && to !== undefined && to.to <= nearest.from;
     const holiday = isLater ? specialPeriod(begin, { ...moment, reference: to.from }, 'past') : undefined;
     const from = holiday ?? nearest;
     if (from === undefined || to === undefined || to.to <= from.from) return [];
-    // 'Thursday and Friday' are one period as well.
-    if (!isRange && !(areDays(from, to) && from.to.getTime() === to.from.getTime())) return [];
+    const areJoined = joinsDays && areDays(from, to) && from.to.getTime() === to.from.getTime();
+    if (!isRange && !areJoined) return [];
     const window = { from: from.from, to: to.to, label: match[0] };
     const found = { start: match.index, end: match.index + match[0].length, window, isRange: true as const };
     return [specialPeriod(second, moment, side) === undefined ? found : { ...found, isSpecial: true as const }];
@@ -230,10 +240,19 @@ function rangesIn(text: string, moment: Moment, side: Side): FoundPeriod[] {
 
 const isFrenchMy = (text: string): boolean => FRENCH_MY.test(text) && !ENGLISH_AFTER_MONDAY.test(text);
 
-/** All periods that an English text names, in order: 'in May or in June 2025', 'from now until Sunday', 'since March'. */
-export function periodsIn(text: string, reference: Date, timeZone: string, side: Side): FoundPeriod[] {
+/**
+ * All periods that an English text names, in order: 'in May or in June 2025', 'from now until Sunday', 'since March'.
+ * With `joinsDays`, 'Thursday and Friday' are one period.
+ */
+export function periodsIn(
+  text: string,
+  reference: Date,
+  timeZone: string,
+  side: Side,
+  { joinsDays = false } = {},
+): FoundPeriod[] {
   const moment = { reference, timeZone };
-  const ranges = rangesIn(text, moment, side);
+  const ranges = rangesIn(text, moment, side, joinsDays);
   const singles = [...text.matchAll(PERIOD)].flatMap((match): FoundPeriod[] => {
     const { relation, single = '' } = match.groups ?? {};
     const start = match.index;

@@ -51,6 +51,8 @@ test.each([
   ['check-up every year at 9 for 18 months', 'FREQ=YEARLY;UNTIL=20280530T215900Z'],
   ['eye drops every day at 9 for twenty-one days', 'FREQ=DAILY;COUNT=21'],
   ['physio every Monday at 9 for thirty weeks', 'FREQ=WEEKLY;BYDAY=MO;COUNT=30'],
+  ['swimming every Tuesday at 9 starting 2 March for three months', 'FREQ=WEEKLY;BYDAY=TU;UNTIL=20270602T215900Z'],
+  ['every Friday at 3pm, two meetings: sales and support', 'FREQ=WEEKLY;BYDAY=FR'],
   ['yoga every Monday at 9 for six months', 'FREQ=WEEKLY;BYDAY=MO;UNTIL=20270530T215900Z'],
 ])('the end of the series, written on 30 November: %s', (text, expected) => {
   expect(recurring(undefined, text)).toBe(expected);

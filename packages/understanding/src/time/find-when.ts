@@ -24,7 +24,7 @@ import {
 import { partsOfDayInNames } from './part-names.ts';
 import { findPlaceZone } from './place-zones.ts';
 import { type FoundRecurrence, type RecurrenceRule, formatRule } from './recurrence-rule.ts';
-import { findRuleEnd, type FoundRuleEnd } from './rule-end.ts';
+import { endOfSeries, findRuleEnd, type FoundRuleEnd } from './rule-end.ts';
 import { hoursOfTonight } from './hours-of-tonight.ts';
 import { ANY_LENGTH } from './spoken-length.ts';
 import { slashDates, withYears } from './slash-dates.ts';
@@ -284,7 +284,12 @@ export const findWhen = (
     timeZone: zone,
     duration: duration?.minutes ?? (time && rangeMinutes(time, hour)),
     days: time === undefined ? range?.days(wall) : undefined,
-    recurring: rule && formatRule(withoutStartDate(rule, wall), ruleEnd?.text ?? countText(recurrence?.count)),
+    recurring:
+      rule &&
+      formatRule(
+        withoutStartDate(rule, wall),
+        endOfSeries(ruleEnd, wall, start.getTime() - reference.getTime()) ?? countText(recurrence?.count),
+      ),
     hasDate: rule !== undefined || exact !== undefined || namesToday || namesDayOrPart,
     hasTime: time !== undefined,
     partOfDay,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { findWhen } from './find-when.ts';
+import { hoursOfTonight } from './hours-of-tonight.ts';
 import type { PlanLanguage } from './languages/time-words.ts';
 
 const timeZone = 'Europe/Amsterdam';
@@ -54,4 +55,9 @@ test('after midnight the night is that of the present day', () => {
   expect(read('feed the baby tonight at 2', undefined, '2026-12-01T00:10:00+01:00')).toBe('2026-12-01 02:00');
   expect(read('feed the baby tonight at 2', undefined, '2026-12-01T03:10:00+01:00')).toBe('2026-12-02 02:00');
   expect(read('heute Nacht um 4 aufstehen', 'de', '2026-12-01T01:10:00+01:00')).toBe('2026-12-01 04:00');
+});
+
+test('what ends after midnight does not begin then', () => {
+  const now = { year: 2026, month: 11, day: 30, hour: 11, minute: 0 };
+  expect(hoursOfTonight('gig at 9pm tonight until 2', now)).toBe('gig at 9pm tonight until 2');
 });

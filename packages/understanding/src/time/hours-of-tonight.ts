@@ -12,7 +12,8 @@ const MERIDIEM = String.raw`(?: ?([ap])\.?m\b\.?| o'?clock\b)?`;
 const HOUR = String.raw`(1[0-2]|0?\d)(?:[:.]([0-5]\d))?(?![\d:/-]|\.\d)${MERIDIEM}`;
 const NIGHT = '(tonight|this night)';
 const NOT_AN_HOUR = String.raw`(?! ?(?:%|€|\$|km|kg|hours?\b|minutes?\b|mins?\b|days?\b|people\b|more\b|of\b))`;
-const PREPOSITION = '(at|by|around|about|until|till)';
+// Not 'until': what ends at 2 does not begin then.
+const PREPOSITION = '(at|by|around|about)';
 /** 'Tonight at 2', 'tonight from 1 to 3', 'at 2:30 tonight'. */
 const AFTER_NIGHT = new RegExp(`\\b${NIGHT},? (?:${PREPOSITION} )${HOUR}${NOT_AN_HOUR}`, 'gi');
 const BEFORE_NIGHT = new RegExp(`\\b(?:${PREPOSITION} )${HOUR} ${NIGHT}\\b`, 'gi');

@@ -8,6 +8,8 @@ import { daysInMonth, instantOf, movedBy, wallTimeAt, type WallTime, weekdayOf }
 export interface FoundRuleEnd {
   /** COUNT or UNTIL with its value. */
   text: string;
+  /** UNTIL if the series begins at another time than when the sentence was written. */
+  textFrom?: (start: WallTime) => string;
   start: number;
   end: number;
 }
@@ -140,6 +142,12 @@ const untilBareMonth = (
   return { text: untilText({ ...now, year, month, day }, timeZone), start: until.index, end };
 };
 
+/** So few are more often what happens at one time: 'every Friday at 3, two meetings'. */
+const MIN_VISITS = 3;
+const SAYS_TOTAL = new RegExp(IN_TOTAL, 'i');
+const areFew = (found: RegExpExecArray): boolean =>
+  (numberIn(found.groups?.['count'] ?? '') ?? 0) < MIN_VISITS && !SAYS_TOTAL.test(found[0]);
+
 /** 'Two lessons, Mondays and Thursdays' are those of one week. */
 const countsOneWeek = (found: RegExpExecArray, { byDay = [] }: RecurrenceRule): boolean =>
   byDay.length > 1 && (numberIn(found.groups?.['count'] ?? '') ?? 0) <= byDay.length;
@@ -147,14 +155,15 @@ const countsOneWeek = (found: RegExpExecArray, { byDay = [] }: RecurrenceRule): 
 /** The number of sessions named before a series. */
 const namedCount = (sentence: string, rule: RecurrenceRule): RegExpExecArray | null => {
   const found = NAMED_COUNT.exec(sentence);
-  return found !== null && countsOneWeek(found, rule) ? null : found;
+  return found !== null && (areFew(found) || countsOneWeek(found, rule)) ? null : found;
 };
 
 const VISITS_AT_END = new RegExp(`(?:${VISITS})(?:e?s)\\)?$`, 'i');
 /** The number of occurrences named after a series. */
 const statedCount = (sentence: string, rule: RecurrenceRule): RegExpExecArray | null => {
   const found = COUNTED_OCCURRENCES.exec(sentence);
-  return found !== null && VISITS_AT_END.test(found[0]) && countsOneWeek(found, rule) ? null : found;
+  if (found === null || !VISITS_AT_END.test(found[0])) return found;
+  return areFew(found) || countsOneWeek(found, rule) ? null : found;
 };
 
 /** The end of a recurrence: 'for 10 weeks' → COUNT, 'until June' → UNTIL (a UTC instant, as RFC 5545 requires). */
@@ -167,9 +176,10 @@ export const findRuleEnd = (
   const named = namedCount(sentence, rule);
   const count = statedCount(sentence, rule) ?? named;
   if (count !== null && !HAS_HAPPENED.test(sentence.slice(0, count.index))) {
-    const text = textOfCount(rule, count, wallTimeAt(reference, timeZone), timeZone);
+    const textFrom = (start: WallTime): string => textOfCount(rule, count, start, timeZone);
+    const text = textFrom(wallTimeAt(reference, timeZone));
     // 'Six sessions of acupuncture' stay in the title.
-    return { text, start: count.index, end: count.index + (count === named ? 0 : count[0].length) };
+    return { text, textFrom, start: count.index, end: count.index + (count === named ? 0 : count[0].length) };
   }
   const thisPeriod = endOfThisPeriod(sentence, rule, reference, timeZone);
   if (thisPeriod !== undefined) return thisPeriod;
@@ -196,3 +206,12 @@ export const findRuleEnd = (
     end: dateStart + found.index + length,
   };
 };
+
+const WEEK_MS = 7 * 86_400_000;
+
+/**
+ * COUNT or UNTIL of a series that begins at `start`, so many milliseconds after the sentence was written. The length of
+ * a series that begins later counts from its beginning: 'starting on 2 March, for three months'.
+ */
+export const endOfSeries = (ruleEnd: FoundRuleEnd | undefined, start: WallTime, msAhead: number): string | undefined =>
+  msAhead > WEEK_MS ? (ruleEnd?.textFrom?.(start) ?? ruleEnd?.text) : ruleEnd?.text;

@@ -72,14 +72,22 @@ const dayOfWeek = (today: WallTime, week: string, weekday: string, part: string 
 
 const PARTS_OF_DAY = '(morning|afternoon|evening|night)';
 const WEEK = '(?:the )?(this|next|last|coming) week';
+/** Of 'Tuesday and Thursday next week' neither day is meant alone. */
+const JOINED = '(?:and|or|to|until|till|through|-|–)';
 
 const WINDOWS: readonly [RegExp, ToWindow][] = [
   [
-    new RegExp(`\\b(${WEEKDAY_PATTERN})(?: ${PARTS_OF_DAY})?,? (?:of |in )?${WEEK}\\b`, 'i'),
+    new RegExp(
+      `(?<!${WEEKDAY_PATTERN},? ${JOINED} (?:on )?)\\b(${WEEKDAY_PATTERN})(?: ${PARTS_OF_DAY})?,? (?:of |in )?${WEEK}\\b`,
+      'i',
+    ),
     (m, today) => dayOfWeek(today, m[3] ?? '', m[1] ?? '', m[2]),
   ],
   [
-    new RegExp(`\\b${WEEK},? (?:on )?(${WEEKDAY_PATTERN})(?: ${PARTS_OF_DAY})?\\b`, 'i'),
+    new RegExp(
+      `\\b${WEEK},? (?:on )?(${WEEKDAY_PATTERN})(?: ${PARTS_OF_DAY})?\\b(?! ${JOINED} (?:on )?${WEEKDAY_PATTERN})`,
+      'i',
+    ),
     (m, today) => dayOfWeek(today, m[1] ?? '', m[2] ?? '', m[3]),
   ],
   [/\btomorrow (morning|afternoon|evening|night)\b/i, (m, today) => partOfDay(movedBy(today, { days: 1 }), m[1] ?? '')],
