@@ -4,7 +4,7 @@
 const BEFORE_COMMA =
   'right|well|look|listen|oh|oh no|oh yes|oh and|ah|so|also|anyway|sorry|nou|dus|o ja|oh ja|tja|naja|ach|mist|vergessen|mist, vergessen|bon|alors|bref|ah oui|bueno|pues|oye|mira|vale|allora|senti|guarda|beh|olha|pronto|bem|ah sim';
 const ANYWHERE =
-  "apparently|finally|luckily|unfortunately|sadly|annoyingly|anyway|oh and|oh yes|o ja|oh ja|trouwens|overigens|helaas|gelukkig|eindelijk|uiteindelijk|übrigens|leider|zum glück|endlich|jedenfalls|au fait|finalement|enfin|du coup|d['’]ailleurs|malheureusement|heureusement|pues al final|al final|por fin|por cierto|resulta que|alla fine|finalmente|comunque|a proposito|purtroppo|olha, afinal|afinal|aliás|já agora|por acaso|infelizmente";
+  "apparently|finally|luckily|unfortunately|sadly|annoyingly|anyway|oh and|oh yes|o ja|oh ja|trouwens|overigens|helaas|gelukkig|eindelijk|uiteindelijk|übrigens|leider|zum glück|endlich|jedenfalls|au fait|finalement|enfin|du coup|d['’]ailleurs|malheureusement|heureusement|pues al final(?! d)|al final(?! d)|por fin|por cierto|resulta que|alla fine(?! d)|finalmente|comunque|a proposito|purtroppo|olha, afinal|afinal|aliás|já agora|por acaso|infelizmente";
 
 /** Phrases before a plan that announce it: removed where they begin a title. */
 export const FILLERS: readonly RegExp[] = [
@@ -63,7 +63,7 @@ export const LOOSE_ENDS: readonly RegExp[] = [
 
 /** In a title that begins with its subject: 'l’idraulico alla fine viene'. */
 export const INNER_FILLER =
-  /(?<=\S)\s(?:alla fine|al final|finalement|afinal|finalmente|uiteindelijk|doch|apparently|voortaan|künftig)(?=\s\S)/iu;
+  /(?<=\S)\s(?:alla fine(?! d)|al final(?! d)|finalement|afinal|finalmente|uiteindelijk|doch|apparently|voortaan|künftig)(?=\s\S)/iu;
 
 /** The infinitive of a subordinate clause: 'de was nog moet ophangen', 'die Wäsche noch aufhängen muss'. */
 export const VERB_LAST: readonly (readonly [RegExp, string])[] = [

@@ -60,11 +60,14 @@ const askedDay = (text: string, { reference, timeZone }: Message): ClockQuestion
 const ASKS_ELSEWHERE =
   /^(?:(?:and|so|hey|ok|please|tell me)[, ]+)*(?:what|which)(?:'s| is)? (?:(?:the |today's |it |current |local )*(?:date|weekday|day(?: of the week)?|time)) (?:is it |is today |do they have |today |now |right now )*(?:in|over in) ((?!\d|the (?:morning|afternoon|evening)|(?:an? |one |two |three |four |five |six |a few )?\w+ (?:days?|weeks?|months?|years?|hours?|minutes?)\b)[\p{L}'’. -]{3,40}?)(?: (?:today|now|right now|at the moment|currently))*$/iu;
 
+/** 'The date in the contract', 'in Anna's invitation': a text, not a place. */
+const OWNED = /^(?:an?|the|my|our|your|his|her|its|their|this|that|these|those)\b|['’]s\b/i;
+
 /** A question for the day or the time in a place of which no time zone is known; undefined for other messages. */
 export const unknownPlaceQuestion = (text: string): DetectedIntent | undefined => {
   const place = ASKS_ELSEWHERE.exec(text.trim().replace(/[\s?!.]+$/, ''))?.[1];
   if (place === undefined || findWhen(`in ${place}`, new Date(0), 'UTC') !== undefined) return undefined;
-  if (zoneOfPlace(place.toLowerCase()) !== undefined) return undefined;
+  if (OWNED.test(place) || zoneOfPlace(place.toLowerCase()) !== undefined) return undefined;
   const query = wordsOf(place.toLowerCase());
   return { intent: 'needs_model', kind: 'knowledge', query, unknownPlace: place, confidence: 0.9 };
 };

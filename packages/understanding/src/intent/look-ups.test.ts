@@ -46,6 +46,8 @@ describe('a question for one fact of the person’s own', () => {
     '¿Cómo se llama la capital de Perú?',
     'Come si chiama la capitale del Perù?',
     'Como se chama a capital do Peru?',
+    'Who was Albert Einstein?',
+    '¿Quién es el papa?',
   ])('is not one of world knowledge: %s', (text) => expect(intentOf(text).intent).toBe('needs_model'));
 
   test.each([
@@ -100,9 +102,12 @@ test.each([
   expect(detectSuggestions({ text, role: 'user', reference, timeZone: 'Europe/Amsterdam' })).toEqual([]);
 });
 
-test.each(['Remind me every Friday that I have Wednesdays off', 'I have yoga on Wednesdays at 7pm'])(
-  'another plan of the week is one: %s',
-  (text) => expect(detectSuggestions({ text, role: 'user', reference, timeZone: 'Europe/Amsterdam' })).toHaveLength(1),
+test.each([
+  'Remind me every Friday that I have Wednesdays off',
+  'I have yoga on Wednesdays at 7pm',
+  'I have a free yoga class every Monday',
+])('another plan of the week is one: %s', (text) =>
+  expect(detectSuggestions({ text, role: 'user', reference, timeZone: 'Europe/Amsterdam' })).toHaveLength(1),
 );
 
 describe('the day in a place without a known zone', () => {
@@ -127,6 +132,8 @@ describe('the day in a place without a known zone', () => {
     ['Welke dag is het in Tokio?', 'Asia/Tokyo'],
     ['What’s the date in two weeks?', 'Europe/Amsterdam'],
     ['What day is it in three days?', 'Europe/Amsterdam'],
+    ['What is the date in the contract?', undefined],
+    ['What’s the date in Anna’s invitation?', undefined],
     ['What day is it in the morning after tomorrow?', undefined],
     ['Que dia é hoje?', 'Europe/Amsterdam'],
     ['Welcher Tag ist heute in einer Woche?', 'Europe/Amsterdam'],

@@ -14,6 +14,8 @@ const KNOWN = new RegExp(whole(KNOWN_BEFORE), 'u');
 const RELATIVE = new RegExp(whole(RELATIVES), 'u');
 const OF_OWN =
   /(?<!\p{L})(?:my|our|mijn|onze|ons|mein\p{L}*|unser\p{L}*|mon|ma|mes|notre|nos|mi|mis|nuestr[oa]s?|mi[oae]|miei|nostr[oaie]|meus?|minhas?|noss[oa]s?)(?!\p{L})/u;
+/** The Pope, and the church. */
+const KNOWN_TO_ALL = /(?<!\p{L})(?:(?:el|il|o) papa|notre[- ]dame)(?!\p{L})/u;
 const MAX_LENGTH = 140;
 
 /** Classes that the classifier never gives rightly to a question for one fact. */
@@ -47,10 +49,12 @@ export const withoutHedges = (text: string): string => {
 
 /** The first name in 'Finns Klassenlehrerin', 'Finn's teacher' and 'la maestra di Sofia'. */
 const namesSomebody = (text: string): boolean =>
-  text.split(/[^\p{L}'’-]+/u).some((word) => {
+  text.split(/[^\p{L}'’-]+/u).some((word, at, words) => {
     const name = word.replace(/['’]s?$/u, '');
+    // 'Michael Jordan' with both names is more likely somebody whom everybody knows.
+    const hasFamilyName = name === word && /^\p{Lu}/u.test(words[at + 1] ?? '');
     if (!/^\p{Lu}/u.test(name)) return false;
-    return isFirstName(name) || (name.endsWith('s') && isFirstName(name.slice(0, -1)));
+    return (isFirstName(name) && !hasFamilyName) || (name.endsWith('s') && isFirstName(name.slice(0, -1)));
   });
 
 /**
@@ -60,6 +64,7 @@ const namesSomebody = (text: string): boolean =>
 export const isOwnLookUp = (text: string): boolean => {
   if (!isLookUp(text)) return false;
   const plain = plainQuestion(text);
+  if (KNOWN_TO_ALL.test(plain)) return KNOWN.test(plain);
   return OF_OWN.test(plain) || RELATIVE.test(plain) || KNOWN.test(plain) || namesSomebody(text.replace(/^\W*\S+/, ''));
 };
 

@@ -15,8 +15,8 @@ export const HABITUAL_DAY = [
 ].join('|');
 
 /** Free of work, school or the like. */
-export const OFF =
-  'off|free|vrij|frei|libres?|de libre|de conge|chomes?|liber[oi]|livres?|de folga|de repos|thuis|zu hause|home|remote|remotely|from home';
+export const FREE = 'off|free|vrij|frei|libres?|de libre|de conge|chomes?|liber[oi]|livres?|de folga|de repos';
+export const AT_HOME = 'thuis|zu hause|home|remote|remotely|from home';
 
 /** 'Still', 'these days': asks whether something has changed. */
 export const STILL =

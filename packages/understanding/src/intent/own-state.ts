@@ -1,7 +1,8 @@
 import { comparable } from '../own-data/command-forms.ts';
-import { ARE, ARRANGEMENT, HABITUAL_DAY, HAVE, OFF, STILL } from './own-state.table.ts';
+import { ARE, ARRANGEMENT, AT_HOME, FREE, HABITUAL_DAY, HAVE, STILL } from './own-state.table.ts';
 
 const whole = (words: string): string => `(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`;
+const OFF = `${FREE}|${AT_HOME}`;
 const DAY_OFF = new RegExp(
   `${whole(HABITUAL_DAY)} (?:\\S+ ){0,3}?${whole(OFF)}|${whole(OFF)} (?:\\S+ ){0,2}?${whole(HABITUAL_DAY)}`,
   'u',
@@ -34,9 +35,14 @@ export const asksOwnState = (text: string): boolean => {
 };
 
 const STATES = new RegExp(whole(`${HAVE}|${ARE}`), 'u');
+/** Side by side: 'a free yoga class every Monday' is no day off. */
+const STATES_DAY_OFF = new RegExp(
+  `${whole(HABITUAL_DAY)} ${whole(FREE)}|${whole(FREE)} (?:on )?${whole(HABITUAL_DAY)}`,
+  'u',
+);
 
 /** Whether a statement says what is so every week: 'I have Wednesdays off now'. Such a day off is no plan. */
 export const statesOwnState = (text: string): boolean => {
   const plain = plainSentence(text);
-  return DAY_OFF.test(plain) && STATES.test(plain);
+  return STATES_DAY_OFF.test(plain) && STATES.test(plain);
 };
