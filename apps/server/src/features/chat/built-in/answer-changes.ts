@@ -96,6 +96,7 @@ function obstacle(target: PlanTarget, change: Change, question: Question): strin
   const texts = question.replies;
   if (target.isReadOnly === true) return texts.onlyFollowed(target.title);
   if (change.action === 'undate' && !target.dueDate) return texts.undated(target.title);
+  if (change.action === 'undate' && target.repeats === true) return texts.repeatNeedsDay(target.title);
   if (change.action !== 'move') return undefined;
   const start = newStart(target, change, question);
   const problem = start

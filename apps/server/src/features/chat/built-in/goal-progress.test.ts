@@ -40,6 +40,9 @@ test('what is left is told with an amount that is not added yet', async () => {
   expect(asked.response).toContain('After that: ');
   const after = /After that: (.*)$/.exec(asked.response)?.[1] ?? '';
   expect((await send('how far to go now?', asked.conversationId)).response).toContain(after);
+  const before = (await valueOf('Running')) ?? 0;
+  await send('yes', asked.conversationId);
+  expect(await valueOf('Running')).toBeCloseTo(before + 3.2);
 });
 
 test('a consent that arrives five times with one idempotency key adds the amount once', async () => {

@@ -22,6 +22,8 @@ export interface PlanTarget {
   isAllDay?: boolean;
   /** The calendar day on which a task is due. */
   dueDate?: string | null;
+  /** A task that repeats cannot be without a day. */
+  repeats?: boolean;
   /** Set for an event of a series. */
   seriesId?: string | null;
   /** Whether the event comes from a calendar that the user follows. */
@@ -88,11 +90,12 @@ export function createPlanTargets({ schedule, tasks, reminders }: TargetDependen
     const [first, last] = [localDay(window.from, timeZone), localDay(new Date(window.to.getTime() - 1), timeZone)];
     const isOfPeriod = query.length === 0 && window.label !== '';
     const due = open.filter(({ dueDate }) => dueDate !== null && dueDate >= first && dueDate <= last);
-    return (isOfPeriod && due.length > 0 ? due : open).map(({ id, title, dueDate }) => ({
+    return (isOfPeriod && due.length > 0 ? due : open).map(({ id, title, dueDate, recurrence }) => ({
       kind: 'task',
       id,
       title,
       dueDate,
+      repeats: recurrence !== null,
     }));
   }
 

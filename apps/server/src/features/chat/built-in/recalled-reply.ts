@@ -31,7 +31,9 @@ export function formatRecalled(
   return [
     isSpelt ? lead : texts.fromArchiveFor(meant),
     ...quotes,
-    ...(asked.isTotal && told.length > 1 ? [texts.notSummed] : []),
+    ...(asked.isTotal && asked.parts.some(({ fact }) => fact?.kind === 'measure') && told.length > 1
+      ? [texts.notSummed]
+      : []),
     ...formatUnsure(question, recalled, later),
   ].join('\n\n');
 }

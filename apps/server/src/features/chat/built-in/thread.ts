@@ -24,7 +24,7 @@ import {
 } from '@app/understanding/questions/named-in-reply';
 import { withMovedShown } from '@app/understanding/questions/move-of-shown';
 import { progressReported, progressToAdd, type ReportedProgress } from '@app/understanding/questions/reported-progress';
-import { withoutRemainder } from '@app/understanding/questions/goal-remainder';
+import { asksRemainder, withoutRemainder } from '@app/understanding/questions/goal-remainder';
 import type { MessageBlock } from '@app/contract/conversations';
 import { movedShown, shiftOfShown, undatesTask } from './moves-of-shown.ts';
 import { ALL_REPLIES } from './replies/all-replies.ts';
@@ -231,6 +231,8 @@ function readEarlier(messages: readonly EarlierMessage[], context: ReadingContex
       if (thread.plans.length > 1) thread.listed = thread.plans;
       continue;
     }
+    // 'How far to go now?' asks about the amount that the offer would add.
+    if (thread.previous?.intent === 'goal_progress' && asksRemainder(content)) continue;
     const { intent, question } = readMessage(content, { ...context, now: createdAt ?? context.now }, thread);
     if (intent.intent === 'small_talk' || intent.intent === 'help') continue;
     thread.previous = intent;

@@ -82,6 +82,8 @@ export const plans: PlanReplies = {
   shallMove: (plan, to) => `Zal ik dit verzetten? ${plan} → **${to}**.`,
   shallFinish: (plan) => `Zal ik dit afvinken? ${plan}.`,
   shallUndate: (plan) => `Zal ik de dag van deze taak weghalen? ${plan}.`,
+  repeatNeedsDay: (title) =>
+    `“${title}” herhaalt zich en heeft daarom een dag nodig. Annuleer de taak als ze voorbij is.`,
   undated: (title) => `“${title}” heeft nu geen vaste dag.`,
   onlyThisOne: 'Alleen deze ene keer; de rest van de reeks blijft zoals hij is.',
   cancelled: (title) => `“${title}” is geannuleerd. Je kunt het terugzetten uit de [prullenbak](/trash).`,

@@ -33,7 +33,7 @@ export const conversations = {
   mayBelong: 'Later conversations that may belong to it:',
   /** Below quotes that may have been overtaken. */
   newestFrom: (day: string): string =>
-    `The newest that I found on this is from ${day}. What came after may stand in other words.`,
+    `The newest that I found on this is from ${day}. What came after may be worded differently.`,
   notSummed: 'These are the single amounts; I have not added them up.',
   detailIn: (link: string): string => `In ${link} it says:`,
   noDetail: (link: string): string => `I found no answer to that in ${link}.`,

@@ -115,6 +115,7 @@ export const plans = {
   shallMove: (plan: string, to: string): string => `Shall I move this? ${plan} → **${to}**.`,
   shallFinish: (plan: string): string => `Shall I mark this as done? ${plan}.`,
   shallUndate: (plan: string): string => `Shall I free this task of its day? ${plan}.`,
+  repeatNeedsDay: (title: string): string => `“${title}” repeats, so it needs a due date. Cancel it if it is over.`,
   undated: (title: string): string => `“${title}” has no particular day now.`,
   onlyThisOne: 'Only this one; the rest of the series stays as it is.',
   cancelled: (title: string): string => `“${title}” is cancelled. You can restore it from the [trash](/trash).`,

@@ -87,6 +87,8 @@ export const plans: PlanReplies = {
   shallMove: (plan, to) => `Dois-je déplacer ceci ? ${plan} → **${to}**.`,
   shallFinish: (plan) => `Dois-je marquer ceci comme terminé ? ${plan}.`,
   shallUndate: (plan) => `Dois-je retirer le jour de cette tâche ? ${plan}.`,
+  repeatNeedsDay: (title) =>
+    `« ${title} » se répète et a donc besoin d’un jour. Annulez la tâche si elle est terminée.`,
   undated: (title) => `« ${title} » n’a maintenant pas de jour précis.`,
   onlyThisOne: 'Seulement cette fois ; le reste de la série ne change pas.',
   cancelled: (title) => `J’ai annulé « ${title} ». Vous pouvez le restaurer depuis la [corbeille](/trash).`,

@@ -83,6 +83,7 @@ export const plans: PlanReplies = {
   shallMove: (plan, to) => `Soll ich das verschieben? ${plan} → **${to}**.`,
   shallFinish: (plan) => `Soll ich das abhaken? ${plan}.`,
   shallUndate: (plan) => `Soll ich den Tag dieser Aufgabe entfernen? ${plan}.`,
+  repeatNeedsDay: (title) => `„${title}“ wiederholt sich und braucht darum einen Tag. Sag sie ab, wenn sie vorbei ist.`,
   undated: (title) => `„${title}“ hat jetzt keinen bestimmten Tag.`,
   onlyThisOne: 'Nur dieses eine Mal; der Rest der Serie bleibt, wie er ist.',
   cancelled: (title) => `„${title}“ ist abgesagt. Du kannst es aus dem [Papierkorb](/trash) zurückholen.`,

@@ -25,7 +25,7 @@ export const conversations: ConversationReplies = {
   closest: 'Non ho trovato una frase che risponda con certezza. La più vicina nelle tue conversazioni:',
   mayBelong: 'Conversazioni successive che possono riguardarlo:',
   newestFrom: (day) =>
-    `La cosa più recente che ho trovato su questo è del ${day}. Quello che è venuto dopo può essere scritto con altre parole.`,
+    `La cosa più recente che ho trovato su questo è di questa data: ${day}. Quello che è venuto dopo può essere scritto con altre parole.`,
   notSummed: 'Sono le singole cifre, non le ho sommate.',
   detailIn: (link) => `In ${link} c’è scritto:`,
   noDetail: (link) => `Non ho trovato una risposta in ${link}.`,

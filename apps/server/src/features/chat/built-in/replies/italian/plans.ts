@@ -85,6 +85,8 @@ export const plans: PlanReplies = {
   shallMove: (plan, to) => `Lo sposto? ${plan} → **${to}**.`,
   shallFinish: (plan) => `Lo segno come fatto? ${plan}.`,
   shallUndate: (plan) => `Tolgo il giorno da questa attività? ${plan}.`,
+  repeatNeedsDay: (title) =>
+    `“${title}” si ripete e per questo ha bisogno di un giorno. Annulla l’attività se non serve più.`,
   undated: (title) => `“${title}” ora non ha un giorno preciso.`,
   onlyThisOne: 'Solo questa volta; il resto della serie non cambia.',
   cancelled: (title) => `Ho annullato “${title}”. Puoi ripristinarlo dal [cestino](/trash).`,

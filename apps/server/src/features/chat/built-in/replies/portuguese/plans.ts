@@ -83,6 +83,8 @@ export const plans: PlanReplies = {
   shallMove: (plan, to) => `Mudo isto? ${plan} → **${to}**.`,
   shallFinish: (plan) => `Marco isto como feito? ${plan}.`,
   shallUndate: (plan) => `Retiro o dia desta tarefa? ${plan}.`,
+  repeatNeedsDay: (title) =>
+    `«${title}» repete-se e por isso precisa de um dia. Cancela a tarefa se já não for precisa.`,
   undated: (title) => `«${title}» não tem agora um dia certo.`,
   onlyThisOne: 'Só desta vez; o resto da série fica como está.',
   cancelled: (title) => `Cancelei «${title}». Podes restaurá-lo a partir do [lixo](/trash).`,

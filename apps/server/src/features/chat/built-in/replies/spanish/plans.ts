@@ -81,6 +81,7 @@ export const plans: PlanReplies = {
   shallMove: (plan, to) => `¿Muevo esto? ${plan} → **${to}**.`,
   shallFinish: (plan) => `¿Marco esto como hecho? ${plan}.`,
   shallUndate: (plan) => `¿Quito el día de esta tarea? ${plan}.`,
+  repeatNeedsDay: (title) => `«${title}» se repite y por eso necesita un día. Cancela la tarea si ya no hace falta.`,
   undated: (title) => `«${title}» no tiene ahora un día fijo.`,
   onlyThisOne: 'Solo esta vez; el resto de la serie se queda como está.',
   cancelled: (title) => `He cancelado «${title}». Puedes restaurarlo desde la [papelera](/trash).`,
