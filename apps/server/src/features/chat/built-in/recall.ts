@@ -11,7 +11,7 @@ import { certaintyOf, findRecalled, type Recalled } from './find-recalled.ts';
 import { formatRecalled } from './recalled-reply.ts';
 import type { Answer, Question } from './question.ts';
 import type { ReadMessage } from './thread.ts';
-import { asWritten as passageOf, linkTo, subjectWritten } from './wording.ts';
+import { asWritten as passageOf, linkTo, subjectWritten, wordsWritten } from './wording.ts';
 
 /** Answers a question for something that was said, decided or bought before by the sentences that say it. */
 export function createRecall({ search }: { search: SearchService }) {
@@ -63,7 +63,7 @@ function soughtIn(text: string, asked: RecallQuestion): string {
   const words = [...new Set([...subjectOf(asked), ...roles])].toSorted((a, b) => lower.indexOf(a) - lower.indexOf(b));
   const passage = passageOf(text, words);
   if (passage !== words.join(' ') || asked.names.length === 0) return subjectWritten(text, words);
-  return words.map((word) => text.slice(lower.indexOf(word), lower.indexOf(word) + word.length)).join(', ');
+  return wordsWritten(text, words).join(', ');
 }
 
 /** What only comes close is told of the person's own affairs, and not in answer to a question of world knowledge. */

@@ -93,13 +93,19 @@ export function subjectWritten(text: string, words: readonly string[]): string {
   const from = ABOUT.exec(lower)?.index ?? 0;
   const about = words.filter((word) => lower.includes(word, from));
   if (about.length > 0 && about.length < words.length) return subjectWritten(text, about);
-  const written = words.map((word) => {
+  return asWritten(text, words) === words.join(' ') ? wordsWritten(text, words).join(' ') : asWritten(text, words);
+}
+
+/** The words with the capitals of the question. A word of an earlier question stays as it is. */
+export function wordsWritten(text: string, words: readonly string[]): string[] {
+  const lower = text.toLowerCase();
+  return words.map((word) => {
     const at = lower.indexOf(word);
     // A capital at the beginning of the question is not the word's own.
     return at <= 0 ? word : text.slice(at, at + word.length);
   });
-  return asWritten(text, words) === words.join(' ') ? written.join(' ') : asWritten(text, words);
 }
+
 /** The word before the subject, such as 'about' in 'What did the doctor say about my cholesterol', and all after it. */
 const ABOUT =
   /(?<!\p{L})(?:about|regarding|over|über|zum thema|sur|à propos d|sobre|acerca de|riguardo a|sul|sulla|su)(?!\p{L}).*$/u;
