@@ -73,7 +73,7 @@ export function accountOf<Source extends AccountSource>(
   const lacking = mainSource.isShown === true ? undefined : lacksMatter(answer, question, { ...mainSource, language });
   if (lacking === 'certainly') return { ...nothing, isKnown: false };
   const isEach = asksEach(question);
-  const isSummed = question.isTotal && question.parts.some(({ fact }) => fact?.kind === 'measure');
+  const isSummed = asksSum(question);
   const group = read.filter((one) => belongs(one, main, question));
   const { picked, pick } = createPicks<Source>();
   const byAge = group.toSorted((a, b) => a.source.at.getTime() - b.source.at.getTime());
@@ -105,6 +105,10 @@ export function accountOf<Source extends AccountSource>(
   return { told: tell(picked), isAnswered, isTitled, isKnown };
 }
 
+/** Whether amounts of several occasions are asked for: 'how much altogether', but not 'bought together'. */
+export const asksSum = ({ isTotal, parts }: RecallQuestion): boolean =>
+  isTotal && parts.some(({ fact }) => fact?.kind === 'measure');
+
 /** The statements to quote, by conversation, each once. */
 function createPicks<Source extends AccountSource>() {
   const picked = new Map<Source, Unit[]>();
@@ -122,11 +126,10 @@ function belongs<Source extends AccountSource>(
   main: ReadConversation<Source>,
   question: RecallQuestion,
 ): boolean {
-  const isSummed = question.isTotal && question.parts.some(({ fact }) => fact?.kind === 'measure');
   return (
     one === main ||
     (asksEach(question) ? hasFirstWord(one) : isOnSameSubject(one, main, question)) ||
-    (isSummed && isSummand(one, main, question)) ||
+    (asksSum(question) && isSummand(one, main, question)) ||
     (question.state === 'present' && isNewerState(one, main, question))
   );
 }

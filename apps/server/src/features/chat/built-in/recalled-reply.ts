@@ -1,9 +1,10 @@
 import { answerQuotes } from '@app/understanding/answer-quotes';
 import type { ConversationQuote } from '@app/understanding/quote-conversation';
+import { asksSum } from '@app/understanding/recall/account';
+import { asksAboutEnd } from '@app/understanding/recall/later-state';
 import { withLaterReport } from '@app/understanding/recall/later-report';
 import { isOwnWords, type RecallQuestion, subjectOf } from '@app/understanding/recall/recall-question';
 import { formatQuotes } from './archive-quotes.ts';
-import { asksAboutEnd } from '@app/understanding/recall/later-state';
 import { asksLater, isEnded, type LaterState } from './find-later.ts';
 import { certaintyOf, type Recalled, type RecallSource } from './find-recalled.ts';
 import type { Question } from './question.ts';
@@ -31,9 +32,7 @@ export function formatRecalled(
   return [
     isSpelt ? lead : texts.fromArchiveFor(meant),
     ...quotes,
-    ...(asked.isTotal && asked.parts.some(({ fact }) => fact?.kind === 'measure') && told.length > 1
-      ? [texts.notSummed]
-      : []),
+    ...(asksSum(asked) && told.length > 1 ? [texts.notSummed] : []),
     ...formatUnsure(question, recalled, later),
   ].join('\n\n');
 }
