@@ -12,11 +12,13 @@ import { UpgradeChoice } from './upgrade-choice.tsx';
 
 const benefits = ['benefitChats', 'benefitPriority', 'benefitInsights', 'benefitCategories', 'benefitExport'] as const;
 
-/** Whether the data that decides what the card shows is still loading. */
+/** Whether the data that decides what the card shows is loading for the first time. */
 export function usePlanPending(): boolean {
-  const subscription = useSubscription();
-  const setup = usePaymentSetup();
-  return subscription.isPending || setup.isPending;
+  // After a failure the card is shown, and requests the data again. A page that waited for that would remove the card,
+  // show it after the next failure, and so on without end.
+  return [useSubscription(), usePaymentSetup()].some(
+    ({ isPending, errorUpdateCount }) => isPending && errorUpdateCount === 0,
+  );
 }
 
 /** On the profile: the plan and its usage, then the benefits of Premium or, with Premium, how to manage the plan. */

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { getCurrentUser, updateProfile } from '@app/contract/identity';
-import { getSubscriptionStatus } from '@app/contract/subscription';
+import { getPaymentSetup } from '@app/contract/payments';
+import { getSubscription, getSubscriptionStatus } from '@app/contract/subscription';
 import { getUserStats, listAchievements } from '@app/contract/stats';
 import { describe, expect, it } from 'vitest';
 import { ErrorResponse } from '#test/fake-server.ts';
@@ -34,6 +35,14 @@ describe('the profile', () => {
     testServer().answer(getSubscriptionStatus, () => new Promise(() => undefined));
     await openProfile();
     expect(screen.getByRole('heading', { name: 'Premium adds' })).toBeVisible();
+  });
+
+  it('is shown without the plan if the plan could not be loaded', async () => {
+    testServer().answer(getSubscription, new ErrorResponse('internal'));
+    testServer().answer(getPaymentSetup, new ErrorResponse('internal'));
+    await openProfile();
+    await expect.poll(() => testServer().requests(getPaymentSetup).length).toBe(2);
+    expect(screen.getByRole('heading', { name: 'Quick Stats' })).toBeVisible();
   });
 
   it('fills the form with the names and the email of the user', async () => {
