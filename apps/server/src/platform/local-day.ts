@@ -34,3 +34,8 @@ export function addDays(day: string, days: number): string {
 export function startOfDay(day: string, timeZone: string): Date {
   return new Date(Temporal.PlainDate.from(day).toZonedDateTime(timeZone).epochMilliseconds);
 }
+
+/** The first instant after a day in a time zone. */
+export function endOfDay(day: string, timeZone: string): Date {
+  return startOfDay(addDays(day, 1), timeZone);
+}

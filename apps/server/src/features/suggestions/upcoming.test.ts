@@ -17,6 +17,22 @@ describe('an upcoming plan', () => {
     expect(findUpcoming(makeProposed('2023-03-01T10:00:00Z'), saidContext('2023-02-27'))).toBeUndefined();
   });
 
+  test('is a task, or an event without a named hour, until the end of its day', () => {
+    const today = { datetime: '2026-11-20T08:00:00Z', duration: 0, recurring: null, isAllDay: false };
+    const assumed = { ...today, isTimeAssumed: true };
+    const lateAt = (hour: number) => ({
+      ...saidContext('2026-11-20'),
+      now: new Date(Date.UTC(2026, 10, 20, 0, hour * 60)),
+    });
+    expect(findUpcoming({ type: 'task', schedulingDetails: assumed }, lateAt(22))).toBeDefined();
+    expect(findUpcoming({ type: 'schedule', schedulingDetails: assumed }, lateAt(22))).toBeDefined();
+    // Half past midnight in Berlin.
+    expect(findUpcoming({ type: 'task', schedulingDetails: assumed }, lateAt(23.5))).toBeUndefined();
+    expect(findUpcoming({ type: 'schedule', schedulingDetails: today }, lateAt(10))).toBeUndefined();
+    // A reminder whose time has passed cannot be approved.
+    expect(findUpcoming({ type: 'reminder', schedulingDetails: assumed }, lateAt(10))).toBeUndefined();
+  });
+
   test('of a series starts with its next occurrence, by local time', () => {
     const weekly = makeProposed('2026-06-01T16:00:00Z', 'FREQ=WEEKLY;BYDAY=MO');
     expect(startText(findUpcoming(weekly, saidContext('2026-05-30')))).toBe('2026-11-23T17:00:00.000Z');

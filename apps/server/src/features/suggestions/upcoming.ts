@@ -1,10 +1,9 @@
 import { nextOccurrence } from '#features/schedule/schedule.service.ts';
+import { endOfDay, localDay } from '#platform/local-day.ts';
+import type { FindSuggestions } from './find-suggestions.ts';
 
 /** The parts of a found plan that decide whether it is over. */
-export interface Proposed {
-  type: 'schedule' | 'reminder' | 'task' | 'recommendation';
-  schedulingDetails?: { datetime: string; duration: number; recurring: string | null; isAllDay: boolean } | undefined;
-}
+export type Proposed = Pick<ReturnType<FindSuggestions>[number], 'type' | 'schedulingDetails'>;
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
@@ -14,8 +13,8 @@ const UNDATED_DAYS = 90;
 const SERIES_DAYS = 365;
 
 /**
- * The future part of a plan from an old message: the plan itself, a series from its next occurrence on, or undefined if
- * it is over. `saidAt` is when the message was written.
+ * A plan from an old message, if it is not over; a series begins with its next occurrence. `saidAt` is when the message
+ * was written.
  */
 export function findUpcoming<Found extends Proposed>(
   found: Found,
@@ -27,11 +26,22 @@ export function findUpcoming<Found extends Proposed>(
   if (details === undefined) return age <= UNDATED_DAYS * DAY_MS ? found : undefined;
   const start = new Date(details.datetime);
   if (details.recurring === null) {
-    return start.getTime() + details.duration * MINUTE_MS >= now.getTime() ? found : undefined;
+    const end = lastsAllDay(found)
+      ? endOfDay(localDay(start, timeZone), timeZone)
+      : new Date(start.getTime() + details.duration * MINUTE_MS);
+    return end >= now ? found : undefined;
   }
   if (age > SERIES_DAYS * DAY_MS && !details.recurring.includes('FREQ=YEARLY')) return undefined;
   const next =
     start >= now ? start : nextOccurrence({ eventDate: start, timeZone, recurrence: details.recurring }, now);
   if (next === undefined) return undefined;
   return { ...found, schedulingDetails: { ...details, datetime: next.toISOString() } };
+}
+
+/**
+ * Whether a plan counts until its day ends: a task, and an event whose hour nobody named. A reminder does not, because
+ * one whose time has passed cannot be approved.
+ */
+function lastsAllDay({ type, schedulingDetails }: Proposed): boolean {
+  return type === 'task' || (type === 'schedule' && schedulingDetails?.isTimeAssumed === true);
 }

@@ -4,14 +4,14 @@ import type { Fetcher } from '#integrations/fetcher/fetcher.ts';
 import type { ModelToolCall } from '#integrations/llm/llm.ts';
 import { isDatabaseUnavailable } from '#platform/database-outage.ts';
 import type { Logger } from '#platform/logger.ts';
-import { startOfDay } from '#platform/local-day.ts';
+import { endOfDay, startOfDay } from '#platform/local-day.ts';
 import type { ReplyExtras } from '../turn-runner.ts';
 import { type ArchiveQuery, type ArchiveToolDependencies, searchArchive } from './archive-tool.ts';
 import { calculate } from './calculator.ts';
 import { calculateDate, describeDateInput } from './date-calculation.ts';
 import { findAddresses, findNamed, parseAddress } from './pages/named-addresses.ts';
 import { readPage } from './pages/read-page.ts';
-import { createPlanReader, createProposals, endOf, type PlanToolDependencies } from './plan-tools.ts';
+import { createPlanReader, createProposals, type PlanToolDependencies } from './plan-tools.ts';
 import { TOOL_INPUTS, toolDefinitions, type ToolInput, type ToolName, TOOLS } from './tool-definitions.ts';
 import type { ToolResult, ToolScope } from './tool-result.ts';
 
@@ -62,8 +62,9 @@ export function createModelTools(dependencies: ToolDependencies, scope: ToolScop
     lookUpArchive: (query: ArchiveQuery): Promise<ToolResult> =>
       runReported('archive', query.query, () => searchArchive(dependencies, scope, extras, query)),
 
-    lookUpEvents: (from: Date, to: Date, subject: string): Promise<ToolResult> =>
-      runReported('calendar', subject, () => plans.everything(from, to)),
+    /** Plans of a period, for the model; `words` is what the question looks for. */
+    lookUpEvents: (from: Date, to: Date, subject: string, words: readonly string[]): Promise<ToolResult> =>
+      runReported('calendar', subject, () => plans.everything(from, to, words)),
     lookUpTasks: (): Promise<ToolResult> => runReported('tasks', '', plans.tasks),
     lookUpReminders: (): Promise<ToolResult> => runReported('calendar', '', plans.reminders),
 
@@ -125,9 +126,9 @@ function createHandlers(dependencies: ToolDependencies, scope: ToolScope, { extr
       searchArchive(dependencies, scope, extras, {
         query,
         ...(from && { from: startOfDay(from, timeZone) }),
-        ...(to && { to: endOf(to, timeZone) }),
+        ...(to && { to: endOfDay(to, timeZone) }),
       }),
-    list_events: ({ from, to }) => plans.events(startOfDay(from, timeZone), endOf(to, timeZone)),
+    list_events: ({ from, to }) => plans.events(startOfDay(from, timeZone), endOfDay(to, timeZone)),
     list_tasks: plans.tasks,
     ...createProposals(scope, extras),
     calculate: async ({ expression }) => {

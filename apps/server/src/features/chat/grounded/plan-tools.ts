@@ -3,7 +3,8 @@ import type { RemindersService } from '#features/schedule/reminders.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { ModelProposal } from '#features/suggestions/suggestions.service.ts';
 import type { TasksService } from '#features/tasks/tasks.service.ts';
-import { addDays, localDay, startOfDay } from '#platform/local-day.ts';
+import { localDay } from '#platform/local-day.ts';
+import { matchesAny } from '../built-in/wording.ts';
 import type { ReplyExtras } from '../turn-runner.ts';
 import type { ToolInput } from './tool-definitions.ts';
 import type { ToolResult, ToolScope } from './tool-result.ts';
@@ -36,14 +37,23 @@ export function createPlanReader(dependencies: PlanToolDependencies, scope: Tool
       return { text: JSON.stringify(shown), detail: formatCount(count, 'event') };
     },
 
-    /** Events, reminders and due tasks of a period; `to` is exclusive. */
-    everything: async (from: Date, to: Date): Promise<ToolResult> => {
-      const [{ shown, count }, coming, open] = await Promise.all([readEvents(from, to), readReminders(), listTasks()]);
+    /**
+     * Events, reminders and due tasks of a period; `to` is exclusive. If titles of events have one of the `words`, only
+     * these events are listed.
+     */
+    everything: async (from: Date, to: Date, words: readonly string[]): Promise<ToolResult> => {
+      const [{ shown, count }, coming, open] = await Promise.all([
+        readEvents(from, to, words),
+        readReminders(),
+        listTasks(),
+      ]);
       const [firstDay, lastDay] = [localDay(from, timeZone), localDay(new Date(to.getTime() - 1), timeZone)];
       const isWithin = (instant: number): boolean => instant >= from.getTime() && instant < to.getTime();
       const isDue = (day: string | null): boolean => day !== null && day >= firstDay && day <= lastDay;
       const plans = {
         events: shown,
+        // So that a model does not take a shortened list for all of them.
+        ...(count > shown.length && { eventsLeftOut: count - shown.length }),
         reminders: withoutInstants(coming.filter(({ instant }) => isWithin(instant))),
         dueTasks: open.filter(({ due }) => isDue(due)).slice(0, MAX_LISTED),
       };
@@ -82,8 +92,10 @@ function createMaskedReaders(
       .toZonedDateTimeISO(timeZone)
       .toString({ smallestUnit: 'minute', timeZoneName: 'never' });
   return {
-    readEvents: async (from: Date, to: Date) => {
-      const events = await schedule.list(userId, { from: from.toISOString(), to: to.toISOString() });
+    readEvents: async (from: Date, to: Date, words: readonly string[] = []) => {
+      const inPeriod = await schedule.list(userId, { from: from.toISOString(), to: to.toISOString() });
+      const named = inPeriod.filter(({ title }) => matchesAny(title, words));
+      const events = named.length > 0 ? named : inPeriod;
       const shown = events.slice(0, MAX_LISTED).map(({ title, eventDate, duration }) => ({
         title: maskSecrets(title),
         start: local(eventDate),
@@ -114,11 +126,6 @@ export function createProposals({ timeZone }: Pick<ToolScope, 'timeZone'>, extra
     propose_task: ({ title, due }: ToolInput<'propose_task'>) =>
       propose({ type: 'task', title, ...(due && { at: noonOf(due, timeZone) }), minutes: 0, isAllDay: true }),
   };
-}
-
-/** The first instant after a day of the user. */
-export function endOf(day: string, timeZone: string): Date {
-  return startOfDay(addDays(day, 1), timeZone);
 }
 
 function noonOf(day: string, timeZone: string): Date {

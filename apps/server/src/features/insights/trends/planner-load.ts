@@ -2,7 +2,7 @@ import type { GoalPace, PlannerPoint } from '@app/contract/trends';
 import type { GoalsService } from '#features/goals/goals.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { TasksService } from '#features/tasks/tasks.service.ts';
-import { addDays, localDay, startOfDay } from '#platform/local-day.ts';
+import { addDays, endOfDay, localDay, startOfDay } from '#platform/local-day.ts';
 import { createPeriodIndex, type Period } from './periods.ts';
 
 export interface PlannerDependencies {
@@ -28,7 +28,7 @@ export async function loadPlanner(
   const first = shown[0]?.start ?? last;
   const [from, to] = [
     startOfDay(first < earliest ? earliest : first, timeZone),
-    startOfDay(addDays(last, 1), timeZone),
+    endOfDay(last, timeZone),
   ];
   const [events, done] = await Promise.all([
     schedule.list(userId, { from: from.toISOString(), to: to.toISOString() }),
