@@ -47,6 +47,7 @@ import { tasksOfListCommand } from './own-data/list-command.ts';
 import { findOwnData } from './own-data/own-data.ts';
 import { detectLanguage } from './text/language.ts';
 import { plainText, withoutCode } from './text/plain-text.ts';
+import { findWindow } from './time/time-window.ts';
 
 const MAX_INPUT_LENGTH = 4_000;
 const MAX_QUESTION_LENGTH = 600;
@@ -87,6 +88,15 @@ const simpleIntent = (message: Message): DetectedIntent | undefined => {
   return suggestion === undefined ? command : { intent: 'task', suggestion, confidence: 0.9 };
 };
 
+/** 'Summarise our chat from yesterday' does not say which chat: those of the period are listed. */
+const listOfPeriod = (command: DetectedIntent, message: Message): DetectedIntent | undefined => {
+  if (command.intent !== 'summary') return undefined;
+  const { conversation } = command;
+  const isNamed = conversation.isCurrent ? conversation.isPronoun : conversation.query.length > 0;
+  const window = isNamed === true ? undefined : findWindow(message.text, message.reference, message.timeZone, 'past');
+  return window && archiveQuestion({ ...message, text: `list my conversations ${window.label}` }, command.confidence);
+};
+
 /**
  * The intent by rules, the most explicit ones first. `message` is `fullMessage` cut to the length of a question.
  */
@@ -100,7 +110,7 @@ const intentByRules = (message: Message, fullMessage: Message): DetectedIntent |
     conversationCommand(message.text) ??
     clockQuestion(message, RULE_CONFIDENCE) ??
     unknownPlaceQuestion(text);
-  if (command !== undefined) return command;
+  if (command !== undefined) return listOfPeriod(command, message) ?? command;
   const own = ownDataQuestion(message, RULE_CONFIDENCE);
   if (own !== undefined) return own;
   if (isFreeTimeQuestion(text) && /\bbusy\b/i.test(text)) return freeTime(message, RULE_CONFIDENCE);

@@ -11,7 +11,7 @@ import { italianQuestions } from './foreign-words/italian-questions.table.ts';
 import { planQuestions } from './foreign-words/plan-questions.table.ts';
 import { portugueseQuestions } from './foreign-words/portuguese-questions.table.ts';
 import { ENGLISH, type QuestionRow } from './foreign-words/question-row.ts';
-import { summaryOrders } from './foreign-words/summary-orders.table.ts';
+import { summaryOrders } from './foreign-words/summary-orders.ts';
 import { spanishQuestions } from './foreign-words/spanish-questions.table.ts';
 
 const QUESTIONS: readonly QuestionRow[] = [
@@ -73,6 +73,8 @@ export const foreignQuestion = rememberLast((message: string): string | undefine
     const named = at === -1 ? '' : plain.slice(at, at + subject.length).replace(ARTICLE, '');
     const [period = '', ofPeriod] = foreignPeriod(text) ?? [];
     const written = withoutPeriod(named, ofPeriod);
+    // 'Fasse das Gespräch von gestern zusammen': which one is not said, so those of the period are listed.
+    if (meaning === 'summaryOf' && written === '') return ENGLISH.listPeriod.replace('$time', period).trim();
     return ENGLISH[meaning].replace('$1', written).replace('$time', period).trim();
   }
   return undefined;

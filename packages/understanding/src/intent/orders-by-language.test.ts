@@ -169,8 +169,34 @@ describe('orders to summarise', () => {
     ['Riassumi quello che abbiamo detto sul giardino', ['giardino']],
     ['Resume a conversa sobre o jardim', ['jardim']],
     ['Resume o que dissemos sobre o jardim', ['jardim']],
+    // Polite forms, a summary that is asked for, and the last conversation.
+    ['Kunt u ons gesprek over de tuin samenvatten?', ['tuin']],
+    ['Ik wil graag een samenvatting van ons gesprek over de tuin', ['tuin']],
+    ['Vat mijn laatste gesprek over de tuin samen', ['tuin']],
+    ['Können Sie unser letztes Gespräch über den Garten zusammenfassen?', ['garten']],
+    ['Fassen Sie unsere Chats zum Thema Garten zusammen', ['garten']],
+    ['Kannst du mir kurz zusammenfassen, was wir zum Umzug besprochen haben?', ['umzug']],
+    ['Kannst du mir eine Zusammenfassung unseres Gesprächs über den Garten geben?', ['garten']],
+    ['Peux-tu faire un résumé de notre conversation sur le jardin ?', ['jardin']],
+    ['Je voudrais un résumé de nos échanges sur le déménagement', ['déménagement']],
+    ['Pouvez-vous résumer la dernière conversation sur le jardin ?', ['jardin']],
+    ['¿Me puede hacer un resumen de la conversación con el fontanero?', ['fontanero']],
+    ['Mi serve un riassunto della chat con Anna', ['anna']],
+    ['Può riassumere la nostra conversazione sul giardino?', ['giardino']],
+    ['Preciso de um resumo da nossa conversa com a Ana', ['ana']],
   ])('the conversation about a subject: %s', (text, query) =>
     expect(intentOf(text)).toMatchObject({ intent: 'summary', conversation: { isCurrent: false, query } }),
+  );
+
+  it.each([
+    'Fasse das Gespräch von gestern zusammen',
+    "Résume notre conversation d'hier",
+    'Riassumi la conversazione di ieri',
+    'Welche Gespräche hatte ich gestern?',
+    'Summarise our chat from yesterday',
+    'summarise what we discussed yesterday',
+  ])('that name only a period list its conversations: %s', (text) =>
+    expect(intentOf(text)).toMatchObject({ intent: 'archive_question', isList: true, window: { label: 'yesterday' } }),
   );
 
   it.each([

@@ -6,7 +6,6 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:wats|wots|whts)\b/gi, "what's"],
   [/\b(what|where|who|how|when)s\b(?!')/gi, "$1's"],
   [/\b(today|tomorrow|tonight)s\b/gi, "$1's"],
-  [/(?<!\p{L})u(?!\p{L})(?=\s)/giu, 'you'],
   [/(?<!\p{L})ur(?!\p{L})/giu, 'your'],
   [/\b(?:pls|plz|plse)\b/gi, 'please'],
   [/\bgimme\b/gi, 'give me'],
@@ -18,6 +17,8 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\btmrw?\b/gi, 'tomorrow'],
   [/\brn\b(?=\s*[?.!]*$)/gi, 'right now'],
 ];
+/** 'You', but in Dutch it is the polite form: 'kunt u'. */
+const U = /(?<!\p{L})u(?!\p{L})(?=\s)/giu;
 /** Words without meaning before a request; 'and' is kept, because it shows that the question continues another one. */
 const EMPTY_START =
   /^(?:(?:ok(?:ay)?|k|alright(?: then)?|all right|hey(?: there)?|hi(?: there)?|hello|yo|so|well|right|um+(?! wie ?viel)|uh+|er+m*|great|cool|nice|perfect|thanks|thank you|assistant|quick question|one more thing|btw|by the way)\s*(?:[,.!:;–—-]+\s*|\s)\s*)+(?=\S*\p{L}\p{L})/iu;
@@ -63,7 +64,8 @@ const CHANGES: readonly (readonly [RegExp, string])[] = [
 export const spelledOut = (text: string): string => {
   const literalAt = text.search(/["“«„:\n]/);
   const head = literalAt === -1 ? text : text.slice(0, literalAt);
-  const written = SPELLINGS.reduce((words, [pattern, full]) => words.replace(pattern, full), head);
+  const withYou = detectLanguage(head) === 'nl' ? head : head.replaceAll(U, 'you');
+  const written = SPELLINGS.reduce((words, [pattern, full]) => words.replace(pattern, full), withYou);
   const whole = `${written}${literalAt === -1 ? '' : text.slice(literalAt)}`;
   const withoutStart = whole.replace(EMPTY_START, '');
   const plain = withoutStart.trim() === '' ? whole : withoutStart;

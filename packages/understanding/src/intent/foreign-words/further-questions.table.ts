@@ -102,6 +102,11 @@ export const furtherQuestions: readonly QuestionRow[] = [
     'list',
     /^(?:mostra|mostre|lista|liste|da|encontra|busca)(?:-me| me)? tudo (?:o )?que (?:eu )?(?:ja )?(?:perguntei|disse|falei|escrevi|pedi) (?:sobre|de|do|da) (.+)$/,
   ],
+  // 'Welche Gespräche hatte ich gestern'
+  [
+    'listPeriod',
+    /^(?:welke|welche|quelles|que|che|quali) (?:gesprekken|chats?|gesprache|unterhaltungen|conversations|discussions|conversaciones|charlas|conversazioni|conversas) (?:had ik|heb ik|hatte ich|habe ich|ai-je eues?|ai-je eu|est-ce que j'ai eues?|j'ai eues?|tuve|he tenido|ho avuto|tive|eu tive) .{3,30}$/,
+  ],
   // The conversations of a period: 'zeig mir die Unterhaltungen vom April 2023'
   [
     'listPeriod',
