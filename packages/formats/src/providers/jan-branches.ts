@@ -4,9 +4,9 @@ import { readTime } from '../values/timestamps.ts';
 
 export interface LinkedMessage {
   id: string | null;
-  /** The id of the parent, null for a first message; undefined if the message follows the previous one. */
+  /** The id of the parent, null for a first message; undefined if Jan wrote none: then it follows the previous one. */
   parent: string | null | undefined;
-  message: JsonObject;
+  record: JsonObject;
 }
 
 /**
@@ -15,17 +15,17 @@ export interface LinkedMessage {
  * here, as in Jan itself.
  */
 export function linkMessages(messages: readonly JsonObject[]): LinkedMessage[] {
-  const linked = messages.map((message) => ({ id: asName(message['id']), parent: parentOf(message), message }));
+  const linked = messages.map((record) => ({ id: asName(record['id']), parent: parentOf(record), record }));
   if (!linked.some(({ parent }) => parent !== undefined)) return linked;
   const oldestFirst = linked.toSorted((a, b) => timeOf(a) - timeOf(b));
   let question: LinkedMessage | null = null;
   /**
-   * Ids of replies that had no parent, by the id of the question they answer. The next question has the earlier
-   * question as parent, and gets the reply instead.
+   * Ids of replies that had no parent, by the id of the question they answer. A later question that names the earlier
+   * question as its parent gets the reply as its parent.
    */
   const repliesWithoutParent = new Map<string, string>();
   for (const message of oldestFirst) {
-    if (message.message['role'] === 'user') {
+    if (message.record['role'] === 'user') {
       const reply = repliesWithoutParent.get(message.parent ?? '');
       if (reply !== undefined) {
         repliesWithoutParent.delete(message.parent ?? '');
@@ -34,18 +34,20 @@ export function linkMessages(messages: readonly JsonObject[]): LinkedMessage[] {
       question = message;
     } else if (typeof message.parent !== 'string' && question?.id) {
       message.parent = question.id;
-      if (message.id !== null) repliesWithoutParent.set(question.id, message.id);
+      // As in Jan, only the first of several replies.
+      if (message.id !== null && !repliesWithoutParent.has(question.id))
+        repliesWithoutParent.set(question.id, message.id);
     }
   }
   return linked;
 }
 
-function parentOf(message: JsonObject): string | null | undefined {
-  const parent = asObject(message['metadata'])?.['parentId'];
+function parentOf(record: JsonObject): string | null | undefined {
+  const parent = asObject(record['metadata'])?.['parentId'];
   return parent === null ? null : (asName(parent) ?? undefined);
 }
 
-const timeOf = ({ message }: LinkedMessage) => readTime(message['created_at']) ?? 0;
+const timeOf = ({ record }: LinkedMessage) => readTime(record['created_at']) ?? 0;
 
 /**
  * The last message of the branch that Jan shows. Each message is followed by the chosen child, or else by the newest.
@@ -64,7 +66,7 @@ export function findActiveLeaf(linked: readonly LinkedMessage[]): string | null 
   while (current && !seen.has(current.id)) {
     seen.add(current.id);
     const following = children.get(current.id ?? '') ?? [];
-    const chosenId = asName(asObject(current.message['metadata'])?.['activeChildId']);
+    const chosenId = asName(asObject(current.record['metadata'])?.['activeChildId']);
     current = following.find(({ id }) => id === chosenId) ?? following.at(-1) ?? current;
   }
   return current?.id ?? null;

@@ -75,6 +75,17 @@ test('a reply that lost its link is put between its question and the next', asyn
   ]);
 });
 
+test('of two replies that lost their link, the next question follows the first', async () => {
+  const makeLink = (parentId: string | null) => ({ metadata: { parentId } });
+  const { conversations } = await readLines(
+    makeMessage('1', 'user', 'One', makeLink(null)),
+    makeMessage('2', 'assistant', 'First'),
+    makeMessage('3', 'assistant', 'Again'),
+    makeMessage('4', 'user', 'Two', makeLink('1')),
+  );
+  expect(conversations[0]?.messages.map(({ parentSourceId }) => parentSourceId)).toEqual([null, '1', '2', '1']);
+});
+
 test('a thread without messages is reported, and an export of one thread is a conversation', async () => {
   const info = { id: 't', object: 'thread', title: 'Trains', assistants: [{ id: 'jan' }] };
   expect(await readLines(info)).toMatchObject({

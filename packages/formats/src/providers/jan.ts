@@ -86,7 +86,7 @@ function parseMessages(sourceId: string, title: string, messages: readonly JsonO
       assistantName: findAssistant(messages),
       activeLeafSourceId: findActiveLeaf(linked),
     },
-    linked.map(({ id, parent, message }) => ({ id, parent, view: viewOf(message) })),
+    linked.map(({ id, parent, record }) => ({ id, parent, view: viewOf(record) })),
   );
 }
 

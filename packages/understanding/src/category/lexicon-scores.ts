@@ -1,3 +1,4 @@
+import { findWordNames, replaceWordNames } from '../text/word-names.ts';
 import { stem, wordsOf } from '../text/words.ts';
 import { SUBJECT_SLUGS } from './built-in-categories.ts';
 import { CATEGORY_WORDS, SMALL_TALK } from './lexicons/category-words.ts';
@@ -12,9 +13,15 @@ const STRONG = 2;
 const WEAK = 0.8;
 /** Added to the weight of a phrase for each word after the first. */
 const PHRASE_BONUS = 0.6;
-const LONGEST_PHRASE = 3;
+/** In words: a longer phrase in the lists is never found. */
+export const LONGEST_PHRASE = 5;
 
-const stemPhrase = (phrase: string): string => wordsOf(phrase).map(stem).join(' ');
+/** The stems of a text, and names such as C++ as written: without its signs, C++ would be the letter C. */
+export const stemsOf = (text: string): string[] => [
+  ...wordsOf(replaceWordNames(text, ' ')).map(stem),
+  ...findWordNames(text).map((name) => name.toLowerCase()),
+];
+const stemPhrase = (phrase: string): string => stemsOf(phrase).join(' ');
 
 const buildIndex = (): ReadonlyMap<string, Entry[]> => {
   const index = new Map<string, Entry[]>();
@@ -64,7 +71,7 @@ interface Match {
 
 /** The entries that match a text, the longest phrases first; the words of a phrase do not match again. */
 const matchesIn = (text: string): { matches: Match[]; length: number } => {
-  const stems = wordsOf(text).map(stem);
+  const stems = stemsOf(text);
   const matches: Match[] = [];
   for (let at = 0; at < stems.length; at += 1) {
     const longest = LONGEST_FROM.get(stems[at] ?? '') ?? 0;
