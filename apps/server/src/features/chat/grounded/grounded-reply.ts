@@ -30,11 +30,12 @@ export async function* groundedReply(request: GroundedRequest): AsyncGenerator<s
   let offered: readonly ModelTool[] = request.usesTools === false ? [] : tools.definitions;
   let hasText = false;
   for (let round = 0; ; round += 1) {
+    const offeredNow = round < MAX_ROUNDS ? offered : [];
     const calls: ModelToolCall[] = [];
     let text = '';
     let hasStarted = false;
     try {
-      for await (const event of ask(conversation, round < MAX_ROUNDS ? offered : [])) {
+      for await (const event of ask(conversation, offeredNow)) {
         hasStarted = true;
         if (event.type === 'tool-call' && calls.length < MAX_CALLS_PER_ROUND) calls.push(event.call);
         if (event.type === 'reasoning') onReasoning(event.text);
@@ -57,7 +58,8 @@ export async function* groundedReply(request: GroundedRequest): AsyncGenerator<s
       offered = [];
       continue;
     }
-    if (calls.length === 0 || offered.length === 0) return;
+    // Some models call tools that they are not offered.
+    if (calls.length === 0 || offeredNow.length === 0) return;
     conversation.push({ role: 'assistant', content: text, toolCalls: calls.map(withObjectInput) });
     for (const call of calls) {
       conversation.push({

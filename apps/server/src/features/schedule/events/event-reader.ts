@@ -52,15 +52,13 @@ export function createEventReader({ db, clock, timeZoneOf }: { db: Database; clo
     const allSeries = [...series, ...(await repository.findEvents(db, userId, otherSeries))];
     const events = single.filter((row) => overlaps(row.eventDate.getTime(), row.duration, window));
     const found = events.map((row) => toEvent(row, categories));
+    const add = (occurrences: readonly Event[]): void => {
+      if (found.length + occurrences.length > MAX_EVENTS) throw tooManyEvents();
+      found.push(...occurrences);
+    };
     const bySeries = Map.groupBy(changedOccurrences, ({ seriesId }) => seriesId);
-    for (const row of allSeries) {
-      found.push(...occurrencesIn(row, bySeries.get(row.id) ?? [], window, categories));
-      if (found.length > MAX_EVENTS) throw tooManyEvents();
-    }
-    for (const followedEvent of followed.map(toEventRows)) {
-      found.push(...followedOccurrencesIn(followedEvent, window));
-      if (found.length > MAX_EVENTS) throw tooManyEvents();
-    }
+    for (const row of allSeries) add(occurrencesIn(row, bySeries.get(row.id) ?? [], window, categories));
+    for (const followedEvent of followed.map(toEventRows)) add(followedOccurrencesIn(followedEvent, window));
     return found.toSorted((a, b) => (a.eventDate < b.eventDate ? -1 : a.eventDate > b.eventDate ? 1 : 0));
   }
 

@@ -80,8 +80,16 @@ export function firstLocal(rule: Rule, start: number, clock: ZoneClock): number 
 /** The last start of a series; undefined if the series has no end. */
 export function lastStart(series: Series): number | undefined {
   const rule = parseStoredRule(series.recurrence);
-  if (rule === undefined || (rule.count === undefined && rule.until === undefined)) return undefined;
-  return startsBetween(series, -MAX_INSTANT, MAX_INSTANT).at(-1);
+  if (rule?.count !== undefined) return startsBetween(series, -MAX_INSTANT, MAX_INSTANT).at(-1);
+  if (rule?.until === undefined) return undefined;
+  // From the end on, because there can be two centuries between.
+  let to = rule.until.time + 2 * DAY_MS;
+  for (let window = FIRST_WINDOW; to > series.eventDate.getTime(); window *= 8) {
+    const last = startsBetween(series, to - window, to).at(-1);
+    if (last !== undefined) return last;
+    to -= window;
+  }
+  return undefined;
 }
 
 /** The local time of the first start, in milliseconds. */

@@ -5,6 +5,7 @@ import { parseRecurrence } from './parse-recurrence.ts';
 
 test.each([
   ['FREQ=DAILY', 'FREQ=DAILY'],
+  ['FREQ=DAILY;BYHOUR=8,12,20;BYMINUTE=0,30', 'FREQ=DAILY;BYHOUR=8,12,20;BYMINUTE=0,30'],
   [' rrule:freq=weekly;byday=mo,we ', 'FREQ=WEEKLY;BYDAY=MO,WE'],
   ['FREQ=DAILY;BYSECOND=0', 'FREQ=DAILY;BYSECOND=0'],
   ['FREQ=DAILY;UNTIL=99991231T235959Z', 'FREQ=DAILY;UNTIL=99991231T235959Z'],
@@ -41,6 +42,7 @@ test.each([
   ['FREQ=DAILY;BYSECOND=1', 'BYSECOND'],
   ['RSCALE=CHINESE;FREQ=YEARLY', 'RSCALE'],
   ['FREQ=MONTHLY;BYMONTHDAY=31;SKIP=FORWARD', 'SKIP'],
+  ['FREQ=DAILY;BYHOUR=8,9,10,11,12;BYMINUTE=0,10,20,30,40', 'more than 24 times a day'],
 ])('%j is rejected because of %s', (text, part) => {
   expect(() => parseRecurrence(text)).toThrow(`Repeating by this rule is not supported: ${part}.`);
 });
