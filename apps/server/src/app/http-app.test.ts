@@ -121,7 +121,9 @@ describe('a write with only a cookie', () => {
 });
 
 it('every response has the strict headers', async () => {
-  for (const response of [await get('/api/ping'), await get('/api/nothing')]) {
+  const undecodable = [await get('/api/%'), await get('/%c0%ae')];
+  for (const response of undecodable) expect(response.json()).toMatchObject({ code: 'request.not_found' });
+  for (const response of [await get('/api/ping'), await get('/api/nothing'), ...undecodable]) {
     expect(response.headers).toMatchObject({
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',

@@ -35,6 +35,7 @@ export async function createHttpApp(options: {
     return503OnClosing: false,
     // Longer than any request line, so that an overlong id gets the endpoint's own error.
     routerOptions: { maxParamLength: 65_536 },
+    rewriteUrl: ({ url = '/' }) => decodableUrl(url),
   });
   installErrorHandler(app);
   installUnreadBodies(app);
@@ -60,6 +61,18 @@ export async function createHttpApp(options: {
     request.log.debug(line, 'answered');
   });
   return app;
+}
+
+/** An address whose path cannot be decoded is taken literally: the framework would answer it without our headers. */
+function decodableUrl(url: string): string {
+  if (!url.includes('%')) return url;
+  const [path = '', ...query] = url.split('?');
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return [path.replaceAll('%', '%25'), ...query].join('?');
+  }
 }
 
 function installBodyParsers(app: FastifyInstance): void {

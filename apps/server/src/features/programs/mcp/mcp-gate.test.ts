@@ -85,6 +85,13 @@ describe('/mcp', () => {
     expect(response.text).not.toMatch(/\bat .+\.ts:\d+|node_modules/);
   });
 
+  test('counts each call of a batch', async () => {
+    const bea = await app.signUp('Batch');
+    const batch = JSON.stringify(Array.from({ length: 61 }, (_, id) => ({ jsonrpc: '2.0', id, method: 'tools/list' })));
+    const response = await postMcp({ authorization: `Bearer ${await makeToken(app, bea)}` }, batch);
+    expect(response).toMatchObject({ status: 429, body: { code: 'request.rate_limited' } });
+  });
+
   test('responds to calls above the limit with 429 and the time to wait', async () => {
     const answers = await Promise.all(Array.from({ length: 70 }, () => postMcp({ authorization: authorization() })));
     const refused = answers.find(({ status }) => status === 429);

@@ -53,6 +53,7 @@ export function installMcpRoutes(app: FastifyInstance, dependencies: McpRouteDep
     handler: async (request, reply) => {
       const { grant } = request;
       if (grant === undefined) throw new Error('an MCP request without its grant');
+      await consumeFurtherCalls(dependencies, grant.userId, request.body);
       const handle = await (handler ??= loadHandler());
       const origin = serverOrigin(request, publicUrl);
       const response = await handle(toWebRequest(request, origin), grant.id, {
@@ -79,6 +80,29 @@ async function verify(
   const grant = await findVerifier(verifiers, token)?.verify(token);
   if (grant !== undefined) await consumeCall(grant.userId);
   return grant;
+}
+
+const MAX_COUNTED_CALLS = 1_000;
+
+/** Counts the calls of a batch after the first, which was counted with the request. */
+async function consumeFurtherCalls(
+  { consumeCall }: McpRouteDependencies,
+  userId: string,
+  body: unknown,
+): Promise<void> {
+  if (typeof body !== 'string' || !body.trimStart().startsWith('[')) return;
+  const calls = parseList(body).slice(1, MAX_COUNTED_CALLS);
+  await Promise.all(calls.map(() => consumeCall(userId)));
+}
+
+/** An empty list for invalid JSON, to which the MCP library responds. */
+function parseList(text: string): unknown[] {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
 }
 
 /** 401 with the address of the metadata, by which a client learns how to get a token. */
