@@ -2,7 +2,10 @@ import { readBytes } from './read-sample.ts';
 
 const WRONG_VALUES: readonly unknown[] = [null, 7, 'x', [null], {}, [[{}]]];
 
-/** Reads a text cut off at many places and, if it is JSON, with its values replaced by wrong ones. */
+/**
+ * Expects that reading never throws: of the text cut off at 40 places, and with each value (of JSON) or line (of other
+ * texts) replaced by wrong ones.
+ */
 export async function expectNeverThrows(text: string, path: string): Promise<void> {
   const step = Math.max(1, Math.floor(text.length / 40));
   const cutTexts = Array.from({ length: 40 }, (_, index) => text.slice(0, index * step));

@@ -41,7 +41,7 @@ export function toListed({ id, parent, role, parts, createdAt, model, isInterrup
   return { id, parent: parent?.id ?? null, view: { kind, role, blocks, createdAt, model, isInterrupted } };
 }
 
-/** About how many characters the blocks keep in memory. */
+/** About how many characters the blocks keep in memory: their texts, and 100 for the objects of each. */
 export function sizeOf(blocks: readonly ParsedBlock[]): number {
   return blocks.reduce((sum, block) => sum + 100 + JSON.stringify(block).length, 0);
 }

@@ -6,7 +6,10 @@ export const WORD_DIMENSIONS = 128;
 
 /** The distilled vectors: a text's vector is the weighted mean of its words' vectors, without running a model. */
 export interface WordVectors {
-  /** The difference between the text's vector and the mean, scaled to length 1. About 0.1 ms per text. */
+  /**
+   * The difference between the text's vector and the mean, scaled to length 1. For a text without known words it says
+   * nothing, although it has that length: check `coverage`. About 0.1 ms per text.
+   */
   vectorOf: (text: string) => Float32Array;
   /** Share of a text's significant words that have a vector, 0..1; 1 for a text without significant words. */
   coverage: (text: string) => number;
@@ -23,6 +26,7 @@ export const openWordVectors = (words: string, bytes: Uint8Array, mean: Float32A
   const rowOf = new Map(words.split('\n').map((word, row) => [word, row]));
   const count = bytes.byteLength / (WORD_DIMENSIONS + 4);
   if (count !== rowOf.size) throw new Error(`${rowOf.size} words, but vectors for ${count}`);
+  // A Buffer may begin at any byte, a Float32Array only at a multiple of four.
   const aligned = new Uint8Array(bytes).buffer;
   const scales = new Float32Array(aligned, 0, count);
   const values = new Int8Array(aligned, count * 4);

@@ -6,12 +6,12 @@ export const chatSection = defineSection({
     RATE_LIMIT_CHAT_PER_MINUTE: {
       schema: integerSetting(1, 1_000_000),
       default: 60,
-      doc: 'Chat requests per user and minute.',
+      doc: 'Messages to an assistant, and requests to plan by one, per user and minute.',
     },
     WARM_UP: {
       schema: switchSetting(),
       default: true,
-      doc: 'Whether a start prepares what questions need. Otherwise the first question waits a few seconds for it.',
+      doc: 'Whether the app loads the models of the built-in assistant when it starts. Otherwise the first question loads them and waits a few seconds.',
     },
   },
 });

@@ -6,7 +6,7 @@ import type { CategoriesService } from '#features/categories/categories.service.
 import { activePath } from './branches.ts';
 import * as lists from './conversation-list.repository.ts';
 import { conversationNotFound } from './conversations.errors.ts';
-import { toFields, toMessage, toSummary } from './conversations.mapper.ts';
+import { toMessage, toSummary, toSummaryFields } from './conversations.mapper.ts';
 import * as conversationRepository from './conversations.repository.ts';
 import * as messageRepository from './stored-messages.repository.ts';
 
@@ -32,7 +32,7 @@ export function createConversationReader({ db, categories, findPendingReply }: C
         const page = await lists.listConversations(db, userId, batchFilter);
         for (const row of page) {
           const tree = await lists.listWithoutBlocks(db, userId, row.id);
-          yield { ...toFields(row), content: writeTranscript(activePath(tree, row.activeLeafId)) };
+          yield { ...toSummaryFields(row), content: writeTranscript(activePath(tree, row.activeLeafId)) };
         }
         const last = page.at(-1);
         if (last === undefined || page.length < UNPAGED_BATCH) return;
@@ -66,7 +66,7 @@ export function createConversationReader({ db, categories, findPendingReply }: C
         findPendingReply(userId, id),
       ]);
       return {
-        ...toFields({ ...row, subcategoryName: names.subcategory }),
+        ...toSummaryFields({ ...row, subcategoryName: names.subcategory }),
         content: writeTranscript(activePath(messages, row.activeLeafId)),
         category: { id: row.categoryId, name: names.category },
         messages: messages.map(toMessage),

@@ -9,7 +9,7 @@ import type { ListRow } from './conversation-list.repository.ts';
 import type { ConversationRow } from './conversations.repository.ts';
 import type { MessageRow } from './stored-messages.repository.ts';
 
-export function toFields(row: ListRow): Omit<ConversationSummary, 'preview'> {
+export function toSummaryFields(row: ListRow): Omit<ConversationSummary, 'preview'> {
   return {
     id: row.id,
     title: row.title,
@@ -31,7 +31,7 @@ export function toFields(row: ListRow): Omit<ConversationSummary, 'preview'> {
 }
 
 export function toSummary(row: ListRow): ConversationSummary {
-  return { ...toFields(row), preview: row.preview };
+  return { ...toSummaryFields(row), preview: row.preview };
 }
 
 export function toMessage(row: MessageRow): Message {

@@ -14,7 +14,7 @@ const CONVERSATIONS_PER_TRANSACTION = 20;
 export function createMissingConversationsIndexer({ db, events }: { db: Database; events: Events }) {
   return async (userId: string, signal: AbortSignal, { isRebuild = false } = {}): Promise<void> => {
     for (let after: string | undefined; ;) {
-      // Makes the job fail, so that the next process continues.
+      // If this process is stopping, the job fails, and another process repeats it.
       signal.throwIfAborted();
       const ids = await inTransaction(db, async (tx) => {
         const conversationIds = await indexRepository.lockUnindexed(tx, userId, {

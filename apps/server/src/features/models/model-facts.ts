@@ -43,7 +43,7 @@ function parseFile(file: string): z.output<typeof ModelFactsFile> {
   try {
     return ModelFactsFile.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
-    const detail = error instanceof z.ZodError ? z.prettifyError(error) : 'it is missing or not JSON';
-    throw new ConfigError([`AI_MODELS_FILE cannot be read: ${detail}`]);
+    const detail = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
+    throw new ConfigError([`AI_MODELS_FILE (${file}) cannot be read: ${detail}`]);
   }
 }

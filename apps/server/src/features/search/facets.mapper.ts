@@ -1,14 +1,15 @@
 import { ConversationSource } from '@app/contract/conversations';
 import { ContentKind, type SearchFacets } from '@app/contract/search';
-import type { countFacets } from './facets.repository.ts';
+import type { FacetCount } from './facets.repository.ts';
 
-type FacetCounts = Awaited<ReturnType<typeof countFacets>>;
-
-export function totalOf(counted: FacetCounts): number {
+export function totalOf(counted: readonly FacetCount[]): number {
   return counted.find(({ kind }) => kind === 'total')?.count ?? 0;
 }
 
-export function toFacets(counted: FacetCounts, details: Pick<SearchFacets, 'isComplete' | 'correction'>): SearchFacets {
+export function toFacets(
+  counted: readonly FacetCount[],
+  details: Pick<SearchFacets, 'isComplete' | 'correction'>,
+): SearchFacets {
   const present = counted.filter(({ count }) => count > 0);
   return {
     ...details,

@@ -5,7 +5,7 @@ import { conversations } from '#db/schema/conversations.ts';
 import { conditionsOf, hasKindConditions, type SearchFilter } from './search-filter.repository.ts';
 import { joinChunks, selectWithContent, type WordSearch } from './search.repository.ts';
 
-interface Row {
+export interface FacetCount {
   kind: 'total' | 'category' | 'source' | ContentKind;
   value: string | null;
   count: number;
@@ -19,7 +19,7 @@ export async function countFacets(
   db: Queryable,
   userId: string,
   { words, without, latest, ...filter }: SearchFilter & Partial<WordSearch>,
-): Promise<{ kind: Row['kind']; value: string | null; count: number }[]> {
+): Promise<FacetCount[]> {
   // In a search for words, the conditions on chunks leave out conversations with excluded words.
   const { category, source, has, otherConditions } = conditionsOf(
     userId,
@@ -30,7 +30,7 @@ export async function countFacets(
   const countKind = (kind: ContentKind): SQL => sql`
     union all select ${kind}, null, count(*)::int from hits c
     where c.in_category and c.in_source and ${hasKindConditions[kind]}`;
-  const { rows } = await db.execute(sql`
+  const { rows } = await db.execute<FacetCount & Record<string, unknown>>(sql`
     with hits as materialized (
       select ${distinct} c.user_id, c.id, c.category_id, c.source, ${category} as in_category, ${source} as in_source
       from ${matches} and ${otherConditions}
@@ -40,7 +40,7 @@ export async function countFacets(
     union all select 'source', source, count(*)::int from hits where in_category group by source
     ${sql.join(ContentKind.options.map(countKind), sql` `)}
     order by count desc, value`);
-  return rows as unknown as Row[];
+  return rows;
 }
 
 /** SQL: the tables and the where clause for the conversations `c` that match, and `distinct` if `c` may occur twice. */

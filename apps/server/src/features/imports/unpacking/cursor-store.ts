@@ -3,7 +3,7 @@ import type { ReadablePart } from '@app/formats/reading/readable-part';
 import {
   damagedDatabase,
   type Fields,
-  MAX_VALUE_BYTES,
+  MAX_VALUE_LENGTH,
   openDatabase,
   parseFields,
   withDatabase,
@@ -17,7 +17,7 @@ const TABLE_DEFINITION = /^CREATE TABLE cursorDiskKV \(key TEXT UNIQUE ON CONFLI
 const READ_DEFINITION = "SELECT sql FROM sqlite_schema WHERE type = 'table' AND name = 'cursorDiskKV'";
 /** The keys of chats: ';' is the character after ':'. */
 const IS_CHAT = "key >= 'composerData:' AND key < 'composerData;'";
-const VALUE = `CASE WHEN length(value) <= ${MAX_VALUE_BYTES} THEN value END AS value`;
+const VALUE = `CASE WHEN length(value) <= ${MAX_VALUE_LENGTH} THEN value END AS value`;
 const READ_CHATS = `SELECT ${VALUE} FROM cursorDiskKV WHERE ${IS_CHAT} ORDER BY key`;
 const COUNT_CHATS = `SELECT count(*) AS count FROM cursorDiskKV WHERE ${IS_CHAT}`;
 const READ_MESSAGES = `SELECT key, ${VALUE} FROM cursorDiskKV WHERE key >= ? AND key < ?`;

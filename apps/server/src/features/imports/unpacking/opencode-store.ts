@@ -3,7 +3,7 @@ import type { ReadablePart } from '@app/formats/reading/readable-part';
 import {
   damagedDatabase,
   type Fields,
-  MAX_VALUE_BYTES,
+  MAX_VALUE_LENGTH,
   openDatabase,
   parseFields,
   withDatabase,
@@ -15,7 +15,7 @@ const COLUMNS: Readonly<Record<string, readonly string[]>> = {
   message: ['id', 'session_id', 'time_created', 'data'],
   part: ['id', 'message_id', 'session_id', 'data'],
 };
-const DATA = `CASE WHEN length(data) <= ${MAX_VALUE_BYTES} THEN data END AS data`;
+const DATA = `CASE WHEN length(data) <= ${MAX_VALUE_LENGTH} THEN data END AS data`;
 const COUNT_SESSIONS = 'SELECT count(*) AS count FROM session';
 const READ_MESSAGES = `SELECT id, ${DATA} FROM message WHERE session_id = ? ORDER BY time_created, id`;
 const READ_PARTS = `SELECT id, message_id, ${DATA} FROM part WHERE session_id = ? ORDER BY id`;

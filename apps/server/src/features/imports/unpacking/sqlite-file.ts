@@ -2,8 +2,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { notAnExport } from '../reading/read-export.errors.ts';
 
-/** Larger values are not read; those of chats have a few kilobytes. */
-export const MAX_VALUE_BYTES = 8 * 1024 * 1024;
+/** Larger values are not read: no program keeps chats that large. Characters of a text, bytes of a blob. */
+export const MAX_VALUE_LENGTH = 8 * 1024 * 1024;
 
 export type Fields = Record<string, unknown>;
 
@@ -47,7 +47,7 @@ export function damagedDatabase(name: string, cause: unknown) {
   );
 }
 
-/** The object in a value, which is JSON as text or as bytes; null for any other value. */
+/** The object or array in a value, which is JSON as text or as bytes; null for any other value. */
 export function parseFields(value: unknown): Fields | null {
   const text = value instanceof Uint8Array ? Buffer.from(value).toString() : value;
   if (typeof text !== 'string') return null;

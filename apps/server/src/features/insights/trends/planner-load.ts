@@ -26,10 +26,7 @@ export async function loadPlanner(
   const earliest = addDays(last, 1 - MAX_DAYS);
   const shown = periods.filter(({ end }) => end >= earliest);
   const first = shown[0]?.start ?? last;
-  const [from, to] = [
-    startOfDay(first < earliest ? earliest : first, timeZone),
-    endOfDay(last, timeZone),
-  ];
+  const [from, to] = [startOfDay(first < earliest ? earliest : first, timeZone), endOfDay(last, timeZone)];
   const [events, done] = await Promise.all([
     schedule.list(userId, { from: from.toISOString(), to: to.toISOString() }),
     tasks.listDoneBetween(userId, from, to),

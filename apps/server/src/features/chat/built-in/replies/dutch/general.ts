@@ -10,7 +10,7 @@ const help = [
   '- vinden en aanhalen wat je eerder hebt besproken: “Wat hebben we over het budget gezegd?”',
   '- het gesprek samenvatten waarin je bent: “Vat dit gesprek samen”',
   '- laten zien wat eraan komt en wanneer je vrij bent: “Wat heb ik vrijdag?”',
-  '- afspraken, herinneringen en taken voorstellen: “Tandarts dinsdag om 15.00 uur”',
+  '- afspraken, herinneringen en taken voorstellen: “Tandarts dinsdag om 15:00 uur”',
   '- verzetten, annuleren en afvinken wat gepland is, zodra je ja zegt: “Verzet de tandarts naar donderdag”',
   '- doelen stellen en onthouden wat je me vertelt: “Onthoud dat ik vegetariër ben”',
   '- tellen en in een grafiek zetten: “Hoeveel gesprekken heb ik over hardlopen?”',

@@ -17,7 +17,7 @@ export const plans: PlanReplies = {
     'Dit is een tijdelijke chat, en daaruit wordt niets gepland. Kies Keep, of vraag het opnieuw in een nieuwe chat.',
   askForTime: 'Wanneer is het? Antwoord met een dag of een tijd, of vul de tijd in het voorstel in.',
   noTimeFound:
-    'Ik begreep dat je iets wilt plannen, maar vond er geen datum in. Noem een dag of een tijd, zoals “Tandarts dinsdag om 15.00 uur”.',
+    'Ik begreep dat je iets wilt plannen, maar vond er geen datum in. Noem een dag of een tijd, zoals “Tandarts dinsdag om 15:00 uur”.',
   cardChanged: 'Ik heb het voorstel gewijzigd:',
   cardKept: 'Zo staat het al in het voorstel:',
   cardDropped: (title) => `Het voorstel “${title}” vervalt.`,
@@ -34,7 +34,7 @@ export const plans: PlanReplies = {
   thatIsAll: (span) => `${joined('Dat is alles', span)}.`,
   comesNext: 'Daarna:',
   otherTasks: 'Nog open taken:',
-  foundPlans: 'Gevonden in je gesprekken, nog niet aangenomen:',
+  foundPlans: 'Gevonden in je gesprekken, nog niet overgenomen:',
   notFreeThen: 'Dan ben je niet vrij.',
   alsoThatDay: 'Die dag:',
   noTaskReported: 'Ik vond geen open taak die hiermee klaar is.',
@@ -83,7 +83,7 @@ export const plans: PlanReplies = {
   shallFinish: (plan) => `Zal ik dit afvinken? ${plan}.`,
   shallUndate: (plan) => `Zal ik de dag van deze taak weghalen? ${plan}.`,
   repeatNeedsDay: (title) =>
-    `“${title}” herhaalt zich en heeft daarom een dag nodig. Annuleer de taak als ze voorbij is.`,
+    `“${title}” herhaalt zich en heeft daarom een dag nodig. Annuleer de taak als hij voorbij is.`,
   undated: (title) => `“${title}” heeft nu geen vaste dag.`,
   onlyThisOne: 'Alleen deze ene keer; de rest van de reeks blijft zoals hij is.',
   cancelled: (title) => `“${title}” is geannuleerd. Je kunt het terugzetten uit de [prullenbak](/trash).`,
