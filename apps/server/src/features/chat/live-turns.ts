@@ -1,4 +1,5 @@
 import type { ToolUse } from '@app/contract/tool-uses';
+import { cutText } from './storable-text.ts';
 
 /** A reply that this process is writing. */
 export interface LiveTurn {
@@ -104,7 +105,7 @@ function createTurn(now: () => number, onClose: (failure?: Error) => void): Writ
     changed,
     think: (text) => {
       thinkingSince ??= now();
-      if (reasoning.length < MAX_REASONING_LENGTH) reasoning += text;
+      reasoning += cutText(text, MAX_REASONING_LENGTH - reasoning.length);
       notify();
     },
     use: (index, use) => {

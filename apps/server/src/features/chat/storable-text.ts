@@ -18,6 +18,11 @@ export function toStorable(text: string): string {
   return text.replaceAll('\0', '').toWellFormed();
 }
 
+/** The beginning of a storable text, at most `length` characters, which is storable too. */
+export function cutText(text: string, length: number): string {
+  return text.length <= length ? text : text.slice(0, Math.max(0, length)).toWellFormed();
+}
+
 function endsInHighSurrogate(text: string): boolean {
   const last = text.charCodeAt(text.length - 1);
   return last >= 0xd800 && last <= 0xdbff;

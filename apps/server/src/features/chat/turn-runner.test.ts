@@ -74,3 +74,10 @@ test('a reply without text ends at once', async () => {
   await ended;
   expect(steps).toEqual(['saved', 'deleted']);
 });
+
+test('a reply is cut off at 400,000 characters, also within one delta', async () => {
+  const { ended, storeReply } = runAmongWaiting(['One', 'x'.repeat(1_000_000), 'never']);
+  await vi.advanceTimersByTimeAsync(2_100);
+  await ended;
+  expect(storeReply.mock.calls[0]?.[1].content).toHaveLength(400_000);
+});

@@ -10,7 +10,7 @@ import { replyInterrupted, replyStoppedEmpty, toAppError } from './chat.errors.t
 import type * as turnRepository from './chat-turns.repository.ts';
 import type { ReadAhead } from './known-person.ts';
 import type { LiveTurns, WritableTurn } from './live-turns.ts';
-import { storableText, toStorable } from './storable-text.ts';
+import { cutText, storableText, toStorable } from './storable-text.ts';
 import type { TurnSaver } from './turn-saver.ts';
 import type { TurnStore } from './turn-store.ts';
 
@@ -99,7 +99,8 @@ export function createTurnRunner(dependencies: TurnRunnerDependencies) {
       try {
         answerer = await retry(live, createChoice(chooseAnswerer, turn, ahead));
         for await (const delta of storableText(readDeltas(answerer, { writing, isStored, reader }))) {
-          const text = storing === undefined ? firstText(delta, answerer.begun) : delta;
+          const room = MAX_REPLY_LENGTH - writing.content.length;
+          const text = cutText(storing === undefined ? firstText(delta, answerer.begun) : delta, room);
           if (text === '') continue;
           if (storing === undefined) {
             reader.resume();
@@ -111,7 +112,7 @@ export function createTurnRunner(dependencies: TurnRunnerDependencies) {
             storing = storeQuestion(dependencies, turn, writing, ended.signal);
           }
           writing.append(text);
-          if (writing.content.length > MAX_REPLY_LENGTH) break;
+          if (writing.content.length >= MAX_REPLY_LENGTH) break;
         }
       } catch (error) {
         failure = error;
