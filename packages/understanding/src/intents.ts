@@ -88,13 +88,19 @@ const simpleIntent = (message: Message): DetectedIntent | undefined => {
   return suggestion === undefined ? command : { intent: 'task', suggestion, confidence: 0.9 };
 };
 
+const THIS_CONVERSATION = /\b(?:this|the current|our current) (?:conversation|chat|thread|discussion|talk)\b/i;
+
 /** 'Summarise our chat from yesterday' does not say which chat: those of the period are listed. */
 const listOfPeriod = (command: DetectedIntent, message: Message): DetectedIntent | undefined => {
   if (command.intent !== 'summary') return undefined;
   const { conversation } = command;
-  const isNamed = conversation.isCurrent ? conversation.isPronoun : conversation.query.length > 0;
-  const window = isNamed === true ? undefined : findWindow(message.text, message.reference, message.timeZone, 'past');
-  return window && archiveQuestion({ ...message, text: `list my conversations ${window.label}` }, command.confidence);
+  const { text, reference, timeZone } = message;
+  const isNamed = conversation.isCurrent
+    ? conversation.isPronoun === true || THIS_CONVERSATION.test(text)
+    : conversation.query.length > 0;
+  const window = isNamed ? undefined : findWindow(text, reference, timeZone, 'past');
+  if (window === undefined || window.from >= reference) return undefined;
+  return archiveQuestion({ ...message, text: `list my conversations ${window.label}` }, command.confidence);
 };
 
 /**

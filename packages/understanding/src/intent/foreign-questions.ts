@@ -10,7 +10,7 @@ import { germanQuestions } from './foreign-words/german-questions.table.ts';
 import { italianQuestions } from './foreign-words/italian-questions.table.ts';
 import { planQuestions } from './foreign-words/plan-questions.table.ts';
 import { portugueseQuestions } from './foreign-words/portuguese-questions.table.ts';
-import { ENGLISH, type QuestionRow } from './foreign-words/question-row.ts';
+import { ENGLISH, type Meaning, type QuestionRow } from './foreign-words/question-row.ts';
 import { summaryOrders } from './foreign-words/summary-orders.ts';
 import { spanishQuestions } from './foreign-words/spanish-questions.table.ts';
 
@@ -56,6 +56,12 @@ const withoutPeriod = (subject: string, period: RegExp | undefined): string => {
   return rest.replace(/\s+(?:in|im|en|em|dans|nel|no|na)\s*$/, '').trim();
 };
 
+const covers = (match: RegExpExecArray | null | undefined, at: number, length: number): boolean =>
+  match !== null && match !== undefined && at >= match.index && at + length <= match.index + match[0].length;
+
+/** A name may contain a period: 'rename this conversation to Meeting of March'. */
+const TAKEN_LITERALLY: ReadonlySet<Meaning> = new Set(['rename', 'move', 'newCategory']);
+
 /** The English question with the same meaning; undefined for any other message. */
 export const foreignQuestion = rememberLast((message: string): string | undefined => {
   if (message.length > MAX_LENGTH) return undefined;
@@ -72,7 +78,12 @@ export const foreignQuestion = rememberLast((message: string): string | undefine
     // The subject as it was written: the archive has its words with their accents.
     const named = at === -1 ? '' : plain.slice(at, at + subject.length).replace(ARTICLE, '');
     const [period = '', ofPeriod] = foreignPeriod(text) ?? [];
-    const written = withoutPeriod(named, ofPeriod);
+    // In "la conversation d'hier" the words of the period begin before the subject.
+    const isPeriod = covers(ofPeriod?.exec(text), at, subject.length);
+    const rest = isPeriod ? '' : withoutPeriod(named, ofPeriod);
+    const written = TAKEN_LITERALLY.has(meaning) ? named : rest;
+    // 'Welche Gespräche hatte ich über den Garten' names more than a period.
+    if (meaning === 'listPeriod' && written !== '') continue;
     // 'Fasse das Gespräch von gestern zusammen': which one is not said, so those of the period are listed.
     if (meaning === 'summaryOf' && written === '') return ENGLISH.listPeriod.replace('$time', period).trim();
     return ENGLISH[meaning].replace('$1', written).replace('$time', period).trim();

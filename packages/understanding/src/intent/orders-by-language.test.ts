@@ -195,9 +195,27 @@ describe('orders to summarise', () => {
     'Welche Gespräche hatte ich gestern?',
     'Summarise our chat from yesterday',
     'summarise what we discussed yesterday',
+    'Quelles conversations ai-je eues hier ?',
   ])('that name only a period list its conversations: %s', (text) =>
     expect(intentOf(text)).toMatchObject({ intent: 'archive_question', isList: true, window: { label: 'yesterday' } }),
   );
+
+  it.each([
+    'Was habe ich vorgestern gefragt?',
+    'what did I ask the day before yesterday',
+    '¿Qué pregunté antes de ayer?',
+  ])('the day before yesterday is not yesterday: %s', (text) =>
+    expect(intentOf(text)).toMatchObject({ window: { label: 'day before yesterday' } }),
+  );
+
+  it('a conversation with a subject, or this one, is not listed by its period', () => {
+    expect(intentOf('Que conversas tive sobre o jardim?')).toMatchObject({ query: ['jardim'] });
+    expect(intentOf("Summarise this conversation for tomorrow's meeting")).toMatchObject({ intent: 'summary' });
+    expect(intentOf('Hoeveel gesprekken heb ik hier?')).not.toMatchObject({ window: { label: 'yesterday' } });
+  });
+
+  it('the new name of a conversation keeps its period', () =>
+    expect(intentOf('Renombra esta conversación a Reunión de ayer')).toMatchObject({ title: 'Reunión de ayer' }));
 
   it.each([
     'Fasse unser Gespräch zusammen',

@@ -96,6 +96,7 @@ const WINDOWS: readonly [RegExp, ToWindow][] = [
   [/\bday after tomorrow\b/i, (_m, today) => daysFrom(movedBy(today, { days: 2 }), 1)],
   [/\btomorrow\b/i, (_m, today) => daysFrom(movedBy(today, { days: 1 }), 1)],
   [/\btoday\b/i, (_m, today) => daysFrom(today, 1)],
+  [/\bday before yesterday\b/i, (_m, today) => daysFrom(movedBy(today, { days: -2 }), 1)],
   [/\byesterday\b/i, (_m, today) => daysFrom(movedBy(today, { days: -1 }), 1)],
   [
     /\b(?:(?:(?:on|over) )?the )?(?:(?:this|coming|next|last|past|previous) )?weekend\b/i,

@@ -105,7 +105,7 @@ export const furtherQuestions: readonly QuestionRow[] = [
   // 'Welche Gespräche hatte ich gestern'
   [
     'listPeriod',
-    /^(?:welke|welche|quelles|que|che|quali) (?:gesprekken|chats?|gesprache|unterhaltungen|conversations|discussions|conversaciones|charlas|conversazioni|conversas) (?:had ik|heb ik|hatte ich|habe ich|ai-je eues?|ai-je eu|est-ce que j'ai eues?|j'ai eues?|tuve|he tenido|ho avuto|tive|eu tive) .{3,30}$/,
+    /^(?:welke|welche|quelles|que|che|quali) (?:gesprekken|chats?|gesprache|unterhaltungen|conversations|discussions|conversaciones|charlas|conversazioni|conversas) (?:had ik|heb ik|hatte ich|habe ich|ai-je eues?|ai-je eu|est-ce que j'ai eues?|j'ai eues?|tuve|he tenido|ho avuto|tive|eu tive) (.{3,30})$/,
   ],
   // The conversations of a period: 'zeig mir die Unterhaltungen vom April 2023'
   [

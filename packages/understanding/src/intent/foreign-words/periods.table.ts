@@ -45,10 +45,14 @@ export const PERIODS: readonly (readonly [string, RegExp])[] = [
     'at christmas',
     /\b(?:(?:met|tijdens) (?:de )?kerst(?:mis)?|(?:an|zu) weihnachten|a noel|en navidad|a natale|no natal)\b/,
   ],
+  [
+    'the day before yesterday',
+    /\b(?:eergisteren|vorgestern|avant-hier|anteayer|antes de ayer|l'altro ieri|ieri l'altro|anteontem)\b/,
+  ],
   // 'Hier' alone is 'here' in Dutch and German.
   [
     'yesterday',
-    /\b(?:gisteren|gestern|d'hier|hier (?:matin|soir|apres-midi)|hier(?=$)|ayer|ieri|ontem)\b|(?<=\b(?:eu|eues?|demande|dit|ecrit|parle|discute) )hier\b/,
+    /\b(?:gisteren|gestern|d'hier|hier (?:matin|soir|apres-midi)|ayer|ieri|ontem)\b|(?<=\b(?:eu|eues?|demande|dit|ecrit|parle|discute) )hier\b/,
   ],
   ['the day after tomorrow', /\b(?:overmorgen|ubermorgen|apres-demain|pasado manana|dopodomani|depois de amanha)\b/],
   [

@@ -38,8 +38,8 @@ export function createPlanReader(dependencies: PlanToolDependencies, scope: Tool
     },
 
     /**
-     * Events, reminders and due tasks of a period; `to` is exclusive. If titles of events have one of the `words`, only
-     * these events are listed.
+     * Events, reminders and due tasks of a period; `to` is exclusive. If not all events can be listed, those with one of
+     * the `words` in their titles are.
      */
     everything: async (from: Date, to: Date, words: readonly string[]): Promise<ToolResult> => {
       const [{ shown, count }, coming, open] = await Promise.all([
@@ -94,14 +94,17 @@ function createMaskedReaders(
   return {
     readEvents: async (from: Date, to: Date, words: readonly string[] = []) => {
       const inPeriod = await schedule.list(userId, { from: from.toISOString(), to: to.toISOString() });
-      const named = inPeriod.filter(({ title }) => matchesAny(title, words));
-      const events = named.length > 0 ? named : inPeriod;
-      const shown = events.slice(0, MAX_LISTED).map(({ title, eventDate, duration }) => ({
-        title: maskSecrets(title),
-        start: local(eventDate),
-        minutes: duration,
-      }));
-      return { shown, count: events.length };
+      const named = new Set(inPeriod.filter(({ title }) => matchesAny(title, words)).slice(0, MAX_LISTED));
+      const others = inPeriod.filter((event) => !named.has(event)).slice(0, MAX_LISTED - named.size);
+      const listed = new Set([...named, ...others]);
+      const shown = inPeriod
+        .filter((event) => listed.has(event))
+        .map(({ title, eventDate, duration }) => ({
+          title: maskSecrets(title),
+          start: local(eventDate),
+          minutes: duration,
+        }));
+      return { shown, count: inPeriod.length };
     },
 
     readReminders: async (): Promise<ComingReminder[]> =>

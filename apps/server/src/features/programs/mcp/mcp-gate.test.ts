@@ -88,8 +88,9 @@ describe('/mcp', () => {
   test('counts each call of a batch', async () => {
     const bea = await app.signUp('Batch');
     const batch = JSON.stringify(Array.from({ length: 61 }, (_, id) => ({ jsonrpc: '2.0', id, method: 'tools/list' })));
-    const response = await postMcp({ authorization: `Bearer ${await makeToken(app, bea)}` }, batch);
-    expect(response).toMatchObject({ status: 429, body: { code: 'request.rate_limited' } });
+    const asBea = { authorization: `Bearer ${await makeToken(app, bea)}` };
+    for (const body of [batch, `\uFEFF${batch}`])
+      expect(await postMcp(asBea, body)).toMatchObject({ status: 429, body: { code: 'request.rate_limited' } });
   });
 
   test('responds to calls above the limit with 429 and the time to wait', async () => {

@@ -90,8 +90,10 @@ async function consumeFurtherCalls(
   userId: string,
   body: unknown,
 ): Promise<void> {
-  if (typeof body !== 'string' || !body.trimStart().startsWith('[')) return;
-  const calls = parseList(body).slice(1, MAX_COUNTED_CALLS);
+  // A byte order mark at the beginning counts as space here; the MCP library ignores it.
+  const text = typeof body === 'string' ? body.trim() : '';
+  if (!text.startsWith('[')) return;
+  const calls = parseList(text).slice(1, MAX_COUNTED_CALLS);
   await Promise.all(calls.map(() => consumeCall(userId)));
 }
 
