@@ -83,7 +83,7 @@ export class Computer {
         this.programs.push([program, ...args].join(' '));
         return 0;
       },
-      runSelf: () => Promise.resolve(0),
+      runSelf: (args) => runCommand(args, this.createContext(printed)),
       freeMemory: () => undefined,
       ownCommand: ['/usr/bin/node', '/opt/collector.js'],
     };

@@ -19,7 +19,7 @@ export interface CommandLine {
   isJson: boolean;
   isAgreed: boolean;
   isService: boolean;
-  /** Whether `watch` started this run. `watch` then holds the lock and has the person's consent. */
+  /** Whether `watch` started this run. `watch` then holds the lock and has the person's consent to its sources. */
   isStartedByWatch: boolean;
 }
 

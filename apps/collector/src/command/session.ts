@@ -20,7 +20,10 @@ export interface Session {
   archive: { url: string; token: string } | null;
   /** Whether the archive's address and token are arguments of the command, which counts as the person's consent. */
   hasArchiveArguments: boolean;
-  /** The sources named by `--source`, otherwise all sources; in the order in which they are read. */
+  /**
+   * The sources named by `--source`; if none is named all sources, but none in a run that `watch` started. In the order
+   * in which they are read.
+   */
   sources: Source[];
 }
 
@@ -43,7 +46,8 @@ export async function openSession(line: CommandLine, context: CommandContext): P
     settings,
     archive: url === null || token === null ? null : { url: checkAddress(url), token },
     hasArchiveArguments: line.url !== null && line.token !== null,
-    sources: line.sources.length === 0 ? all : all.filter(({ name }) => line.sources.includes(name)),
+    sources:
+      line.sources.length === 0 && !line.isStartedByWatch ? all : all.filter(({ name }) => line.sources.includes(name)),
   };
 }
 

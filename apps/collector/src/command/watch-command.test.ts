@@ -51,6 +51,7 @@ describe('watch', () => {
     appendFileSync(file, claudeSession('s1', ['One', 'Two']).slice(claudeSession('s1', ['One']).length));
     await archive.until(() => archive.records.length === 2);
     expect(listPayloads()).toEqual([claudeSession('s1', ['One']), claudeSession('s1', ['One', 'Two'])]);
+    await waitUntil(() => existsSync(join(computer.state, 'last-run.json')));
     computer.stop();
     await watching;
     expect((await computer.run('status')).output).toContain('UTC, everything was sent');
@@ -150,5 +151,30 @@ describe('watch', () => {
     writeFileSync(file, claudeSession('s1', ['One', 'Two']));
     await archive.until(() => archive.records.length === 2);
     expect(listPayloads()[1]).toContain('Two');
+  });
+
+  it('sends the existing conversations to the address that is named, not to the one of the pairing', async () => {
+    await computer.run('pair', 'ABCD-EFGH', '--url', archive.url);
+    computer.write(FILE, claudeSession('s1', ['One']));
+    const movedArchive = await FakeArchive.start();
+    try {
+      watching = computer.run('watch', '--yes', '--url', movedArchive.url);
+      await movedArchive.until(() => movedArchive.records.length === 1);
+      computer.stop();
+      await watching;
+      expect(archive.records).toEqual([]);
+    } finally {
+      await movedArchive.stop();
+    }
+  });
+
+  it('sends nothing if every source is switched off', async () => {
+    await computer.run('pair', 'ABCD-EFGH', '--url', archive.url);
+    computer.write(FILE, claudeSession('s1', ['One']));
+    computer.write('state/settings.json', JSON.stringify({ url: archive.url, deviceName: null, sources: [] }));
+    watching = computer.run('watch');
+    expect(await watching).toMatchObject({ code: 0, output: expect.stringContaining('No source is switched on.') });
+    await computer.run('once', '--started-by-watch');
+    expect(archive.records).toEqual([]);
   });
 });

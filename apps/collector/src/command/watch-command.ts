@@ -11,6 +11,10 @@ import { ExitCode, type CommandContext } from './command-context.ts';
 export async function runWatch(line: CommandLine, context: CommandContext): Promise<number> {
   const session = await openSession(line, context);
   const code = await withArchive(session, line, context, async (archive, sources) => {
+    if (sources.length === 0) {
+      context.print('No source is switched on. Switch one on with --source NAME.');
+      return ExitCode.done;
+    }
     await runFirstPass(session, sources, line, context);
     const stores = await openStores(session);
     const printer = new PassPrinter(session, sources, context);
@@ -38,18 +42,17 @@ export async function runWatch(line: CommandLine, context: CommandContext): Prom
  * run.
  */
 async function runFirstPass(
-  { stateFolder, hasArchiveArguments, archive }: Session,
+  { stateFolder }: Session,
   sources: readonly Source[],
   line: CommandLine,
   context: CommandContext,
 ): Promise<void> {
-  const archiveArguments =
-    hasArchiveArguments && archive !== null ? ['--url', archive.url, '--token', archive.token] : [];
-  const home = line.home === null ? [] : ['--home', line.home];
+  const optional = (name: string, value: string | null) => (value === null ? [] : [name, value]);
+  const archive = [...optional('--url', line.url), ...optional('--token', line.token)];
+  const places = ['--state', stateFolder, ...optional('--home', line.home)];
   const named = sources.flatMap(({ name }) => ['--source', name]);
   const folders = line.folders.flatMap((folder) => ['--folder', folder]);
-  const otherOptions = ['--state', stateFolder, ...home, ...named, ...folders];
-  await context.runSelf(['once', '--started-by-watch', ...archiveArguments, ...otherOptions]);
+  await context.runSelf(['once', '--started-by-watch', ...archive, ...places, ...named, ...folders]);
 }
 
 /** Prints the results of passes, and each problem once. */
@@ -76,11 +79,9 @@ class PassPrinter {
     if (stop?.type === 'revoked' || this.#context.signal.aborted) return;
     const problem = stop?.message ?? null;
     const isChanged = problem !== this.#problem;
-    const isFirst = this.#problem === undefined;
     this.#problem = problem;
-    // Both calls record the result for `status`; only reportRun() prints the problem, if there still is one.
-    if (isChanged && (problem !== null || !isFirst)) await reportRun(this.#session, stop, this.#context);
-    else if (isFirst || tallies.some((tally) => tally.report().sent > 0))
+    if (isChanged && problem !== null) await reportRun(this.#session, stop, this.#context);
+    else if (isChanged || tallies.some((tally) => tally.report().sent > 0))
       await recordRun(this.#session, stop, this.#context);
   }
 }
