@@ -8,14 +8,13 @@ import { WeeksTasks } from '#features/tasks/weeks-tasks.tsx';
 
 /** Shown beside or below the schedule: the week's tasks and scheduling suggestions. */
 export function PlannerPanels() {
-  const goals = useGoals();
+  const goals = useGoals().data ?? [];
   const tasks = useTasks();
   const [taskToSchedule, setTaskToSchedule] = useState<Task>();
-  const openGoals = (goals.data ?? []).filter(({ isAchieved }) => !isAchieved);
   return (
     <div className="@container">
       <div className="-mx-3 grid grid-cols-1 items-start gap-x-10 gap-y-6 min-[1200px]:mx-0 @min-[42rem]:grid-cols-2">
-        <WeeksTasks goals={openGoals} onFindTime={setTaskToSchedule} />
+        <WeeksTasks goals={goals} onFindTime={setTaskToSchedule} />
         {/* Waits for the tasks: they appear above it and would push it down. */}
         {!tasks.isPending && <SmartScheduling />}
       </div>

@@ -15,6 +15,7 @@ export type TaskValues = Pick<Task, 'title' | 'dueDate' | 'estimateMinutes' | 'r
 export interface GoalChoice {
   id: string;
   title: string;
+  isAchieved: boolean;
 }
 
 export const emptyTaskValues: TaskValues = {
@@ -29,15 +30,21 @@ const estimates = [15, 30, 45, 60, 90, 120, 180, 240, 480];
 
 export interface TaskFieldsProps {
   values: TaskValues;
-  error: string | undefined;
+  /** The invalid field and its message. */
+  fieldError: { path: string; message: string } | undefined;
   goals: readonly GoalChoice[];
   onChange: (values: TaskValues) => void;
 }
 
-export function TaskFields({ values, error, goals, onChange }: TaskFieldsProps) {
+export function TaskFields({ values, fieldError, goals, onChange }: TaskFieldsProps) {
   const set = (change: Partial<TaskValues>) => onChange({ ...values, ...change });
+  const errorAt = (path: keyof TaskValues) => (fieldError?.path === path ? fieldError.message : undefined);
   const { timeZone } = useViewer();
-  const { estimateMinutes, recurrence } = values;
+  const { estimateMinutes, goalId } = values;
+  // The rule is kept while a date is typed: until the date is complete, the field reports none.
+  const recurrence = values.dueDate === null ? null : values.recurrence;
+  // An achieved goal is not offered, except to a task that is linked to it.
+  const goalChoices = goals.filter(({ id, isAchieved }) => !isAchieved || id === goalId);
   const rules = recurrence === null || repeatRules.includes(recurrence) ? repeatRules : [...repeatRules, recurrence];
   const estimateChoices =
     estimateMinutes === null || estimates.includes(estimateMinutes)
@@ -45,7 +52,7 @@ export function TaskFields({ values, error, goals, onChange }: TaskFieldsProps) 
       : [...estimates, estimateMinutes].toSorted((a, b) => a - b);
   return (
     <div className="flex flex-col gap-4">
-      <Field label={t('name')} error={error}>
+      <Field label={t('name')} error={errorAt('title')}>
         <Input
           value={values.title}
           maxLength={limits.titleLength}
@@ -54,20 +61,16 @@ export function TaskFields({ values, error, goals, onChange }: TaskFieldsProps) 
         />
       </Field>
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-        <Field label={t('due')}>
+        <Field label={t('due')} error={errorAt('dueDate')}>
           <Input
             type="date"
             value={values.dueDate ?? ''}
             min="1900-01-01"
             max="2199-12-31"
-            onChange={(event) => {
-              const dueDate = event.target.value || null;
-              // A task without a due date cannot repeat, because a recurrence starts at the due date.
-              set({ dueDate, ...(dueDate === null && { recurrence: null }) });
-            }}
+            onChange={(event) => set({ dueDate: event.target.value || null })}
           />
         </Field>
-        <Field label={t('estimate')}>
+        <Field label={t('estimate')} error={errorAt('estimateMinutes')}>
           <Select
             value={estimateMinutes ?? ''}
             onChange={(event) => set({ estimateMinutes: Number(event.target.value) || null })}
@@ -80,7 +83,7 @@ export function TaskFields({ values, error, goals, onChange }: TaskFieldsProps) 
             ))}
           </Select>
         </Field>
-        <Field label={t('repeat')}>
+        <Field label={t('repeat')} error={errorAt('recurrence')}>
           <Select
             value={recurrence ?? ''}
             disabled={values.dueDate === null}
@@ -94,11 +97,11 @@ export function TaskFields({ values, error, goals, onChange }: TaskFieldsProps) 
             ))}
           </Select>
         </Field>
-        {goals.length > 0 && (
-          <Field label={t('goal')}>
-            <Select value={values.goalId ?? ''} onChange={(event) => set({ goalId: event.target.value || null })}>
+        {goalChoices.length > 0 && (
+          <Field label={t('goal')} error={errorAt('goalId')}>
+            <Select value={goalId ?? ''} onChange={(event) => set({ goalId: event.target.value || null })}>
               <option value="">{t('goal.none')}</option>
-              {goals.map(({ id, title }) => (
+              {goalChoices.map(({ id, title }) => (
                 <option key={id} value={id}>
                   {title}
                 </option>

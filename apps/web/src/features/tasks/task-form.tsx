@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { DAYS_AHEAD } from './group-tasks.ts';
-import { type GoalChoice, emptyTaskValues, TaskFields, type TaskValues } from './task-fields.tsx';
+import { type GoalChoice, emptyTaskValues, TaskFields, type TaskFieldsProps, type TaskValues } from './task-fields.tsx';
 import { useAddTask, useUpdateTask } from './tasks.api.ts';
 import { t } from './tasks.messages.ts';
 
@@ -22,7 +22,7 @@ export function TaskForm({
   onClose: () => void;
 }) {
   const [values, setValues] = useState<TaskValues>(task ?? emptyTaskValues);
-  const [error, setError] = useState<string>();
+  const [fieldError, setFieldError] = useState<TaskFieldsProps['fieldError']>();
   const today = useToday();
   const add = useAddTask();
   // Without a toast on failure: the form shows the error.
@@ -30,13 +30,16 @@ export function TaskForm({
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    const { title, dueDate, estimateMinutes, recurrence, goalId } = values;
+    const { title, dueDate, estimateMinutes, goalId } = values;
+    // A recurrence starts at the due date.
+    const recurrence = dueDate === null ? null : values.recurrence;
     const checked = CreateTaskBody.safeParse({ title, dueDate, estimateMinutes, recurrence, goalId });
     if (!checked.success) {
-      setError(checked.error.issues[0]?.message ?? t('saveFailed'));
+      const [issue] = checked.error.issues;
+      setFieldError({ path: String(issue?.path[0] ?? 'title'), message: issue?.message ?? t('saveFailed') });
       return;
     }
-    const onError = (failure: Error) => setError(errorSentence(failure, t('saveFailed')));
+    const onError = (error: Error) => setFieldError({ path: 'title', message: errorSentence(error, t('saveFailed')) });
     const isLater = dueDate !== null && dueDate > addDays(today, DAYS_AHEAD);
     const where = isLater ? { description: t('addedLater', { day: formatDay(dueDate, today) }) } : {};
     const onSuccess = () => showToast({ title: t('added'), tone: 'success', ...where });
@@ -62,10 +65,10 @@ export function TaskForm({
       <form id="task-form" noValidate onSubmit={submit} className="pt-1">
         <TaskFields
           values={values}
-          error={error}
+          fieldError={fieldError}
           goals={goals}
           onChange={(next) => {
-            setError(undefined);
+            setFieldError(undefined);
             setValues(next);
           }}
         />

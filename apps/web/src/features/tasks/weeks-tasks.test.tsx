@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { type Goal, listGoals } from '@app/contract/goals';
 import { createTask, deleteTask, listTasks, type Task, updateTask } from '@app/contract/tasks';
 import { listFreeSlots, acceptSlot } from '@app/contract/planning';
 import { restoreTrashItem } from '@app/contract/trash';
@@ -102,6 +103,63 @@ test('adds a task with a due date, an estimate and a recurrence rule', async () 
     goalId: null,
   });
   expect(await screen.findByText('Water the plants')).toBeVisible();
+});
+
+test('keeps the recurrence rule while the due date is incomplete, and drops it with the date', async () => {
+  serveTasks({ ...call, recurrence: 'FREQ=WEEKLY' });
+  testServer().answer(updateTask, ({ body }) => ({ ...call, ...(body as Partial<Task>) }));
+  const { user } = await openTasks();
+  async function saveWith(...dates: string[]) {
+    await user.click(await screen.findByRole('button', { name: 'Actions for Call the bank' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit task' }));
+    for (const value of dates) fireEvent.change(dialog.getByLabelText('Due'), { target: { value } });
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  }
+  await saveWith('', today);
+  await saveWith('');
+  expect(
+    testServer()
+      .requests(updateTask)
+      .map(({ body }) => body),
+  ).toMatchObject([
+    { dueDate: today, recurrence: 'FREQ=WEEKLY' },
+    { dueDate: null, recurrence: null },
+  ]);
+});
+
+test('shows the goal of a task after it was achieved, and removes the link to it', async () => {
+  const goal: Goal = {
+    id: makeId(8),
+    title: 'Clear all debts',
+    description: '',
+    targetDate: null,
+    categoryId: null,
+    targetValue: null,
+    startValue: 0,
+    unit: null,
+    currentValue: 1,
+    progress: 100,
+    isAchieved: true,
+    achievedAt: call.createdAt,
+    milestones: { done: 0, total: 0 },
+    pace: null,
+    createdAt: call.createdAt,
+  };
+  testServer().answer(listGoals, [goal, { ...goal, id: makeId(9), title: 'Read more' }]);
+  serveTasks({ ...call, goalId: goal.id });
+  testServer().answer(updateTask, ({ body }) => ({ ...call, ...(body as Partial<Task>) }));
+  const { user } = await openTasks();
+  await user.click(await screen.findByRole('button', { name: 'Actions for Call the bank' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit task' }));
+  const choice = dialog.getByRole('combobox', { name: 'Goal' });
+  expect(choice).toHaveDisplayValue('Clear all debts');
+  expect(within(choice).queryByRole('option', { name: 'Read more' })).not.toBeInTheDocument();
+  await user.selectOptions(choice, 'None');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(testServer().requests(updateTask)[0]?.body).toMatchObject({ goalId: null }));
 });
 
 test('ticks a task at once, and unticks it when the server refuses', async () => {

@@ -17,7 +17,7 @@ import { useTasks } from './tasks.api.ts';
 import { t } from './tasks.messages.ts';
 
 export interface WeeksTasksProps {
-  /** The goals that a task can be linked to. */
+  /** All goals of the person. */
   goals: readonly GoalChoice[];
   onFindTime: (task: Task) => void;
 }
