@@ -30,6 +30,11 @@ export function groupReminders(
   return groups;
 }
 
-function timeOf({ nextAt, firedAt, remindAt }: Reminder): string {
-  return nextAt ?? firedAt ?? remindAt;
+/** When the reminder was last due. The next time of a repeating one is already that of its next occurrence. */
+export function lastDueAt({ recurrence, firedAt, remindAt }: Reminder): string {
+  return recurrence === null ? remindAt : (firedAt ?? remindAt);
+}
+
+function timeOf(reminder: Reminder): string {
+  return isDue(reminder) ? lastDueAt(reminder) : (reminder.nextAt ?? reminder.remindAt);
 }

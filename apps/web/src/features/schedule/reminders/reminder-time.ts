@@ -2,6 +2,7 @@ import type { Reminder } from '@app/contract/reminders';
 import { daysBetween, formatDate, formatTime, formatWeekday, type Instant } from '#lib/dates.ts';
 import { formatMinutesOfDay } from '#lib/display-formats.ts';
 import { fromLocalField, toLocalField } from '#lib/local-time.ts';
+import { lastDueAt } from './reminder-groups.ts';
 import { t } from './reminders.messages.ts';
 
 /** 'Today, 9:00 AM', 'Tomorrow, 9:00 AM', 'Monday, 9:00 AM' within the week, 'Dec 24, 2026, 9:00 AM' beyond. */
@@ -22,10 +23,10 @@ export function formatMomentInSentence(instant: Instant, now: Instant, timeZone:
 
 /** The line below a reminder's title: its status and time. */
 export function formatStatusLine(reminder: Reminder, now: Instant, timeZone: string): string {
-  const { status, nextAt, firedAt, remindAt } = reminder;
+  const { status, nextAt, remindAt } = reminder;
   const format = (instant: string) => formatMomentInSentence(instant, now, timeZone);
   const next = nextAt === null ? '' : ` · ${t('nextTime', { time: format(nextAt) })}`;
-  const due = format(reminder.recurrence === null ? remindAt : (firedAt ?? remindAt));
+  const due = format(lastDueAt(reminder));
   if (status === 'done') return t('doneAt', { time: due });
   if (status === 'snoozed' && nextAt !== null) return t('snoozedUntil', { time: format(nextAt) });
   if (status === 'missed') return t('missedAt', { time: due }) + next;

@@ -81,6 +81,24 @@ it('shows the groups today, soon and later, and the group done only on request',
   expect(getSection('Done').getByText('Pay rent')).toBeVisible();
 });
 
+it('sorts due reminders by when they were due, not by the next time of a repeating one', async () => {
+  const pills = {
+    ...weekly,
+    title: 'Take the pills',
+    status: 'fired',
+    firedAt: inHours(-30),
+    nextAt: inHours(1),
+  } as const;
+  serveReminders(base, pills);
+  renderApp('/reminders');
+  await screen.findByText('Take the pills');
+  const rows = getSection('Today').getAllByRole('button', { name: /^Mark .* as done$/ });
+  expect(rows.map((row) => row.getAttribute('aria-label'))).toEqual([
+    'Mark Take the pills as done',
+    'Mark Call the dentist as done',
+  ]);
+});
+
 it('says which reminders are late and which were missed', async () => {
   serveReminders({ ...base, isLate: true }, { ...base, id: weekly.id, title: 'Old', status: 'missed', isLate: true });
   renderApp('/reminders');
