@@ -27,7 +27,7 @@ export function ManagePlan({ status }: { status: SubscriptionStatus }) {
 
   return (
     <div className="mt-4 flex flex-wrap gap-2">
-      <Button size="small" isPending={portal.isPending} onClick={() => portal.mutate()}>
+      <Button size="small" isPending={portal.isPending} onClick={portal.open}>
         {t('manage')}
       </Button>
       {canSwitch && (

@@ -19,7 +19,7 @@ export function PastDueBanner() {
         <TriangleAlert aria-hidden className="size-[var(--size-icon)] shrink-0" strokeWidth={1.75} />
         <span>{t('pastDue')}</span>
       </p>
-      <Button size="small" isPending={portal.isPending} onClick={() => portal.mutate()}>
+      <Button size="small" isPending={portal.isPending} onClick={portal.open}>
         {t('updateCard')}
       </Button>
     </section>

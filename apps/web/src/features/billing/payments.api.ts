@@ -60,9 +60,10 @@ export function useChangeSandboxPlan() {
 }
 
 export function usePortal() {
-  return useMutation({
+  const opening = useMutation({
     mutationFn: () => callEndpoint(openPortal),
-    onSuccess: ({ url }) => window.location.assign(url),
     failureToast: { title: t('planFailed'), fallback: t('tryAgain') },
   });
+  const leave = ({ url }: { url: string }) => window.location.assign(url);
+  return { isPending: opening.isPending, open: () => opening.mutate(undefined, { onSuccessIfMounted: leave }) };
 }

@@ -1,7 +1,6 @@
 import { type PaidTier, type PaymentSetup, prices } from '@app/contract/payments';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { cx } from '#ui/cx.ts';
 import { t } from './subscription.messages.ts';
 import { useStartUpgrade } from './use-start-upgrade.ts';
 
@@ -13,19 +12,15 @@ const choices = [
 /** Choose monthly or yearly and start the payment. */
 export function UpgradeChoice({ provider }: { provider: PaymentSetup['provider'] }) {
   const [tier, setTier] = useState<PaidTier>('premium_monthly');
-  const start = useStartUpgrade(provider);
-  const isBusy = start.isPending || start.isSuccess;
+  const { isBusy, begin } = useStartUpgrade(provider);
   return (
     <div className="mt-5">
-      <fieldset className="grid gap-2 lg:grid-cols-2">
+      <fieldset disabled={isBusy} className="grid gap-2 lg:grid-cols-2">
         <legend className="sr-only">{t('choice')}</legend>
         {choices.map((choice) => (
           <label
             key={choice.tier}
-            className={cx(
-              'grid cursor-pointer grid-cols-[auto_1fr] gap-x-3 rounded-control border border-line-field px-3.5 py-3 text-ui',
-              'has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-accent',
-            )}
+            className="grid cursor-pointer grid-cols-[auto_1fr] gap-x-3 rounded-control border border-line-field px-3.5 py-3 text-ui has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-accent"
           >
             <input
               type="radio"
@@ -41,7 +36,7 @@ export function UpgradeChoice({ provider }: { provider: PaymentSetup['provider']
         ))}
       </fieldset>
       <div className="mt-4 flex flex-wrap items-center gap-3">
-        <Button variant="primary" isPending={isBusy} onClick={() => start.mutate(tier)}>
+        <Button variant="primary" isPending={isBusy} onClick={() => begin(tier)}>
           {t('upgradeNow')}
         </Button>
         {provider === 'sandbox' && <span className="text-small text-muted">{t('testMode')}</span>}

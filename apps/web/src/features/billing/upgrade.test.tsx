@@ -2,7 +2,7 @@ import { changeTier, confirmPayment, createPaymentIntent, getPaymentSetup, openP
 import { changeSandboxPlan, getSandboxIntent } from '@app/contract/sandbox';
 import { getSubscription, type SubscriptionStatus } from '@app/contract/subscription';
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { paymentNotice, stripeClientSecret, upgradeTier } from '#lib/browser-storage.ts';
 import { ErrorResponse } from '#test/fake-server.ts';
 import { premiumAda } from '#test/people.ts';
@@ -39,6 +39,24 @@ describe('choosing Premium', () => {
     await waitFor(() => expect(stripeClientSecret.read()).toBe('pi_1_secret_2'));
     await new Promise((resolve) => setTimeout(resolve, 150));
     expect(app.address()).toBe('/profile');
+    expect(screen.getByRole('radio', { name: /Yearly/ })).toBeDisabled();
+    // As after Back, when the browser has kept the page in memory.
+    const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(reload).toHaveBeenCalled();
+  });
+
+  it('opens no payment page when the person has left meanwhile', async () => {
+    const payment = Promise.withResolvers<{ clientSecret: string }>();
+    testServer().answer(createPaymentIntent, () => payment.promise);
+    const app = renderApp('/profile');
+    await app.user.click(await findUpgradeButton());
+    await app.user.click(screen.getByRole('link', { name: 'Schedule' }));
+    await screen.findByRole('heading', { name: "This Week's Tasks" });
+    payment.resolve({ clientSecret: 'pi_1_secret_2' });
+    await waitFor(() => expect(stripeClientSecret.read()).toBe('pi_1_secret_2'));
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(app.address()).toBe('/schedule');
   });
 
   it.each([

@@ -14,7 +14,7 @@ class NoClientSecret extends Error {}
 /** Creates a payment, stores it for the payment page, and navigates there. */
 export function useStartUpgrade(provider: PaymentSetup['provider']) {
   const navigate = useNavigate();
-  return useMutation({
+  const start = useMutation({
     mutationFn: async (tier: PaidTier) => {
       const { clientSecret } = await beginPayment(tier);
       if (!clientSecret) throw new NoClientSecret();
@@ -24,12 +24,20 @@ export function useStartUpgrade(provider: PaymentSetup['provider']) {
       stripeClientSecret.write(clientSecret);
       upgradeTier.write(tier);
       await new Promise((resolve) => setTimeout(resolve, NAVIGATION_DELAY_MS));
-      // Only the response with the payment page has a content security policy that allows Stripe's script.
-      if (provider === 'stripe') window.location.assign('/upgrade-payment');
-      else void navigate('/upgrade-payment');
     },
     failureToast: (error) => ({ title: t('upgradeFailed'), description: describeFailure(error) }),
   });
+  const openPaymentPage = () => {
+    if (provider !== 'stripe') return void navigate('/upgrade-payment');
+    // Back would show this page again as the browser remembers it: busy.
+    window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload());
+    // Only the response with the payment page has a content security policy that allows Stripe's script.
+    window.location.assign('/upgrade-payment');
+  };
+  return {
+    isBusy: start.isPending || start.isSuccess,
+    begin: (tier: PaidTier) => start.mutate(tier, { onSuccessIfMounted: openPaymentPage }),
+  };
 }
 
 function describeFailure(error: unknown): string {

@@ -45,6 +45,8 @@ export function useSignup(onSignedIn: (user: User) => void, failureToast: Failur
 
 /** Ends the session. Never fails: when the server cannot be reached, the call is repeated at the next start. */
 export async function signOut(): Promise<void> {
+  // Back would show the pages of this session again as the browser remembers them.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload());
   unfinishedSignOut.write('yes');
   // The call is started before the token is removed, because it needs the token.
   const finished = requestSignOut();
