@@ -27,13 +27,13 @@ export function ForkButton({ conversationId, messageId, isLocked }: ForkButtonPr
   const navigate = useNavigate();
   const fork = useMutation({
     mutationFn: () => callEndpoint(forkConversation, { params: { id: conversationId }, body: { messageId } }),
-    onSuccess: async ({ id }) => {
-      dispatchAppEvent('refreshCategories');
-      await navigate(`/conversation-chat/${id}`);
-      showToast({ title: t('forked'), description: t('forkedText') });
-    },
+    onSuccess: () => dispatchAppEvent('refreshCategories'),
     failureToast: () => ({ description: t('forkFailed') }),
   });
+  const open = async ({ id }: { id: string }) => {
+    await navigate(`/conversation-chat/${id}`);
+    showToast({ title: t('forked'), description: t('forkedText') });
+  };
   return (
     <PlainIconButton
       size="small"
@@ -41,7 +41,7 @@ export function ForkButton({ conversationId, messageId, isLocked }: ForkButtonPr
       title={t('fork')}
       icon={<GitFork aria-hidden />}
       disabled={isLocked || fork.isPending}
-      onClick={() => fork.mutate()}
+      onClick={() => fork.mutate(undefined, { onSuccessIfMounted: open })}
     />
   );
 }

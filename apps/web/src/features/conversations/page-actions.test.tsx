@@ -57,6 +57,19 @@ test('deleting the conversation leads back to where it was opened from, with an 
   expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
+test('a deletion that ends late leads away only from the page of the conversation', async () => {
+  const deletion = Promise.withResolvers<undefined>();
+  testServer().answer(deleteConversation, () => deletion.promise);
+  const { user, address } = openPage();
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await user.click(screen.getByRole('link', { name: 'Schedule' }));
+  await screen.findByRole('heading', { name: "This Week's Tasks" });
+  deletion.resolve(undefined);
+  expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+  expect(address()).toBe('/schedule');
+});
+
 test('on a phone, moving and pinning are in the menu', async () => {
   setViewportWidth(390);
   const { user } = openPage();

@@ -52,10 +52,9 @@ export function useConversationActions() {
     delete: (conversation: AnyConversation, onDeleted?: () => void) => {
       const onSelect = () => restore.mutate(conversation.id);
       remove.mutate(conversation, {
-        onSuccess: () => {
-          showToast({ title: t('deleted'), description: t('deletedText'), action: { label: t('undo'), onSelect } });
-          onDeleted?.();
-        },
+        onSuccess: () =>
+          showToast({ title: t('deleted'), description: t('deletedText'), action: { label: t('undo'), onSelect } }),
+        onSuccessIfMounted: onDeleted,
       });
     },
   };

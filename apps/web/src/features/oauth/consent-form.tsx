@@ -26,9 +26,9 @@ export function ConsentForm({ requestId, request, onSwitchAccount }: ConsentForm
   const leave = ({ redirectTo }: { redirectTo: string }) => window.location.assign(redirectTo);
   function allow() {
     setSubmitted(true);
-    if (scopes.length > 0) deciding.mutate({ isAllowed: true, scopes, userId }, { onSuccess: leave });
+    if (scopes.length > 0) deciding.mutate({ isAllowed: true, scopes, userId }, { onSuccessIfMounted: leave });
   }
-  const deny = () => deciding.mutate({ isAllowed: false, scopes: [], userId }, { onSuccess: leave });
+  const deny = () => deciding.mutate({ isAllowed: false, scopes: [], userId }, { onSuccessIfMounted: leave });
 
   if (deciding.isSuccess) return <Decided />;
   return (

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { Dispatch, RefObject, SetStateAction } from 'react';
 import type { Event } from '@app/contract/events';
 import { usePainted } from '#lib/use-painted.ts';
 import { useViewer } from '#lib/viewer.ts';
@@ -17,7 +17,7 @@ export interface ScheduleDialogsProps {
   /** The outline of the new event. */
   ghost: RefObject<HTMLDivElement | null>;
   editing: Editing | undefined;
-  setEditing: (editing: Editing | undefined) => void;
+  setEditing: Dispatch<SetStateAction<Editing | undefined>>;
   actions: ScheduleActions;
   events: readonly Event[];
   categories: readonly CategoryChoice[];
@@ -31,7 +31,8 @@ export function ScheduleDialogs(props: ScheduleDialogsProps) {
   const { draft } = newEvent;
   // The outline of the new event is painted first: the popover is placed beside it and takes much longer.
   const isNaming = usePainted(draft !== undefined);
-  const close = () => setEditing(undefined);
+  // Saving closes only the form that was saved, not another one that was opened since.
+  const close = () => setEditing((open) => (open === editing ? undefined : open));
   return (
     <>
       {draft !== undefined && isNaming && (

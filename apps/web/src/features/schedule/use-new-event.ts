@@ -35,7 +35,7 @@ export function useNewEvent(add: (body: CreateEventBody, onDone: (added: Event) 
       if (draft === undefined) return;
       add(toEventBody(newValues(draft, title), timeZone), (added) => {
         lastDay.current = undefined;
-        setDraft(undefined);
+        setDraft((shown) => (shown === draft ? undefined : shown));
         setLastAdded({ id: added.id });
       });
     },

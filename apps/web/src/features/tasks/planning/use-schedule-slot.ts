@@ -25,8 +25,8 @@ export function useScheduleSlot() {
             durationMilliseconds: 8_000,
             action: { label: t('undo'), onSelect: undo },
           });
-          onDone?.();
         },
+        onSuccessIfMounted: onDone,
       },
     );
   };
