@@ -63,7 +63,7 @@ export const LearningDeck = z.object({
   /** The category of most conversations its cards come from; null for a deck of the user, and without conversations. */
   category: z.nullable(z.object({ id: Id, name: z.string(), color: z.string() })),
   cardCount: Count,
-  /** Cards to review today, including new ones within the daily limit. */
+  /** Cards to review today, including new ones within the daily limit of all decks together. */
   dueCount: Count,
   newCount: Count,
   /** Cards that the user will probably still remember in three weeks. */
@@ -80,11 +80,11 @@ export const Learning = z.object({
   /** Consecutive days with a review, in the user's time zone; today counts after the first review. */
   streakDays: Count,
   proposalCount: Count,
-  /** When the next card is due, if none is due now. */
+  /** When the next card is due; null while any card is left today. */
   nextDueAt: z.nullable(Timestamp),
   /** At most 500, the decks with the most cards to review first. */
   decks: z.array(LearningDeck),
-  /** The first 50 of today, longest due first, new ones last. */
+  /** The first 50 of today: those that are due, longest due first; then new ones; then those due later today. */
   due: z.array(DueCard),
 });
 export type Learning = z.output<typeof Learning>;

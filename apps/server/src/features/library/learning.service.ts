@@ -16,7 +16,7 @@ import { createModelCardReview } from './learning/model-card-review.ts';
 import * as cards from './learning/cards.repository.ts';
 import * as decks from './learning/decks.repository.ts';
 import { createProposeCards, type ProposeCardsDependencies } from './learning/propose-cards.ts';
-import { assertCardLimit, assertDeckLimit } from './learning/learning-limits.ts';
+import { assertCardLimit, assertDeckLimit, MAX_NEW_PER_DAY } from './learning/learning-limits.ts';
 import { createCardTrash, createDeckTrash } from './learning/learning-trash.ts';
 import { cardNotFound, deckNotFound } from './learning/learning.errors.ts';
 import { toCard, toNote } from './learning/learning.mapper.ts';
@@ -161,8 +161,8 @@ function createCardChanges({ db, clock, newId }: ProposeCardsDependencies) {
 function createDecks({ db, clock, newId, timeZoneOf }: LearningDependencies) {
   /** Throws learning.deck_not_found. */
   async function getDeck(queryable: Queryable, userId: string, deckId: string): Promise<LearningDeck> {
-    const { end } = studyDayOf(clock.now(), await timeZoneOf(userId, queryable));
-    const [deck] = await decks.listDecks(queryable, userId, { until: end, limit: 1, deckId });
+    const today = studyDayOf(clock.now(), await timeZoneOf(userId, queryable));
+    const [deck] = await decks.listDecks(queryable, userId, { today, maxNew: MAX_NEW_PER_DAY, limit: 1, deckId });
     if (deck === undefined) throw deckNotFound();
     return deck;
   }

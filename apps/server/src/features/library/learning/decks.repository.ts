@@ -1,7 +1,8 @@
-import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queryable, Tx } from '#db/database.ts';
 import { learningCards, learningDecks } from '#db/schema/learning.ts';
 import { createTrash } from '#db/trash-table.ts';
+import type { StudyDay } from './study-day.ts';
 
 export type DeckRow = typeof learningDecks.$inferSelect;
 export type NewDeckRow = Omit<typeof learningDecks.$inferInsert, 'userId'>;
@@ -26,18 +27,33 @@ export interface DeckCounts {
   noteCount: number;
 }
 
-/** The live decks with their counts, those with the most due cards first. `until` is the end of the user's day. */
+/** The new cards for today in all decks, in the order of `listNew`. */
+const newToday = (userId: string, { day, end }: StudyDay, maxNew: number): SQL => sql`
+  select c.id from learning_cards c
+  join learning_decks d on d.user_id = c.user_id and d.id = c.deck_id and d.deleted_at is null
+  where c.user_id = ${userId} and c.deleted_at is null
+    and c.state = 'accepted' and c.review_count = 0 and c.due_at < ${end.toISOString()}
+  order by c.due_at, c.created_at desc, c.id
+  limit greatest(0, ${maxNew}::int - (
+    select count(*) from learning_reviews where user_id = ${userId} and day = ${day} and was_new))`;
+
+/**
+ * The live decks with their counts, those with the most due cards first. `maxNew` is the number of new cards per day in
+ * all decks together.
+ */
 export async function listDecks(
   db: Queryable,
   userId: string,
-  { until, limit, deckId }: { until: Date; limit: number; deckId?: string },
+  { today, maxNew, limit, deckId }: { today: StudyDay; maxNew: number; limit: number; deckId?: string },
 ): Promise<DeckCounts[]> {
   const deckCondition = deckId === undefined ? sql`` : sql`and d.id = ${deckId}`;
+  const until = today.end.toISOString();
   const { rows } = await db.execute<DeckCounts & Record<string, unknown>>(sql`
-    with counted as (
+    with new_today as (${newToday(userId, today, maxNew)}), counted as (
       select c.deck_id,
         count(*) filter (where c.state = 'accepted')::int as cards,
-        count(*) filter (where c.state = 'accepted' and c.due_at < ${until.toISOString()})::int as due,
+        count(*) filter (where c.state = 'accepted' and c.due_at < ${until}
+          and (c.review_count > 0 or c.id in (select id from new_today)))::int as due,
         count(*) filter (where c.state = 'accepted' and c.review_count = 0)::int as fresh,
         count(*) filter (where c.state = 'accepted' and (c.memory->>'stability')::real >= ${KNOWN_DAYS})::int as known,
         count(*) filter (where c.state = 'proposed' and (conv.id is not null or c.proposed_by is not null))::int as proposals,

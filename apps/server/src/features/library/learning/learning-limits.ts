@@ -4,6 +4,8 @@ import { countCards } from './cards.repository.ts';
 import { countManualDecks } from './decks.repository.ts';
 import { tooManyCardsOrDecks } from './learning.errors.ts';
 
+/** More new cards would lead to too many reviews on the following days. */
+export const MAX_NEW_PER_DAY = 20;
 const MAX_CARDS = 20_000;
 const MAX_DECKS = 500;
 

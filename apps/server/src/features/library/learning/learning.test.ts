@@ -315,11 +315,16 @@ describe('what is due today', () => {
     const deckId = await addDeck(ann);
     const text = Array.from({ length: 25 }, (_, index) => `word ${index}\tmeaning ${index}`).join('\n');
     await app.request(allEndpoints.importCards, { as: ann, body: { text, deckId } });
-    const { dueCount, due } = await fetchLearning(ann);
+    const { dueCount, due, decks } = await fetchLearning(ann);
     expect(dueCount).toBe(20);
+    expect(decks).toMatchObject([{ dueCount: 20, newCount: 25, cardCount: 25 }]);
     expect(due.map(({ front }) => front)).toEqual(Array.from({ length: 20 }, (_, index) => `word ${index}`));
     await reviewOne(ann, due[0]?.id ?? '', { rating: 'easy' });
-    expect((await fetchLearning(ann)).dueCount).toBe(19);
+    const later = await fetchLearning(ann);
+    expect([later.dueCount, later.decks[0]?.dueCount]).toEqual([19, 19]);
+    expect((await app.request(allEndpoints.getDeck, { as: ann, params: { id: deckId } })).body).toMatchObject({
+      dueCount: 19,
+    });
   });
 });
 

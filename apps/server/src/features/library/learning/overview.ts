@@ -4,13 +4,12 @@ import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import * as cards from './cards.repository.ts';
 import * as decks from './decks.repository.ts';
+import { MAX_NEW_PER_DAY } from './learning-limits.ts';
 import { toCard } from './learning.mapper.ts';
 import * as reviews from './reviews.repository.ts';
 import { nextTimes } from './spacing.ts';
 import { streakOf, studyDayOf } from './study-day.ts';
 
-/** More new cards would lead to too many reviews on the following days. */
-const MAX_NEW_PER_DAY = 20;
 const MAX_SHOWN_DUE = 50;
 const MAX_SHOWN_DECKS = 500;
 
@@ -26,7 +25,7 @@ export function createOverview({ db, clock, timeZoneOf }: { db: Database; clock:
       reviews.countDay(db, userId, today.day),
       reviews.listDays(db, userId),
       cards.countDueToday(db, userId, today.end),
-      decks.listDecks(db, userId, { until: today.end, limit: MAX_SHOWN_DECKS }),
+      decks.listDecks(db, userId, { today, maxNew: MAX_NEW_PER_DAY, limit: MAX_SHOWN_DECKS }),
       cards.listDue(db, userId, today.end, MAX_SHOWN_DUE),
     ]);
     const newToday = Math.min(dueCounts.newCards, Math.max(0, MAX_NEW_PER_DAY - reviewsToday.newCards));
