@@ -2,7 +2,7 @@ import type { Category } from '@app/contract/categories';
 import { ChevronDown, FolderSearch, Plus, Upload } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { rankCategories } from '#lib/rank-categories.ts';
+import { sortByCount } from '#lib/rank-categories.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -29,13 +29,8 @@ export function CategoryOverview({ categories, status, welcome, onAction }: Cate
   const [query, setQuery] = useState('');
   const [showsEmpty, setShowsEmpty] = useState(false);
   const total = categories.reduce((sum, category) => sum + category.conversationCount, 0);
-  const ranked = rankCategories(
-    new Map(categories.map(({ id, conversationCount }) => [id, conversationCount])),
-    categories,
-  );
-  const shown = ranked
-    .flatMap((id) => categories.find((category) => category.id === id) ?? [])
-    .filter((category) => matches(category, query));
+  const ranked = sortByCount(categories, ({ conversationCount }) => conversationCount);
+  const shown = ranked.filter((category) => matches(category, query));
   const empty = shown.filter(({ conversationCount }) => conversationCount === 0);
   // A single empty category is not folded. In a new account every category is empty, so none is folded.
   const foldsEmpty = query.trim() === '' && total > 0 && empty.length > 1;

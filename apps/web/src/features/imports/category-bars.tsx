@@ -1,12 +1,12 @@
 import type { Category } from '@app/contract/categories';
 import { Link } from 'react-router';
 import { formatNumber } from '#lib/messages.ts';
-import { rankCategories } from '#lib/rank-categories.ts';
+import { sortByCount } from '#lib/rank-categories.ts';
 import { categoryTint } from '#ui/category-tint.ts';
 import { t } from './finished.messages.ts';
 
-/** With more categories than this, the smallest are combined into one line. */
-const MAX_CATEGORIES = 10;
+/** With more categories than this, the smallest are combined into one line; Other always has its own. */
+const MAX_LINES = 10;
 
 export interface CategoryBarsProps {
   categories: readonly (Pick<Category, 'id' | 'name' | 'emoji' | 'color' | 'isProtected'> & {
@@ -15,12 +15,14 @@ export interface CategoryBarsProps {
 }
 
 /** Categories with their numbers of conversations as labelled bars. */
-export function CategoryBars({ categories: unsorted }: CategoryBarsProps) {
-  const counts = new Map(unsorted.map(({ id, conversations }) => [id, conversations]));
-  const categories = rankCategories(counts, unsorted).flatMap((id) => unsorted.find((one) => one.id === id) ?? []);
-  const largest = Math.max(1, ...categories.map(({ conversations }) => conversations));
-  const shown = categories.length > MAX_CATEGORIES ? categories.slice(0, MAX_CATEGORIES - 1) : categories;
-  const combined = categories.slice(shown.length).reduce((sum, { conversations }) => sum + conversations, 0);
+export function CategoryBars({ categories }: CategoryBarsProps) {
+  const ranked = sortByCount(categories, ({ conversations }) => conversations);
+  const others = ranked.filter(({ isProtected }) => isProtected);
+  const namedLines = ranked.length > MAX_LINES ? MAX_LINES - 1 - others.length : ranked.length;
+  const shown = ranked.filter((category, index) => category.isProtected || index < namedLines);
+  const largest = Math.max(1, ...shown.map(({ conversations }) => conversations));
+  const total = (lines: readonly { conversations: number }[]) => lines.reduce((sum, one) => sum + one.conversations, 0);
+  const combined = total(ranked) - total(shown);
   return (
     <ul className="mt-3 mb-4 flex flex-col">
       {shown.map(({ id, name, emoji, color, conversations }) => (

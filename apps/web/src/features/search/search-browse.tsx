@@ -1,4 +1,4 @@
-import { rankCategories } from '#lib/rank-categories.ts';
+import { sortByCount } from '#lib/rank-categories.ts';
 import { chipClass } from '#ui/chip-class.ts';
 import { formatOperator } from './query-text.ts';
 import type { SearchCategories } from './search-categories.ts';
@@ -11,13 +11,8 @@ export interface SearchBrowseProps {
 
 /** Shown before the user types: one button per category, which searches in that category. */
 export function SearchBrowse({ categories, onPick }: SearchBrowseProps) {
-  const counts = new Map([...categories].map(([id, { conversationCount }]) => [id, conversationCount]));
-  const filled = rankCategories(
-    counts,
-    [...categories].map(([id, { isProtected }]) => ({ id, isProtected })),
-  )
-    .flatMap((id) => categories.get(id) ?? [])
-    .filter(({ conversationCount }) => conversationCount > 0);
+  const ranked = sortByCount([...categories.values()], ({ conversationCount }) => conversationCount);
+  const filled = ranked.filter(({ conversationCount }) => conversationCount > 0);
   if (filled.length === 0) return null;
   return (
     <section aria-labelledby="search-browse" className="mt-6">
