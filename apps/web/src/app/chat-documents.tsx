@@ -5,12 +5,10 @@
 import { CodeBlock } from '#features/chat/markdown/code-block.tsx';
 import { Markdown } from '#features/chat/markdown/markdown.tsx';
 import { DocumentsPanel } from '#features/documents/documents-panel.tsx';
-import { copyText } from '#lib/copy-text.ts';
 
 const chatParts = {
   renderMarkdown: (text: string) => <Markdown text={text} />,
   renderCode: (text: string, language: string) => <CodeBlock code={text} language={language} />,
-  copyText,
 };
 
 export interface ChatDocumentsProps {

@@ -3,13 +3,12 @@ import type { ConversationDetail } from '@app/contract/conversations';
 import { lazy, Suspense, useState } from 'react';
 import { SummaryButton } from '#features/assistant/summaries/summary-button.tsx';
 import { useCategories } from '#features/categories/categories.api.ts';
-import { copyText } from '#lib/copy-text.ts';
+import { useDotStyle } from '#features/categories/category-colors.api.ts';
 import { ConversationFacts } from '#features/conversations/conversation-facts.tsx';
 import { MoveMenu } from '#features/conversations/move-menu.tsx';
 import { PageMenu, PinButton } from '#features/conversations/page-actions.tsx';
 import { SharingMenu } from '#features/conversations/sharing/sharing-menu.tsx';
 import { fromTablet, useMediaQuery } from '#lib/use-media-query.ts';
-import { categoryTint } from '#ui/category-tint.ts';
 import { lazyModule } from '#ui/lazy-module.ts';
 
 const ConversationSettings = lazyModule(() => import('#features/chat/settings/conversation-settings.tsx')).part(
@@ -25,10 +24,7 @@ const HighlightsButton = lazy(async () => ({
 
 /** Category, source, dates and length, in one line. */
 export function HeaderFacts({ conversation }: { conversation: ConversationDetail }) {
-  const color = useCategories().data?.find(({ id }) => id === conversation.categoryId)?.color;
-  return (
-    <ConversationFacts conversation={conversation} dotStyle={color === undefined ? {} : categoryTint(color).strong} />
-  );
+  return <ConversationFacts conversation={conversation} dotStyle={useDotStyle()(conversation.categoryId)} />;
 }
 
 export interface HeaderActionsProps {
@@ -54,7 +50,7 @@ export function HeaderActions({ conversation, onDeleted, onShowMessage }: Header
       <SummaryButton conversationId={conversation.id} />
       {isWide && <MoveMenu conversation={conversation} categories={categories} />}
       {isWide && <PinButton conversation={conversation} />}
-      <SharingMenu conversationId={conversation.id} copyText={copyText} />
+      <SharingMenu conversationId={conversation.id} />
       <PageMenu
         conversation={conversation}
         categories={categories}

@@ -34,7 +34,6 @@ import { ExportList } from '#features/portability/exports/export-list.tsx';
 import { FeedsSection } from '#features/schedule/followed-calendars/feeds-section.tsx';
 import { CalendarSection } from '#features/schedule/ical/calendar-section.tsx';
 import { WorkingHoursSection } from '#features/tasks/planning/working-hours-section.tsx';
-import { copyText } from '#lib/copy-text.ts';
 import { lazyRoute } from '../lazy-route.ts';
 import { GeneralSection } from './general-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
@@ -113,7 +112,7 @@ export const settingsGroups: readonly SettingsGroup[] = [
     label: t('group.data'),
     pages: [
       page('devices', Laptop, DevicesSection),
-      page('shares', Link2, SharedLinks),
+      page('shares', Link2, SharesSection),
       page('data', Database, YourData),
       page('backups', Archive, BackupAndRestore),
       page('delete', UserX, DeleteAccountSection),
@@ -125,10 +124,6 @@ const pages = settingsGroups.flatMap((group) => group.pages);
 
 export function findSettingsPage(id: string | undefined): SettingsPage | undefined {
   return pages.find((found) => found.id === id);
-}
-
-function SharedLinks() {
-  return <SharesSection copyText={copyText} />;
 }
 
 function YourData() {

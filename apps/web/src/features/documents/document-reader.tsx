@@ -92,7 +92,6 @@ function ReaderContent({ document, version, isPreviewOpen, onShowMessage, ...tex
         text={display.shows === 'picture' ? undefined : data?.text}
         fileUrl={fileUrl}
         onShowInChat={messageId === null ? undefined : () => onShowMessage(messageId)}
-        copyText={textFunctions.copyText}
       />
     </>
   );

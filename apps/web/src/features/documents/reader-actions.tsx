@@ -1,5 +1,6 @@
 import { Check, Copy, Download, MessageSquare } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { copyText } from '#lib/copy-text.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { t } from './documents.messages.ts';
@@ -13,14 +14,13 @@ export interface ReaderActionsProps {
   fileUrl: string;
   /** Undefined for a version that no message wrote. */
   onShowInChat: (() => void) | undefined;
-  copyText: (text: string) => Promise<boolean>;
 }
 
 /** The actions on the shown version. */
-export function ReaderActions({ text, fileUrl, onShowInChat, copyText }: ReaderActionsProps) {
+export function ReaderActions({ text, fileUrl, onShowInChat }: ReaderActionsProps) {
   return (
     <footer className="flex shrink-0 flex-wrap items-center gap-1.5 border-t border-line px-4 py-3">
-      {text !== undefined && text !== '' && <CopyTextButton text={text} copyText={copyText} />}
+      {text !== undefined && text !== '' && <CopyTextButton text={text} />}
       <a href={fileUrl} download className={buttonClass('secondary', 'small')}>
         <Download aria-hidden />
         {t('download')}
@@ -35,7 +35,7 @@ export function ReaderActions({ text, fileUrl, onShowInChat, copyText }: ReaderA
   );
 }
 
-function CopyTextButton({ text, copyText }: { text: string } & Pick<ReaderActionsProps, 'copyText'>) {
+function CopyTextButton({ text }: { text: string }) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return undefined;

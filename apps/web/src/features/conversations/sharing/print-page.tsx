@@ -8,6 +8,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Page } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { conversationPath } from '../open-conversation.ts';
 import { useMarkdown } from './sharing.api.ts';
 import { t } from './sharing.messages.ts';
 
@@ -26,7 +27,7 @@ export function PrintPage({ conversationId, renderText }: PrintPageProps) {
         <PageHeader
           back={
             <Button asChild variant="ghost" size="small">
-              <Link to={`/conversation-chat/${conversationId}`}>
+              <Link to={conversationPath(conversationId)}>
                 <ArrowLeft aria-hidden />
                 {t('back')}
               </Link>

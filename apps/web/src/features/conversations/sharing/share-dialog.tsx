@@ -1,6 +1,7 @@
 import type { Share } from '@app/contract/sharing';
 import { useState } from 'react';
 import { errorSentence } from '#lib/api-error.ts';
+import { copyText } from '#lib/copy-text.ts';
 import { formatExact } from '#lib/dates.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Button } from '#ui/button.tsx';
@@ -18,11 +19,10 @@ export interface ShareDialogProps {
   conversationId: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  copyText: (text: string) => Promise<boolean>;
 }
 
 /** Creates, shows and revokes a conversation's public link. */
-export function ShareDialog({ conversationId, isOpen, onOpenChange, copyText }: ShareDialogProps) {
+export function ShareDialog({ conversationId, isOpen, onOpenChange }: ShareDialogProps) {
   const shareQuery = useShare(conversationId, isOpen);
   const share = shareQuery.data?.share;
   return (
@@ -48,7 +48,7 @@ export function ShareDialog({ conversationId, isOpen, onOpenChange, copyText }: 
       ) : share === null ? (
         <NewLink conversationId={conversationId} />
       ) : (
-        <ExistingLink conversationId={conversationId} share={share} copyText={copyText} />
+        <ExistingLink conversationId={conversationId} share={share} />
       )}
     </Dialog>
   );
@@ -68,11 +68,7 @@ function NewLink({ conversationId }: { conversationId: string }) {
   );
 }
 
-function ExistingLink({
-  conversationId,
-  share: existing,
-  copyText,
-}: Pick<ShareDialogProps, 'conversationId' | 'copyText'> & { share: Share }) {
+function ExistingLink({ conversationId, share: existing }: { conversationId: string; share: Share }) {
   const { timeZone } = useViewer();
   const { share, revoke } = useShareActions(conversationId);
   const copy = async () => {

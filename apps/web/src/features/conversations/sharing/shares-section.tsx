@@ -3,6 +3,7 @@ import type { listShares } from '@app/contract/sharing';
 import { Link as LinkIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import { errorSentence } from '#lib/api-error.ts';
+import { copyText } from '#lib/copy-text.ts';
 import { formatDate, formatExact } from '#lib/dates.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Button } from '#ui/button.tsx';
@@ -12,17 +13,14 @@ import { SettingsSection } from '#ui/settings-section.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { showToast } from '#ui/toast-store.ts';
+import { conversationPath } from '../open-conversation.ts';
 import { useShareActions, useShares } from './sharing.api.ts';
 import { t } from './sharing.messages.ts';
 
 type ListedShare = EndpointResponse<typeof listShares>[number];
 
-export interface SharesSectionProps {
-  copyText: (text: string) => Promise<boolean>;
-}
-
 /** All public links, which can be copied and revoked. */
-export function SharesSection({ copyText }: SharesSectionProps) {
+export function SharesSection() {
   const shares = useShares();
   return (
     <SettingsSection title={t('listTitle')} description={t('listText')}>
@@ -42,7 +40,7 @@ export function SharesSection({ copyText }: SharesSectionProps) {
       ) : (
         <ul className="max-h-96 divide-y divide-line overflow-y-auto rounded-card border border-line bg-panel">
           {shares.data.map((share) => (
-            <ShareRow key={share.conversationId} share={share} copyText={copyText} />
+            <ShareRow key={share.conversationId} share={share} />
           ))}
         </ul>
       )}
@@ -50,7 +48,7 @@ export function SharesSection({ copyText }: SharesSectionProps) {
   );
 }
 
-function ShareRow({ share, copyText }: SharesSectionProps & { share: ListedShare }) {
+function ShareRow({ share }: { share: ListedShare }) {
   const { timeZone } = useViewer();
   const { revoke } = useShareActions(share.conversationId);
   const title = share.title === '' ? t('pageUntitled') : share.title;
@@ -66,7 +64,7 @@ function ShareRow({ share, copyText }: SharesSectionProps & { share: ListedShare
     <li className="flex items-center gap-2 py-2.5 pr-3 pl-4">
       <div className="min-w-0 flex-1">
         <TextLink>
-          <Link to={`/conversation-chat/${share.conversationId}`} className="block truncate text-ui">
+          <Link to={conversationPath(share.conversationId)} className="block truncate text-ui">
             {title}
           </Link>
         </TextLink>

@@ -2,20 +2,17 @@ import { Copy, FileJson, FileText, Link2, Printer, Share } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { errorSentence } from '#lib/api-error.ts';
+import { copyText } from '#lib/copy-text.ts';
 import { Button } from '#ui/button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
 import { showToast } from '#ui/toast-store.ts';
+import { conversationPath } from '../open-conversation.ts';
 import { ShareDialog } from './share-dialog.tsx';
 import { exportUrl, loadMarkdown } from './sharing.api.ts';
 import { t } from './sharing.messages.ts';
 
-export interface SharingMenuProps {
-  conversationId: string;
-  copyText: (text: string) => Promise<boolean>;
-}
-
 /** The share and export menu of a conversation. */
-export function SharingMenu({ conversationId, copyText }: SharingMenuProps) {
+export function SharingMenu({ conversationId }: { conversationId: string }) {
   const [isSharing, setSharing] = useState(false);
   const navigate = useNavigate();
 
@@ -57,12 +54,12 @@ export function SharingMenu({ conversationId, copyText }: SharingMenuProps) {
           <FileJson aria-hidden />
           {t('downloadJson')}
         </MenuItem>
-        <MenuItem onSelect={() => void navigate(`/conversation-chat/${conversationId}/print`)}>
+        <MenuItem onSelect={() => void navigate(`${conversationPath(conversationId)}/print`)}>
           <Printer aria-hidden />
           {t('print')}
         </MenuItem>
       </Menu>
-      <ShareDialog conversationId={conversationId} isOpen={isSharing} onOpenChange={setSharing} copyText={copyText} />
+      <ShareDialog conversationId={conversationId} isOpen={isSharing} onOpenChange={setSharing} />
     </>
   );
 }
