@@ -1,15 +1,13 @@
 import type { Category } from '@app/contract/categories';
 import type { ConversationSummary } from '@app/contract/conversations';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { continueInAssistant } from '#lib/continue-in-assistant.ts';
 import { useLatest } from '#lib/use-latest.ts';
 import { fromTablet, hasTouch, useMediaQuery } from '#lib/use-media-query.ts';
 import { useNow } from '#lib/use-now.ts';
 import { useRowKeys } from '#lib/use-row-keys.ts';
 import type { RowSelection } from '#lib/use-row-selection.ts';
 import { useViewer } from '#lib/viewer.ts';
-import { RenameDialog } from '#ui/rename-dialog.tsx';
 import { ScreenVirtualizer } from '#ui/screen-virtualizer.tsx';
 import type { ConversationAction } from './conversation-menu.tsx';
 import { ConversationRow } from './conversation-row.tsx';
@@ -17,11 +15,9 @@ import { groupByDate } from './date-groups.ts';
 import { GroupHeading } from './group-heading.tsx';
 import { toListEntries } from './list-entries.ts';
 import { listInsetClass } from './list-inset-class.ts';
-import { MoveConversation } from './move-conversation.tsx';
-import { useNeverSend } from './never-send.ts';
-import { conversationPath, type OpenedConversation, similarPath } from './open-conversation.ts';
+import { conversationPath, type OpenedConversation } from './open-conversation.ts';
 import type { SelectionActions } from './use-selection-actions.ts';
-import { useConversationActions } from './use-conversation-actions.ts';
+import { useConversationMenu } from './use-conversation-menu.tsx';
 import { t } from './conversations.messages.ts';
 
 /** The height of a row in pixels, on phones and on wider screens. */
@@ -44,11 +40,10 @@ export function ConversationRows(props: ConversationRowsProps) {
   const { conversations, hasMore, categories, origin, selection, selectionActions } = props;
   const { timeZone } = useViewer();
   const now = useNow();
-  const neverSend = useNeverSend();
   const isSwipeable = useMediaQuery(hasTouch);
   const hasRoom = useMediaQuery(fromTablet);
   const list = useRef<HTMLDivElement>(null);
-  const { openDialog, close, actions, runAction } = useRowActions();
+  const { runAction, dialog, isNeverSend } = useConversationMenu({ categories });
   const { entries, headings, ids, indexById } = useMemo(
     () => toListEntries(groupByDate(conversations, now, timeZone), hasMore),
     [conversations, hasMore, now, timeZone],
@@ -106,7 +101,7 @@ export function ConversationRows(props: ConversationRowsProps) {
               // Nearly every conversation in Other is unsure, so there the page says it once.
               marksUnsure={entry.conversation.categoryId !== otherId}
               now={now}
-              isNeverSend={neverSend.isExcluded(entry.conversation.id)}
+              isNeverSend={isNeverSend(entry.conversation.id)}
               isSwipeable={isSwipeable}
               isSelecting={selection.hasCheckboxes}
               isSelected={selection.ids.has(entry.conversation.id)}
@@ -117,42 +112,7 @@ export function ConversationRows(props: ConversationRowsProps) {
           )
         }
       </ScreenVirtualizer>
-      {openDialog?.action === 'rename' && (
-        <RenameDialog
-          title={t('renameTitle')}
-          label={t('titleLabel')}
-          name={openDialog.conversation.title}
-          maxLength={300}
-          onRename={(title) => actions.rename(openDialog.conversation, title)}
-          onClose={close}
-        />
-      )}
-      {openDialog?.action === 'move' && (
-        <MoveConversation
-          conversation={openDialog.conversation}
-          categories={categories}
-          onMove={(target) => actions.move(openDialog.conversation, target)}
-          onClose={close}
-        />
-      )}
+      {dialog}
     </section>
   );
-}
-
-function useRowActions() {
-  const actions = useConversationActions();
-  const neverSend = useNeverSend();
-  const navigate = useNavigate();
-  const [openDialog, setOpenDialog] = useState<{ action: 'rename' | 'move'; conversation: ConversationSummary }>();
-  const runAction = (action: ConversationAction, conversation: ConversationSummary) => {
-    if (action === 'continue') continueInAssistant({ id: conversation.id, title: conversation.title });
-    else if (action === 'similar')
-      void navigate(similarPath(conversation.id), { state: { likeTitle: conversation.title } });
-    else if (action === 'pin') actions.togglePin(conversation);
-    else if (action === 'archive') actions.toggleArchive(conversation);
-    else if (action === 'never-send') neverSend.toggle(conversation);
-    else if (action === 'delete') actions.delete(conversation);
-    else if (action !== 'instructions') setOpenDialog({ action, conversation });
-  };
-  return { openDialog, close: () => setOpenDialog(undefined), actions, runAction };
 }

@@ -1,16 +1,10 @@
 import type { Category } from '@app/contract/categories';
 import { Ellipsis, Pin, PinOff } from 'lucide-react';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
-import { continueInAssistant } from '#lib/continue-in-assistant.ts';
 import { Button } from '#ui/button.tsx';
 import { Menu } from '#ui/menu.tsx';
-import { RenameDialog } from '#ui/rename-dialog.tsx';
-import { type AnyConversation, type ConversationAction, ConversationMenuItems } from './conversation-menu.tsx';
-import { MoveConversation } from './move-conversation.tsx';
-import { useNeverSend } from './never-send.ts';
-import { similarPath } from './open-conversation.ts';
+import { type AnyConversation, ConversationMenuItems } from './conversation-menu.tsx';
 import { useConversationActions } from './use-conversation-actions.ts';
+import { useConversationMenu } from './use-conversation-menu.tsx';
 import { t } from './conversations.messages.ts';
 
 export function PinButton({ conversation }: { conversation: AnyConversation }) {
@@ -37,23 +31,7 @@ export interface PageMenuProps {
 
 /** The menu of the conversation that the screen shows. */
 export function PageMenu({ conversation, categories, isShort, onDeleted, onInstructions }: PageMenuProps) {
-  const { id, title } = conversation;
-  const actions = useConversationActions();
-  const neverSend = useNeverSend();
-  const navigate = useNavigate();
-  const [dialog, setDialog] = useState<'rename' | 'move'>();
-  const close = () => setDialog(undefined);
-
-  const runAction = (action: ConversationAction) => {
-    if (action === 'continue') continueInAssistant({ id, title });
-    else if (action === 'similar') void navigate(similarPath(id), { state: { likeTitle: title } });
-    else if (action === 'pin') actions.togglePin(conversation);
-    else if (action === 'archive') actions.toggleArchive(conversation);
-    else if (action === 'never-send') neverSend.toggle(conversation);
-    else if (action === 'instructions') onInstructions();
-    else if (action === 'delete') actions.delete(conversation, onDeleted);
-    else setDialog(action);
-  };
+  const { runAction, dialog, isNeverSend } = useConversationMenu({ categories, onDeleted, onInstructions });
   return (
     <>
       <Menu
@@ -66,30 +44,13 @@ export function PageMenu({ conversation, categories, isShort, onDeleted, onInstr
       >
         <ConversationMenuItems
           conversation={conversation}
-          isNeverSend={neverSend.isExcluded(id)}
+          isNeverSend={isNeverSend(conversation.id)}
           isShort={isShort}
           hasInstructions
-          onAction={runAction}
+          onAction={(action) => runAction(action, conversation)}
         />
       </Menu>
-      {dialog === 'rename' && (
-        <RenameDialog
-          title={t('renameTitle')}
-          label={t('titleLabel')}
-          name={conversation.title}
-          maxLength={300}
-          onRename={(next) => actions.rename(conversation, next)}
-          onClose={close}
-        />
-      )}
-      {dialog === 'move' && (
-        <MoveConversation
-          conversation={conversation}
-          categories={categories}
-          onMove={(target) => actions.move(conversation, target)}
-          onClose={close}
-        />
-      )}
+      {dialog}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { limits } from '@app/contract/primitives';
 import type { GoalDetail, Milestone } from '@app/contract/goals';
 import { Plus, X } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
@@ -84,7 +85,7 @@ function AddMilestone({ goal }: { goal: GoalDetail }) {
         aria-label={t('milestones.name')}
         placeholder={t('milestones.name')}
         value={title}
-        maxLength={300}
+        maxLength={limits.titleLength}
         onChange={(event) => setTitle(event.target.value)}
       />
       {isMeasured && (

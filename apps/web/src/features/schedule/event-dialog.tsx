@@ -1,3 +1,4 @@
+import { limits } from '@app/contract/primitives';
 import { useId, useState, type SubmitEvent } from 'react';
 import { MAX_EVENT_MINUTES } from '@app/contract/events';
 import { useViewer } from '#lib/viewer.ts';
@@ -55,7 +56,11 @@ export function EventDialog({ initial, isNew, isPending, categories, onSave, onC
     >
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4 pt-1">
         <Field label={t('fieldTitle')} error={hasSubmitted && errors.title ? t('titleMissing') : undefined}>
-          <Input value={values.title} maxLength={300} onChange={(change) => set({ title: change.target.value })} />
+          <Input
+            value={values.title}
+            maxLength={limits.titleLength}
+            onChange={(change) => set({ title: change.target.value })}
+          />
         </Field>
         <TimeFields values={values} set={set} errors={hasSubmitted ? errors : {}} />
         <RecurrenceFields values={values} set={set} />

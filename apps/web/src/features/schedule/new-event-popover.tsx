@@ -1,3 +1,4 @@
+import { limits } from '@app/contract/primitives';
 import { Suspense, useState, type RefObject, type SubmitEvent } from 'react';
 import { Clock, TriangleAlert } from 'lucide-react';
 import type { Event } from '@app/contract/events';
@@ -57,7 +58,7 @@ export function NewEventPopover(props: NewEventPopoverProps) {
           <div className="p-2">
             <input
               value={title}
-              maxLength={300}
+              maxLength={limits.titleLength}
               aria-label={t('fieldTitle')}
               aria-invalid={hasSubmitted && isUntitled ? true : undefined}
               aria-describedby={hasSubmitted && isUntitled ? 'new-event-error' : undefined}

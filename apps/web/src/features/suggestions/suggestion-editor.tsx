@@ -1,3 +1,4 @@
+import { limits } from '@app/contract/primitives';
 import { useId, useState, type SubmitEvent } from 'react';
 import type { Suggestion } from '@app/contract/suggestions';
 import { MAX_EVENT_MINUTES } from '@app/contract/events';
@@ -70,7 +71,7 @@ export function SuggestionEditor({ suggestion, isPending, onCancel, onApprove }:
     >
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4 pt-1">
         <Field label={t('title')} error={hasSubmitted && isTitleMissing ? t('titleMissing') : undefined}>
-          <Input value={title} maxLength={300} onChange={(event) => setTitle(event.target.value)} />
+          <Input value={title} maxLength={limits.titleLength} onChange={(event) => setTitle(event.target.value)} />
         </Field>
         {hasTimeField && (
           <div className="grid gap-4 sm:grid-cols-2">

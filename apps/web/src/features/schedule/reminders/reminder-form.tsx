@@ -1,3 +1,4 @@
+import { limits } from '@app/contract/primitives';
 import type { Channel, Reminder } from '@app/contract/reminders';
 import { type SubmitEvent, useId, useState } from 'react';
 import { errorSentence } from '#lib/api-error.ts';
@@ -42,7 +43,7 @@ export function ReminderForm({ reminder, onClose }: { reminder: Reminder | null;
         <Field label={t('what')} error={errors.title}>
           <Input
             value={title}
-            maxLength={300}
+            maxLength={limits.titleLength}
             placeholder={t('whatPlaceholder')}
             onChange={(event) => form.set({ title: event.target.value })}
           />
