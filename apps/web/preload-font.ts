@@ -10,8 +10,9 @@ export function preloadFont(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(_, { bundle }) {
-        const font = Object.keys(bundle ?? {}).find((file) => /inter-latin-wght-normal-.*\.woff2$/.test(file));
-        if (font === undefined) return [];
+        if (bundle === undefined) return [];
+        const font = Object.keys(bundle).find((file) => /inter-latin-wght-normal-.*\.woff2$/.test(file));
+        if (font === undefined) throw new Error('The build has no text font to preload.');
         const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${font}` };
         return [{ tag: 'link', attrs, injectTo: 'head' }];
       },

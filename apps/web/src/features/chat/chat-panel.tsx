@@ -86,7 +86,7 @@ export function ChatPanel(props: ChatPanelProps) {
   const send = () => {
     const text = draft.text;
     const sentFiles = draft.files.take();
-    draft.clear();
+    draft.clearText();
     notePosition();
     messageActions.send(text, sentFiles);
   };

@@ -6,13 +6,15 @@ export interface Draft {
   text: string;
   files: DraftFiles;
   change: (text: string) => void;
-  /** Empties the text. */
-  clear: () => void;
+  clearText: () => void;
   /** Restores a message that could not be sent, in front of any text typed since. */
   restore: (text: string, files: readonly DraftFile[]) => void;
 }
 
-/** The text of an input and its files, stored under `chat_draft_{key}` until they are sent. */
+/**
+ * The text of an input and its uploaded files, stored under `chat_draft_{key}` and `chat_draft_files_{key}` until they
+ * are sent.
+ */
 export function useDraft(key: string): Draft {
   const [text, setText] = useState(() => chatDraft(key).read() ?? '');
   const store = useCallback(
@@ -28,7 +30,7 @@ export function useDraft(key: string): Draft {
     text,
     files,
     change: store,
-    clear: () => store(''),
+    clearText: () => store(''),
     restore: (unsent, unsentFiles) => {
       const typed = chatDraft(key).read() ?? '';
       store(typed === '' || typed === unsent ? unsent : `${unsent}\n${typed}`);

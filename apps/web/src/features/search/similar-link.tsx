@@ -1,6 +1,7 @@
 import { ScanSearch } from 'lucide-react';
 import { Link } from 'react-router';
 import { cx } from '#ui/cx.ts';
+import { plainIconButtonClass } from '#ui/plain-icon-button.tsx';
 import { t } from './search.messages.ts';
 
 export interface SimilarLinkProps {
@@ -18,10 +19,7 @@ export function SimilarLink({ conversationId, title, className }: SimilarLinkPro
       state={{ likeTitle: title }}
       aria-label={label}
       title={t('moreLikeThis')}
-      className={cx(
-        'inline-flex size-9 shrink-0 pointer-coarse:size-11 items-center justify-center rounded-control text-muted transition-colors hover:bg-hover hover:text-text [&_svg]:size-[var(--size-icon)] [&_svg]:stroke-[1.75]',
-        className,
-      )}
+      className={cx(plainIconButtonClass(), className)}
     >
       <ScanSearch aria-hidden />
     </Link>

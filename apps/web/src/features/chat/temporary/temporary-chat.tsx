@@ -186,7 +186,7 @@ function useTabDraft(store: TemporaryStore): Draft {
       change(store.draft === '' ? unsent : `${unsent}\n${store.draft}`);
       store.files.add(files);
     };
-    return { change, clear: () => change(''), restore };
+    return { change, clearText: () => change(''), restore };
   });
   return { ...draft, text, files: store.files };
 }
