@@ -55,6 +55,10 @@ describe('fillPath', () => {
   it('refuses a path whose parameter is missing', () => {
     expect(() => fillPath('/api/conversations/:id', {})).toThrow('/api/conversations/:id');
   });
+
+  it.each(['.', '..'])('refuses %j, which would make another path', (id) => {
+    expect(() => fillPath('/api/trash/conversation/:id', { id })).toThrow('/api/trash/conversation/:id');
+  });
 });
 
 function isEndpoint(value: unknown): boolean {

@@ -7,7 +7,10 @@ type Schema = z.core.$ZodType;
 type ObjectSchema = z.core.$ZodObject;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-/** `public` needs no session; `user` needs one, and without a session the error is identity.signed_out. */
+/**
+ * `public`: without an account. `user`: signed in, by a session or, with `scope`, by an access token; otherwise the
+ * error is identity.signed_out.
+ */
 export type Access = 'public' | 'user';
 /** The body of a successful response. `redirect` has a Location header, `empty` no body. */
 export type Produces = 'json' | 'event-stream' | 'binary' | 'redirect' | 'empty';
@@ -88,16 +91,22 @@ export type EndpointQueryInput<Definition> = Input<PartOf<Definition, 'query'>>;
 export type EndpointHeadersInput<Definition> = Input<PartOf<Definition, 'headers'>>;
 export type EndpointBodyInput<Definition> = Input<PartOf<Definition, 'body'>>;
 
+const PARAMETER = /:([A-Za-z]\w*)/g;
+/** A URL parser removes these segments, which makes the path of another endpoint. */
+const DOT_SEGMENT = /^\.{1,2}$/;
+
 /** The names in a path, in order: `/api/a/:id/b/:part` → ['id', 'part']. */
 export function pathParameters(path: string): string[] {
-  return [...path.matchAll(/:([A-Za-z]\w*)/g)].map((match) => match[1] ?? '');
+  return [...path.matchAll(PARAMETER)].map((match) => match[1] ?? '');
 }
 
-/** Inserts the parameters into a path, percent-encoded. Throws if one is missing. */
+/** Inserts the parameters into a path, percent-encoded. Throws if one is missing, '.' or '..'. */
 export function fillPath(path: string, params: Readonly<Record<string, string>> = {}): string {
-  return path.replace(/:([A-Za-z]\w*)/g, (_, name: string) => {
+  return path.replace(PARAMETER, (_, name: string) => {
     const value = params[name];
-    if (value === undefined) throw new TypeError(`The path ${path} needs the parameter ${name}.`);
+    if (value === undefined || DOT_SEGMENT.test(value)) {
+      throw new TypeError(`The path ${path} needs the parameter ${name}.`);
+    }
     return encodeURIComponent(value);
   });
 }

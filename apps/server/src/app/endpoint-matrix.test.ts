@@ -1,5 +1,5 @@
 import { allEndpoints } from '@app/contract/all-endpoints';
-import { fillPath, pathParameters, type Endpoint } from '@app/contract/endpoint';
+import { pathParameters, type Endpoint } from '@app/contract/endpoint';
 import type { ErrorCode } from '@app/contract/errors';
 import { Scope } from '@app/contract/scopes';
 import { sql } from 'drizzle-orm';
@@ -42,12 +42,6 @@ const chooseCaller = ({ path }: Endpoint): TestUser => (path.startsWith('/api/op
 
 const paramsOf = ({ path }: Endpoint, value: string) =>
   Object.fromEntries(pathParameters(path).map((name) => [name, name === 'type' ? 'conversation' : value]));
-
-/** Whether a value turns the path into that of another endpoint: `/api/events/../notes` is resolved to `/api/notes`. */
-function hasOtherRoute(endpoint: Endpoint, value: string): boolean {
-  const { pathname } = new URL(fillPath(endpoint.path, paramsOf(endpoint, value)), 'http://localhost');
-  return calls.some(([, { method, path }]) => method === endpoint.method && path === pathname);
-}
 
 /** The headers of a body that is not JSON, so that a call gets past parsing. */
 const headersOf = ({ consumes }: Endpoint): Record<string, string> => {
@@ -147,8 +141,7 @@ describe('an unknown id', () => {
   });
 
   it.each(withParameters)('is refused by %s even if it is malformed', async (_name, endpoint) => {
-    for (const value of ['1', '..', "'; DROP TABLE users; --", '\0', 'ünïcödé', 'a'.repeat(150)]) {
-      if (hasOtherRoute(endpoint, value)) continue;
+    for (const value of ['1', "'; DROP TABLE users; --", '\0', 'ünïcödé', 'a'.repeat(150)]) {
       const answer = await app.request(endpoint, {
         as: ann,
         params: paramsOf(endpoint, value),
@@ -156,8 +149,7 @@ describe('an unknown id', () => {
         ...(endpoint.consumes === 'json' && { body: {} }),
       });
       expect(describeRefusal(answer)).toBe('clear');
-      // '..' is resolved to another endpoint, which may take another content type.
-      expect(value === '..' ? [400, 404, 415] : [400, 404]).toContain(answer.status);
+      expect([400, 404]).toContain(answer.status);
     }
   });
 });
