@@ -9,7 +9,7 @@ import type { NewId } from '#platform/ids.ts';
 import { type ValidWordings, type FurtherAdvice, parseWordings } from './model-wordings.ts';
 import * as repository from './recommendations.repository.ts';
 import { type RuleAdvice, wordingRequest } from './wording-request.ts';
-import { atHour } from './wording.ts';
+import { atHour } from './dates.ts';
 import { findUserWithAdviceToReword, listLatestMessages } from './wording-sources.repository.ts';
 import { DAY_MS } from './person-snapshot.ts';
 

@@ -2,7 +2,7 @@ import type { SnapshotConversation, PersonSnapshot } from '../person-snapshot.ts
 import { DAY_MS } from '../person-snapshot.ts';
 import type { Candidate } from '../candidate.ts';
 import { conversationSource } from '../sources.ts';
-import { atHour, daysSince, formatDay } from '../wording.ts';
+import { atHour, daysSince, formatDay } from '../dates.ts';
 
 /** A category counts as an area of life when it has conversations in this many weeks of the last year. */
 const MIN_WEEKS = 5;

@@ -6,7 +6,8 @@ import type { Candidate } from '../candidate.ts';
 import { isDealtWith } from '../dealt-with.ts';
 import { statementSource, shorten } from '../sources.ts';
 import { findStatementTime } from '../statement-time.ts';
-import { atHour, capitalise, daysSince, formatDay } from '../wording.ts';
+import { atHour, daysSince, formatDay } from '../dates.ts';
+import { capitalise } from '../wording.ts';
 
 /** Older promises are probably done or forgotten. */
 const MAX_AGE_DAYS = 90;

@@ -5,7 +5,8 @@ import type { StoredSource } from '../recommendations.repository.ts';
 import type { PersonSnapshot } from '../person-snapshot.ts';
 import { DAY_MS } from '../person-snapshot.ts';
 import type { Candidate } from '../candidate.ts';
-import { formatCount, formatDay } from '../wording.ts';
+import { formatDay } from '../dates.ts';
+import { formatCount } from '../wording.ts';
 
 const DAYS_AHEAD = 7;
 /** A day has too much planned with more than this many minutes, or with this many events. */

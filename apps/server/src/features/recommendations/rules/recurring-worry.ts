@@ -1,7 +1,7 @@
 import type { UserStatement, PersonSnapshot } from '../person-snapshot.ts';
 import type { Candidate } from '../candidate.ts';
 import { statementSource, shorten } from '../sources.ts';
-import { atHour, daysSince, formatDay } from '../wording.ts';
+import { atHour, daysSince, formatDay } from '../dates.ts';
 
 const MAX_AGE_DAYS = 365;
 const RECENT_DAYS = 30;

@@ -4,7 +4,8 @@ import { significantStems } from '@app/understanding/text/words';
 import type { UserMessage, PersonSnapshot } from '../person-snapshot.ts';
 import type { Candidate } from '../candidate.ts';
 import { messageSource, shorten } from '../sources.ts';
-import { capitalise, daysSince, formatDay } from '../wording.ts';
+import { daysSince, formatDay } from '../dates.ts';
+import { capitalise } from '../wording.ts';
 
 /** How often a request must be made, if all the times are in one conversation. */
 const MIN_TIMES_IN_ONE_CONVERSATION = 3;

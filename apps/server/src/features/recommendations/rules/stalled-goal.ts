@@ -1,7 +1,8 @@
 import type { Goal } from '@app/contract/goals';
 import { STALLED_DAYS, type PersonSnapshot } from '../person-snapshot.ts';
 import type { Candidate } from '../candidate.ts';
-import { atHour, formatCount, daysSince, daysUntil, formatDay } from '../wording.ts';
+import { atHour, daysSince, daysUntil, formatDay } from '../dates.ts';
+import { formatCount } from '../wording.ts';
 
 const SOON_DAYS = 30;
 

@@ -5,7 +5,8 @@ import { isAbout } from '@app/understanding/text/same-subject';
 import { isSelfContained } from '@app/understanding/statements/self-contained';
 import { statementSource, shorten } from '../sources.ts';
 import { endOf, findStatementTime } from '../statement-time.ts';
-import { atHour, capitalise, daysSince, formatDay } from '../wording.ts';
+import { atHour, daysSince, formatDay } from '../dates.ts';
+import { capitalise } from '../wording.ts';
 
 /** A plan that is newer than this may still be under way. */
 const QUIET_DAYS = 2;

@@ -4,7 +4,7 @@ import { significantStems } from '@app/understanding/text/words';
 import type { SnapshotConversation, UserMessage, PersonSnapshot } from '../person-snapshot.ts';
 import type { Candidate } from '../candidate.ts';
 import { messageSource, shorten } from '../sources.ts';
-import { atHour, daysSince, formatDay } from '../wording.ts';
+import { atHour, daysSince, formatDay } from '../dates.ts';
 
 /** A problem of the last day may still be worked on. */
 const QUIET_DAYS = 1;

@@ -4,7 +4,8 @@ import type { UserStatement, PersonSnapshot } from '../person-snapshot.ts';
 import type { Candidate } from '../candidate.ts';
 import { isDealtWith } from '../dealt-with.ts';
 import { statementSource, shorten } from '../sources.ts';
-import { atHour, capitalise, daysSince, formatDay } from '../wording.ts';
+import { atHour, daysSince, formatDay } from '../dates.ts';
+import { capitalise } from '../wording.ts';
 
 /** An older wish was fulfilled or given up. */
 const MAX_AGE_DAYS = 365;
