@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatRecurrence } from './recurrence.ts';
+import { formatRecurrence, offeredRules } from './recurrence.ts';
 
 test.each([
   ['FREQ=DAILY', 'Every day'],
@@ -27,4 +27,9 @@ test.each([
   'FREQ=YEARLY;BYDAY=MO',
 ])('%s is invalid or cannot be described exactly, and is described as “Repeats”', (rule) => {
   expect(formatRecurrence(rule, 'America/New_York')).toBe('Repeats');
+});
+
+test('offers the usual rules, and the current one if it is another', () => {
+  expect(offeredRules(null)).toEqual(offeredRules('FREQ=WEEKLY'));
+  expect(offeredRules('FREQ=DAILY;INTERVAL=3').at(-1)).toBe('FREQ=DAILY;INTERVAL=3');
 });

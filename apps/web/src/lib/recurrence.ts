@@ -29,6 +29,21 @@ const ORDINALS: Readonly<Record<string, string>> = {
   5: 'fifth',
   '-1': 'last',
 };
+/** In the order in which forms offer them. */
+const usualRules = [
+  'FREQ=DAILY',
+  `FREQ=WEEKLY;BYDAY=${WORKWEEK}`,
+  'FREQ=WEEKLY',
+  'FREQ=WEEKLY;INTERVAL=2',
+  'FREQ=MONTHLY',
+  'FREQ=YEARLY',
+];
+
+/** The rules to choose from. `current` is among them: a rule found in a chat may be another one, which a form keeps. */
+export function offeredRules(current: string | null): readonly string[] {
+  return current === null || current === '' || usualRules.includes(current) ? usualRules : [...usualRules, current];
+}
+
 /** The RRULE parts that `formatRecurrence` can describe, and WKST, which does not affect the description. */
 const DESCRIBED_PARTS = new Set(['FREQ', 'INTERVAL', 'BYDAY', 'BYMONTHDAY', 'UNTIL', 'COUNT', 'WKST']);
 

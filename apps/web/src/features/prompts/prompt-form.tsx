@@ -1,6 +1,6 @@
 import type { ScheduledPrompt } from '@app/contract/prompts';
 import { useId } from 'react';
-import { formatRecurrence } from '#lib/recurrence.ts';
+import { formatRecurrence, offeredRules } from '#lib/recurrence.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -8,7 +8,6 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { Textarea } from '#ui/textarea.tsx';
-import { promptRules } from './prompt-time.ts';
 import { t } from './prompts.messages.ts';
 import { usePromptForm } from './use-prompt-form.ts';
 
@@ -30,8 +29,6 @@ export function PromptForm({ prompt, categories, onClose }: PromptFormProps) {
   const form = usePromptForm(prompt, onClose);
   const formId = useId();
   const { values, errors, set } = form;
-  // If the prompt has a rule that the form does not offer, this rule stays available.
-  const rules = promptRules.includes(values.rule) ? promptRules : [...promptRules, values.rule];
   return (
     <Dialog
       isOpen
@@ -75,7 +72,7 @@ export function PromptForm({ prompt, categories, onClose }: PromptFormProps) {
           </Field>
           <Field label={t('repeats')}>
             <Select value={values.rule} onChange={(change) => set({ rule: change.target.value })}>
-              {rules.map((rule) => (
+              {offeredRules(values.rule).map((rule) => (
                 <option key={rule} value={rule}>
                   {formatRecurrence(rule, timeZone)}
                 </option>

@@ -1,13 +1,5 @@
 import { daysBetween, formatDate, formatTime, formatWeekday, type Instant } from '#lib/dates.ts';
 
-/** The recurrence rules that the form offers, in this order. */
-export const promptRules: readonly string[] = [
-  'FREQ=DAILY',
-  'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR',
-  'FREQ=WEEKLY',
-  'FREQ=MONTHLY',
-];
-
 /** 'today at 7:00 AM', 'tomorrow at 7:00 AM', 'Friday at 7:00 AM' within the week, 'Dec 24, 2026 at 7:00 AM' beyond. */
 export function formatUpcoming(instant: Instant, now: Instant, timeZone: string): string {
   const days = daysBetween(now, instant, timeZone);

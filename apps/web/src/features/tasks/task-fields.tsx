@@ -1,12 +1,11 @@
 import { limits } from '@app/contract/primitives';
 import type { Task } from '@app/contract/tasks';
 import { formatMinutes } from '#lib/minutes.ts';
-import { formatRecurrence } from '#lib/recurrence.ts';
+import { formatRecurrence, offeredRules } from '#lib/recurrence.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
-import { repeatRules } from './repeat-rules.ts';
 import { t } from './tasks.messages.ts';
 
 export type TaskValues = Pick<Task, 'title' | 'dueDate' | 'estimateMinutes' | 'recurrence' | 'goalId'>;
@@ -45,7 +44,6 @@ export function TaskFields({ values, fieldError, goals, onChange }: TaskFieldsPr
   const recurrence = values.dueDate === null ? null : values.recurrence;
   // An achieved goal is not offered, except to a task that is linked to it.
   const goalChoices = goals.filter(({ id, isAchieved }) => !isAchieved || id === goalId);
-  const rules = recurrence === null || repeatRules.includes(recurrence) ? repeatRules : [...repeatRules, recurrence];
   const estimateChoices =
     estimateMinutes === null || estimates.includes(estimateMinutes)
       ? estimates
@@ -83,14 +81,18 @@ export function TaskFields({ values, fieldError, goals, onChange }: TaskFieldsPr
             ))}
           </Select>
         </Field>
-        <Field label={t('repeat')} error={errorAt('recurrence')}>
+        <Field
+          label={t('repeat')}
+          hint={values.dueDate === null ? t('repeat.needsDue') : undefined}
+          error={errorAt('recurrence')}
+        >
           <Select
             value={recurrence ?? ''}
             disabled={values.dueDate === null}
             onChange={(event) => set({ recurrence: event.target.value || null })}
           >
             <option value="">{t('repeat.once')}</option>
-            {rules.map((rule) => (
+            {offeredRules(recurrence).map((rule) => (
               <option key={rule} value={rule}>
                 {formatRecurrence(rule, timeZone)}
               </option>

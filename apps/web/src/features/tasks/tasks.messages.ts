@@ -22,6 +22,7 @@ export const tasksMessages = {
   'estimate.none': 'None',
   repeat: 'Repeats',
   'repeat.once': 'Never',
+  'repeat.needsDue': 'Choose a due date first.',
   goal: 'Goal',
   'goal.none': 'None',
   editTitle: 'Edit task',

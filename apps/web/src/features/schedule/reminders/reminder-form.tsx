@@ -3,7 +3,7 @@ import type { Channel, Reminder } from '@app/contract/reminders';
 import { type SubmitEvent, useId, useState } from 'react';
 import { errorSentence } from '#lib/api-error.ts';
 import { fromLocalField, toLocalField } from '#lib/local-time.ts';
-import { formatRecurrence } from '#lib/recurrence.ts';
+import { formatRecurrence, offeredRules } from '#lib/recurrence.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -12,7 +12,7 @@ import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { ChannelChoice } from './channel-choice.tsx';
-import { formatMomentInSentence, formatMorning, morningIn, repeatRules } from './reminder-time.ts';
+import { formatMomentInSentence, formatMorning, morningIn } from './reminder-time.ts';
 import { useCreateReminder, useUpdateReminder, useChannels } from './reminders.api.ts';
 import { t } from './reminders.messages.ts';
 
@@ -57,14 +57,11 @@ export function ReminderForm({ reminder, onClose }: { reminder: Reminder | null;
         <Field label={t('repeat')}>
           <Select value={rule} onChange={(event) => form.set({ rule: event.target.value })}>
             <option value="">{t('never')}</option>
-            {repeatRules.map((each) => (
+            {offeredRules(rule).map((each) => (
               <option key={each} value={each}>
                 {formatRecurrence(each, timeZone)}
               </option>
             ))}
-            {rule !== '' && !repeatRules.includes(rule) && (
-              <option value={rule}>{formatRecurrence(rule, timeZone)}</option>
-            )}
           </Select>
         </Field>
         <ChannelChoice channels={channels} onChange={(chosen) => form.set({ channels: chosen })} />

@@ -34,15 +34,6 @@ export function formatStatusLine(reminder: Reminder, now: Instant, timeZone: str
   return formatMoment(nextAt ?? remindAt, now, timeZone);
 }
 
-/** The recurrence rules that the form offers, in this order. */
-export const repeatRules: readonly string[] = [
-  'FREQ=DAILY',
-  'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR',
-  'FREQ=WEEKLY',
-  'FREQ=MONTHLY',
-  'FREQ=YEARLY',
-];
-
 const MORNING_MINUTES = 540;
 
 /** '9:00 AM' or '09:00' */
