@@ -10,8 +10,8 @@ import { GIVE_UP_AFTER_MS, startDeadlineMs } from './start-deadline.ts';
 import type { TestBed } from './test-bed.ts';
 
 /**
- * Runs the faults while people write. The faults of one group are run before stored data is checked once: every
- * acknowledged write must be stored exactly once. No fault is begun when `isOver` returns true.
+ * Runs the faults while people write. After each group of faults, checks that every acknowledged write is stored exactly
+ * once. No fault is begun when `isOver` returns true.
  */
 export async function runFaults(
   testBed: TestBed,

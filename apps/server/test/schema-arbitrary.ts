@@ -107,7 +107,7 @@ function objectArbitrary(shape: Record<string, $ZodType>, words: readonly string
   return fc.oneof(
     { weight: 8, arbitrary: fc.record(fields) },
     { weight: 2, arbitrary: fc.record(fields, { requiredKeys: [] }) },
-    { weight: 1, arbitrary: fc.record({ ...fields, unasked: anything }) },
+    { weight: 1, arbitrary: fc.record({ ...fields, unknownField: anything }) },
   );
 }
 
