@@ -15,10 +15,10 @@ const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
 /** Modules of the first load, by their paths. */
 const firstLoad = [
   'node_modules/(react|react-dom|react-router|scheduler|zod|@tanstack)/',
-  'lucide-react/dist/esm/(create|Icon|default|shared|context|icons/eye)',
+  'lucide-react/dist/esm/(create|Icon|default|shared|context|icons/(eye|rotate-cw))',
   'packages/contract/src/(identity|primitives|endpoint|errors)',
   'src/(features/identity/(identity.messages|use-change-time-zone)|app/layouts/(frame.messages|use-theme))[.]',
-  'src/lib/(after-paint|api|api-error|browser-storage|messages|query-client|viewer|theme|use-media-query)[.]',
+  'src/lib/(after-paint|api|api-error|task-of-its-own|shared-timer|browser-storage|messages|query-client|viewer|theme|use-media-query)[.]',
   'src/ui/(button|spinner|cx|skeleton|input|plain-icon-button|visually-hidden|tooltip|floating-class|lazy-module|surfaces|text-link|toast-store|card|use-(?!toast))',
 ];
 
@@ -30,8 +30,8 @@ const frame = [
   'lucide-react/dist/esm/icons/(chart-no-axes-column|rotate-ccw-clock|layers|list-todo|image|folder-open|landmark)[.]',
   'lucide-react/dist/esm/icons/(user-round|sliders-horizontal)[.]',
   'src/ui/(avatar|badge|icon-button|sheet|dialog|textarea|popover|menu|overlay-class)[.]',
-  'src/lib/(app-events|dates|local-time|use-optimistic-mutation|defined-fields)[.]',
-  'src/app/start-new-chat[.]',
+  'src/lib/(app-events|dates|when-idle|local-time|use-optimistic-mutation|defined-fields)[.]',
+  'src/app/(start-new-chat|layouts/use-full-name)[.]',
   'src/features/sorting/review-summary.api',
   'packages/contract/src/(categories|conversations|events|notifications|search|sorting|subscription|suggestions|trash)[.]',
   'packages/contract/src/(imports|learning|archive|reports|tasks)[.]',
@@ -39,7 +39,9 @@ const frame = [
 
 /** What every screen with a chat shares: the new chat, a conversation and the floating assistant. */
 const chat = [
-  'src/features/chat/(chat-slots|chat.messages|chosen-model|message-tree|thread-rows|open-chat|use-draft)[.]',
+  'src/features/chat/(chat-slots|chat.messages|chosen-model|message-tree|thread-rows|open-chat|use-draft|chat-header|shown-conversation|use-jump-target)[.]',
+  'src/features/chat/(settings/new-chat(-button)?|markdown/markdown|starter-grid|dictation/speech-engine)[.]',
+  'lucide-react/dist/esm/icons/message-circle-dashed[.]',
   'src/features/suggestions/suggestions.(api|messages)',
   'src/lib/(preset-model|draft-files)[.]',
   'packages/contract/src/(models|documents|assistant)[.]',
@@ -50,6 +52,20 @@ const surfaces = ['src/ui/((dialog|sheet|confirm|menu|popover)-surface|toast-vie
 
 /** What the messages of a chat share with the renderer of their text. */
 const messages = ['src/features/chat/(turn.messages|copy-button|files/link-citations|markdown/code-block)[.]'];
+
+/** What an empty chat loads once it is painted: the starters, the line of the archive, the tools of its input. */
+const chatParts = [
+  'src/features/chat/(archive-line|starters|starter-list|starters.api|files/file-parts|dictation/dictation-button)[.]',
+  'src/features/assistant/(tool-switches|assistant.api)[.]',
+  'src/features/models/(chat-parts|models.api)[.]',
+];
+
+/** What the frame loads once it is painted. */
+const frameParts = [
+  'src/features/imports/(running-import|import-stage|upload-store)[.]',
+  'src/features/notifications/notification-bell[.]',
+  'src/app/assistant-widget[.]',
+];
 
 /** Small parts that many screens load after their first paint. */
 const parts = [
@@ -116,6 +132,8 @@ export default defineConfig({
             { name: 'parts', test: new RegExp(parts.join('|')) },
             { name: 'surfaces', test: new RegExp(surfaces.join('|')) },
             { name: 'messages', test: new RegExp(messages.join('|')) },
+            { name: 'frame-parts', test: new RegExp(frameParts.join('|')) },
+            { name: 'chat-parts', test: new RegExp(chatParts.join('|')) },
           ],
         },
       },

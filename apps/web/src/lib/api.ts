@@ -10,6 +10,7 @@ import {
 import * as z from 'zod/mini';
 import { readApiError } from './api-error.ts';
 import { authToken } from './browser-storage.ts';
+import { taskOfItsOwn } from './task-of-its-own.ts';
 
 type PathParams = Readonly<Record<string, string>>;
 type QueryValues = Readonly<Record<string, unknown>>;
@@ -122,9 +123,8 @@ async function request(endpoint: Endpoint, call: LooseCall): Promise<LoadedRespo
   const cached = call.isRevalidated === true ? cachedByUrl.get(url) : undefined;
   if (cached !== undefined) init.headers.set('If-None-Match', cached.etag);
 
-  // A screen starts about a dozen requests, and starting one takes a millisecond or more. Yielding before each lets the
-  // browser react to a touch in between. Safari has no scheduler.
-  if (endpoint.method === 'GET' && 'scheduler' in window) await scheduler.yield();
+  // A screen starts about a dozen requests, and starting one takes a millisecond or more.
+  if (endpoint.method === 'GET') await taskOfItsOwn();
   const response = await fetch(url, init);
   if (response.status === 304 && cached !== undefined) return cached;
   if (!response.ok) throw await readApiError(response);
