@@ -1,8 +1,9 @@
 import { mayHaveSession } from '#lib/session-hint.ts';
 import { readAppName } from './app-name.ts';
 import { t } from './app.messages.ts';
-import { isEmptyChat } from './is-empty-chat.ts';
-import { LoadingChat, LoadingFrame, LoadingText } from './loading-frame.tsx';
+import { LoadingFrame, LoadingText } from './loading-frame.tsx';
+import { loadingKindOf } from './loading-kind.ts';
+import { LoadingScreen } from './loading-screens.tsx';
 import { findScreen } from './screens.ts';
 
 /**
@@ -14,7 +15,7 @@ export function LoadingPage() {
   if (mayHaveSession() && findScreen(window.location.pathname)?.hasSidebar === true) {
     return (
       <LoadingFrame appName={readAppName()}>
-        {isEmptyChat(window.location) ? <LoadingChat text={text} /> : <LoadingText text={text} />}
+        <LoadingScreen kind={loadingKindOf(window.location)} text={text} />
       </LoadingFrame>
     );
   }

@@ -14,9 +14,9 @@ import { useEverTrue } from '#ui/use-ever-true.ts';
 import { useFirstInteraction } from '#ui/use-first-interaction.ts';
 import { readAppName } from '../app-name.ts';
 import { t } from './frame.messages.ts';
-import { isEmptyChat } from '../is-empty-chat.ts';
 import { lazyRoute } from '../lazy-route.ts';
-import { LoadingChat } from '../loading-frame.tsx';
+import { loadingKindOf } from '../loading-kind.ts';
+import { LoadingScreen } from '../loading-screens.tsx';
 import { loadPalette, Palette } from '../palette/palette.tsx';
 import { findScreen } from '../screens.ts';
 import { toViewer } from '../session.ts';
@@ -187,7 +187,8 @@ export function WorkspaceFrame({ user }: { user: User }) {
 }
 
 function ScreenLoading() {
-  if (isEmptyChat(useLocation())) return <LoadingChat text={t('loading.page')} />;
+  const kind = loadingKindOf(useLocation());
+  if (kind !== 'screen') return <LoadingScreen kind={kind} text={t('loading.page')} />;
   return (
     <div className="flex flex-1 items-center justify-center text-muted">
       <Spinner label={t('loading.page')} />

@@ -1,20 +1,10 @@
-import { Skeleton } from '#ui/skeleton.tsx';
+import { CalendarColumns } from './calendar-columns.tsx';
 import { t } from './schedule.messages.ts';
 
 export function CalendarSkeleton() {
   return (
-    <output
-      aria-label={t('loading')}
-      className="grid h-(--calendar) flex-none grid-cols-1 gap-px overflow-hidden bg-panel p-3 pl-(--size-hours) sm:grid-cols-5"
-    >
-      {Array.from({ length: 5 }, (_, index) => (
-        <div key={index} className="flex flex-col gap-3 px-2 not-first:max-sm:hidden">
-          <Skeleton className="h-4 w-2/3" />
-          <Skeleton className="h-3 w-1/3" />
-          <Skeleton className="mt-8 h-16 w-full" />
-          <Skeleton className="h-10 w-full" />
-        </div>
-      ))}
+    <output aria-label={t('loading')} className="block h-(--calendar) flex-none">
+      <CalendarColumns />
     </output>
   );
 }

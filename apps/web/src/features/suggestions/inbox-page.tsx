@@ -8,7 +8,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Page } from '#ui/page.tsx';
 import { QueueEnd } from '#ui/queue-end.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { RowsSkeleton } from '#ui/rows-skeleton.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { InboxList } from './inbox-list.tsx';
 import { useInbox } from './suggestions.api.ts';
@@ -80,19 +80,8 @@ function InboxBody({ inbox, suggestions, actions }: InboxBodyProps) {
 
 function LoadingInbox() {
   return (
-    <output
-      aria-label={t('loading')}
-      className="mt-9 block divide-y divide-line rounded-card border border-line bg-panel"
-    >
-      {Array.from({ length: 5 }, (_, index) => (
-        <div key={index} className="flex h-19.5 gap-3 px-5 py-3">
-          <Skeleton className="size-9 rounded-control" />
-          <div className="flex flex-1 flex-col gap-2">
-            <Skeleton className="h-4 w-1/3" />
-            <Skeleton className="h-4 w-1/2" />
-          </div>
-        </div>
-      ))}
+    <output aria-label={t('loading')} className="mt-9 block">
+      <RowsSkeleton />
     </output>
   );
 }
