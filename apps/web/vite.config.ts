@@ -56,16 +56,17 @@ const messages = ['src/features/chat/(turn.messages|copy-button|files/link-citat
 /** What an empty chat loads once it is painted: the starters, the line of the archive, the tools of its input. */
 const chatParts = [
   'src/features/chat/(archive-line|starters|starter-list|starters.api|files/file-parts|dictation/dictation-button)[.]',
-  'src/features/assistant/(tool-switches|assistant.api)[.]',
-  'src/features/models/(chat-parts|models.api)[.]',
+  'src/features/(assistant/tool-switches|models/chat-parts)[.]',
 ];
 
+/** What these tools share with the settings. */
+const modelParts = ['src/features/(assistant/assistant.api|models/(models.api|model-text))[.]'];
+
+/** What the progress of an import shares with the screens of the imports. */
+const importParts = ['src/features/imports/(running-import|import-stage|upload-store)[.]'];
+
 /** What the frame loads once it is painted. */
-const frameParts = [
-  'src/features/imports/(running-import|import-stage|upload-store)[.]',
-  'src/features/notifications/notification-bell[.]',
-  'src/app/assistant-widget[.]',
-];
+const frameParts = ['src/features/notifications/notification-bell[.]', 'src/app/assistant-widget[.]'];
 
 /** Small parts that many screens load after their first paint. */
 const parts = [
@@ -73,7 +74,7 @@ const parts = [
   'lucide-react/dist/esm/icons/(milestone|paperclip|presentation|shuffle|star|x)[.]',
   'lucide-react/dist/esm/icons/(download|external-link|highlighter)[.]',
   'src/lib/(bytes|dollars|flat-text|found-files|upload-file|use-debounced-value|use-file-drop|use-latest)[.]',
-  'src/lib/use-painted',
+  'src/lib/use-(now|painted)',
   'src/ui/(checkbox|chip-class|choice-group|file-icon|progress|required-rise|search-box)[.]',
   'src/features/chat/attachment.messages[.]',
   'packages/contract/src/readable-text[.]',
@@ -132,6 +133,8 @@ export default defineConfig({
             { name: 'parts', test: new RegExp(parts.join('|')) },
             { name: 'surfaces', test: new RegExp(surfaces.join('|')) },
             { name: 'messages', test: new RegExp(messages.join('|')) },
+            { name: 'import-parts', test: new RegExp(importParts.join('|')) },
+            { name: 'model-parts', test: new RegExp(modelParts.join('|')) },
             { name: 'frame-parts', test: new RegExp(frameParts.join('|')) },
             { name: 'chat-parts', test: new RegExp(chatParts.join('|')) },
           ],
