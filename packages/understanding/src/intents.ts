@@ -27,6 +27,7 @@ import { withDetails } from './intent/question-details.ts';
 import { memoryCommand } from './intent/memory-command.ts';
 import { isHelpQuestion } from './intent/help-question.ts';
 import type { Message } from './intent/message.ts';
+import { listOfPeriod } from './intent/list-of-period.ts';
 import { isLookUp, NEVER_LOOKED_UP } from './intent/look-ups.ts';
 import { ownLookUp, stateQuestion } from './intent/own-affairs.ts';
 import { isAboutPeopleInGeneral } from './intent/said-before.ts';
@@ -47,7 +48,6 @@ import { tasksOfListCommand } from './own-data/list-command.ts';
 import { findOwnData } from './own-data/own-data.ts';
 import { detectLanguage } from './text/language.ts';
 import { plainText, withoutCode } from './text/plain-text.ts';
-import { findWindow } from './time/time-window.ts';
 
 const MAX_INPUT_LENGTH = 4_000;
 const MAX_QUESTION_LENGTH = 600;
@@ -86,21 +86,6 @@ const simpleIntent = (message: Message): DetectedIntent | undefined => {
   const isOrder = command === undefined && !isBareList(text) && foreignQuestion(text) === undefined;
   const [suggestion] = isOrder ? tasksOfListCommand(message) : [];
   return suggestion === undefined ? command : { intent: 'task', suggestion, confidence: 0.9 };
-};
-
-const THIS_CONVERSATION = /\b(?:this|the current|our current) (?:conversation|chat|thread|discussion|talk)\b/i;
-
-/** 'Summarise our chat from yesterday' does not say which chat: those of the period are listed. */
-const listOfPeriod = (command: DetectedIntent, message: Message): DetectedIntent | undefined => {
-  if (command.intent !== 'summary') return undefined;
-  const { conversation } = command;
-  const { text, reference, timeZone } = message;
-  const isNamed = conversation.isCurrent
-    ? conversation.isPronoun === true || THIS_CONVERSATION.test(text)
-    : conversation.query.length > 0;
-  const window = isNamed ? undefined : findWindow(text, reference, timeZone, 'past');
-  if (window === undefined || window.from >= reference) return undefined;
-  return archiveQuestion({ ...message, text: `list my conversations ${window.label}` }, command.confidence);
 };
 
 /**
