@@ -1,4 +1,5 @@
 import { evaluate } from './arithmetic.ts';
+import { applyRules } from '../time/apply-rules.ts';
 import { countDays } from './day-count.ts';
 import { CALCULATION_WORDS, type CalculationWords, ENGLISH_WORDS } from './calculations.table.ts';
 import { withoutAccents, withoutQuestionMarks } from './foreign-questions.ts';
@@ -37,7 +38,7 @@ const calculatedIn = (words: CalculationWords, unaccented: string, original: str
   const [part, total] = [valueOfWritten(share, isEnglish), valueOfWritten(whole, isEnglish)];
   // Products of decimal fractions are not exact: 1.1 * 3 is 3.3000000000000003.
   if (part !== undefined && total !== undefined) return write(Number(((part * total) / 100).toPrecision(14)));
-  const inSigns = words.signs.reduce((signs, [pattern, sign]) => signs.replaceAll(pattern, sign), body);
+  const inSigns = applyRules(body, words.signs);
   const value = evaluate(withPlainNumbers(inSigns, isEnglish) ?? '');
   return value === undefined ? undefined : write(Number(value.toPrecision(14)));
 };

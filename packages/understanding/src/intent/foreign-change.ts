@@ -1,4 +1,5 @@
 import { languageOf } from '../foreign/languages.ts';
+import { createPatternFilter } from '../text/pattern-filter.ts';
 import { inEnglish } from '../time/languages/in-english.ts';
 import type { PlanLanguage } from '../time/languages/time-words.ts';
 import type { ChangeWords } from './change-words.ts';
@@ -10,6 +11,7 @@ import { TIMER_WORDS } from './timer.table.ts';
 import { secondsIn } from './timer.ts';
 
 const MAX_LENGTH = 160;
+const possibleFinishes = createPatternFilter(FINISHES, (form) => form);
 const DAY_PERIODS = PERIODS.filter(([english]) => /^(?:today|tomorrow|\w+day|the day after tomorrow)$/.test(english))
   .map(([, words]) => words.source)
   .join('|');
@@ -124,7 +126,9 @@ const namesPlan = (cancelled: string, { language, general }: ChangeForms): boole
 /** The English order for 'ho fatto la spesa, puoi spuntarla' ('I have done the shopping, you can tick it off'). */
 export const foreignFinish = (message: string): string | undefined => {
   const folded = withoutAccents(withoutQuestionMarks(message));
-  const finished = FINISHES.map((form) => form.exec(folded)?.[1]).find((item) => item !== undefined);
+  const finished = possibleFinishes(folded)
+    .map((form) => form.exec(folded)?.[1])
+    .find((item) => item !== undefined);
   return finished === undefined ? undefined : `mark ${finished} as done`;
 };
 

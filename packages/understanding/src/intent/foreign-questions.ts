@@ -1,3 +1,4 @@
+import { createPatternFilter } from '../text/pattern-filter.ts';
 import { plainText } from '../text/plain-text.ts';
 import { rememberLast } from '../text/remember-last.ts';
 import { foreignPeriod } from './foreign-period.ts';
@@ -27,6 +28,7 @@ const QUESTIONS: readonly QuestionRow[] = [
   ...italianQuestions,
   ...portugueseQuestions,
 ];
+const possibleQuestions = createPatternFilter(QUESTIONS, ([, pattern]) => pattern);
 
 const MAX_LENGTH = 160;
 const POLITE =
@@ -69,7 +71,7 @@ export const foreignQuestion = rememberLast((message: string): string | undefine
   const text = withoutAccents(plain).replace(POLITE_END, '');
   const start = POLITE.exec(text)?.[0].length ?? 0;
   const opened = text.slice(start);
-  for (const [meaning, pattern] of QUESTIONS) {
+  for (const [meaning, pattern] of possibleQuestions(text)) {
     // In 'puedes resumir esta conversación' ('can you summarise …') the question includes the word that POLITE removes.
     const match = pattern.exec(opened) ?? (start === 0 ? null : pattern.exec(text));
     if (match === null) continue;

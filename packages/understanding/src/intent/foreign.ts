@@ -1,5 +1,6 @@
 import { detectLanguage, isCommonPlainWord, type Language } from '../text/language.ts';
 import { languageOf, languageOfPlan } from '../foreign/languages.ts';
+import { createPatternFilter } from '../text/pattern-filter.ts';
 import { plainWordsOf } from '../text/plain-words.ts';
 import type { DetectedIntent, ModelKind } from './detected-intent.ts';
 import {
@@ -55,10 +56,12 @@ const POLITE_START =
 const PROGRAMMING =
   /\b(?:python|javascript|typescript|sql|html|css|regex|bash|php|kotlin|golang|c\+\+|c#|react|docker|git|excel|vba|numpy|pandas|django|node\.?js)(?!\w)|\b(?:java|rust|swift)\b.{0,40}\b(?:list[ae]?|code|fun\w+|class\w*|array|error\w*|fehler|erreur)\b|[{}();]\s*$/i;
 
+const possibleRequests = createPatternFilter(FOREIGN_MODEL_REQUESTS, ([, pattern]) => pattern);
+
 /** The kind of text that a message in another language requests. */
 const foreignKind = (text: string): ModelKind | undefined => {
   const plain = withoutAccents(withoutQuestionMarks(text)).replaceAll('ß', 'ss').replace(POLITE_START, '');
-  const kind = FOREIGN_MODEL_REQUESTS.find(([, pattern]) => pattern.test(plain))?.[0];
+  const kind = possibleRequests(plain).find(([, pattern]) => pattern.test(plain))?.[0];
   return kind === undefined && detectLanguage(text) !== 'en' && PROGRAMMING.test(text) ? 'code' : kind;
 };
 

@@ -6,7 +6,7 @@ import type { DetectedIntent } from './detected-intent.ts';
 import type { Message } from './message.ts';
 import { goalCommandBody } from '../own-data/goal-command-body.ts';
 import { findOwnData } from '../own-data/own-data.ts';
-import { comparable, COMMAND_FORMS, type CommandForms, withoutStart } from '../own-data/command-forms.ts';
+import { comparable, COMMAND_FORMS, type CommandForms, matchesForm, withoutStart } from '../own-data/command-forms.ts';
 import { planQuestion } from './question-intents.ts';
 
 type GoalIntent = Extract<DetectedIntent, { intent: 'goal' }>;
@@ -101,7 +101,7 @@ const goalByForms = (message: Message): GoalIntent | undefined => {
 
 const MAX_QUESTION_LENGTH = 200;
 const isGoalQuestion = (plain: string, { goalQuestions }: CommandForms): boolean =>
-  goalQuestions.some((form) => form.test(plain));
+  goalQuestions.some((form) => matchesForm(form, plain));
 /** 'What did we say about my goals' asks the archive. */
 const ABOUT_CONVERSATIONS =
   /\b(?:sa(?:y|id)|talk\w*|discuss\w*|wrote|gezegd|besproken|gesproken|gesagt|gesprochen|besprochen|dit|parle|discute|dij\w+|hablamos|hable|detto|parlato|diss\w+|fala\w+)\b/;

@@ -1,6 +1,7 @@
 import { comparable } from '../own-data/command-forms.ts';
 import { COMMAND_WORDS } from '../own-data/command-words.table.ts';
 import { GOAL_LOG_WORDS, type GoalLogWords } from '../own-data/goal-log-words.table.ts';
+import { createPatternFilter } from '../text/pattern-filter.ts';
 import type { DetectedIntent } from './detected-intent.ts';
 import { goalCommand, goalQuestion } from './goal-command.ts';
 import type { Message } from './message.ts';
@@ -42,12 +43,15 @@ const compileForms = ({ language, log, towards, goal }: GoalLogWords): LogForms 
   };
 };
 
-const FORMS = GOAL_LOG_WORDS.map(compileForms);
+const possibleForms = createPatternFilter(
+  GOAL_LOG_WORDS.map(compileForms).flatMap(({ forms, want }) => forms.map((form) => ({ form, want }))),
+  ({ form }) => form,
+);
 /** An amount to add to a goal, in any of the seven languages: 'corri 4 km hoje, soma na minha meta de corrida'. */
 const goalProgress = ({ text }: Message): GoalProgress | undefined => {
   const plain = comparable(text.replaceAll(/\s+/g, ' ').trim());
   if (plain.length > MAX_LENGTH || ASKS.test(plain) || PLANS.test(plain) || OF_OTHERS.test(plain)) return undefined;
-  const isLogged = FORMS.some(({ forms, want }) => !want.test(plain) && forms.some((form) => form.test(plain)));
+  const isLogged = possibleForms(plain).some(({ form, want }) => form.test(plain) && !want.test(plain));
   const amount = isLogged ? onlyAmount(plain) : undefined;
   return amount && { intent: 'goal_progress', ...amount, text, confidence: 0.9 };
 };

@@ -4,6 +4,8 @@ import { namesTime } from '../events/request-after.ts';
 import { comparable, withoutStart } from '../own-data/command-forms.ts';
 import { COMMAND_WORDS } from '../own-data/command-words.table.ts';
 import { taskText } from '../own-data/list-command.ts';
+import { createPatternFilter } from '../text/pattern-filter.ts';
+import { rememberLast } from '../text/remember-last.ts';
 import { ORDER_WORDINGS, type OrderWordings } from './order-wordings.table.ts';
 
 const MAX_LENGTH = 200;
@@ -45,6 +47,11 @@ const compileForms = (words: OrderWordings): OrderForms => {
 };
 
 const FORMS = ORDER_WORDINGS.map(compileForms);
+const filterForms = createPatternFilter(
+  FORMS.flatMap(({ undated, entries }) => [...undated, ...entries]),
+  ({ form }) => form,
+);
+const possibleForms = rememberLast((plain) => new Set(filterForms(plain)));
 
 /** A letter or an invitation that is passed on. */
 const QUOTED_LETTER = /["“„«][^"“”„«»]{25,}/u;
@@ -61,9 +68,9 @@ const keptParts = (form: RegExp, plain: string, written: string): string | undef
 };
 
 const rewritten = (forms: readonly OrderForm[], plain: string, written: string): string | undefined => {
-  for (const { form, verb } of forms) {
-    const kept = keptParts(form, plain, written);
-    if (kept !== undefined) return `${verb} ${kept.replace(/^[\s,:–—-]+/, '')}`;
+  for (const one of forms) {
+    const kept = possibleForms(plain).has(one) ? keptParts(one.form, plain, written) : undefined;
+    if (kept !== undefined) return `${one.verb} ${kept.replace(/^[\s,:–—-]+/, '')}`;
   }
   return undefined;
 };

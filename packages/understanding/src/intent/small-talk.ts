@@ -1,3 +1,4 @@
+import { createPatternFilter } from '../text/pattern-filter.ts';
 import { plainWordsOf } from '../text/plain-words.ts';
 import { rememberLast } from '../text/remember-last.ts';
 import { ASSISTANT_WORDS } from './about-assistant.table.ts';
@@ -45,10 +46,11 @@ export const smallTalkKind = rememberLast((text: string): SmallTalkKind | undefi
 });
 
 const PARTS = SMALL_TALK_PARTS.map(([kind, source]) => [kind, new RegExp(`^(?:${source})(?= |$)`)] as const);
+const possibleParts = createPatternFilter(PARTS, ([, form]) => form);
 
 /** The longest part of small talk at the beginning of some words, with the number of its words. */
 const partAt = (words: string): { kind: SmallTalkKind; length: number } | undefined => {
-  const found = PARTS.flatMap(([kind, form]) => {
+  const found = possibleParts(words).flatMap(([kind, form]) => {
     const part = form.exec(words)?.[0].trim() ?? '';
     return part === '' ? [] : [{ kind, length: part.split(' ').length }];
   });

@@ -1,4 +1,5 @@
 import { detectLanguage } from '../text/language.ts';
+import { applyRules } from '../time/apply-rules.ts';
 import { FOREIGN_SPELLINGS } from './foreign-spellings.table.ts';
 
 /** Short forms that people type at the beginning of a question, and the full forms. */
@@ -65,11 +66,11 @@ export const spelledOut = (text: string): string => {
   const literalAt = text.search(/["“«„:\n]/);
   const head = literalAt === -1 ? text : text.slice(0, literalAt);
   const withYou = detectLanguage(head) === 'nl' ? head : head.replaceAll(U, 'you');
-  const written = SPELLINGS.reduce((words, [pattern, full]) => words.replace(pattern, full), withYou);
+  const written = applyRules(withYou, SPELLINGS);
   const whole = `${written}${literalAt === -1 ? '' : text.slice(literalAt)}`;
   const withoutStart = whole.replace(EMPTY_START, '');
   const plain = withoutStart.trim() === '' ? whole : withoutStart;
-  return CHANGES.reduce((words, [pattern, known]) => words.replace(pattern, known), plain);
+  return applyRules(plain, CHANGES);
 };
 
 /** A greeting before a message, and polite words after it, in seven languages. */

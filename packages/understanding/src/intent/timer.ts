@@ -2,6 +2,7 @@ import { buildSuggestionOfKind } from '../events/build-suggestion.ts';
 import { MIN_PLAN_SCORE } from '../events/evidence.ts';
 import { comparable } from '../own-data/command-forms.ts';
 import { COMMAND_WORDS } from '../own-data/command-words.table.ts';
+import { createPatternFilter } from '../text/pattern-filter.ts';
 import { wallTimeAt } from '../time/zone.ts';
 import type { DetectedIntent } from './detected-intent.ts';
 import type { Message } from './message.ts';
@@ -33,7 +34,8 @@ const compileForms = (words: TimerWords): readonly RegExp[] => {
   ].map((source) => new RegExp(source, 'du'));
 };
 
-const FORMS = TIMER_WORDS.map((words) => ({ words, forms: compileForms(words) }));
+const FORMS = TIMER_WORDS.flatMap((words) => compileForms(words).map((form) => ({ words, form })));
+const possibleForms = createPatternFilter(FORMS, ({ form }) => form);
 
 /** The length in seconds. A figure without a unit after hours is minutes: '1h30'. */
 export const secondsIn = (length: string, { hours, minutes, seconds, named }: TimerWords): number => {
@@ -56,8 +58,8 @@ export const timerIntent = ({ text, reference, timeZone }: Message): DetectedInt
     .replace(/^[\s¿¡]+/, '')
     .trim();
   const plain = comparable(written);
-  for (const { words, forms } of FORMS) {
-    const indices = forms.map((form) => form.exec(plain)?.indices?.groups).find((groups) => groups !== undefined);
+  for (const { words, form } of possibleForms(plain)) {
+    const indices = form.exec(plain)?.indices?.groups;
     if (indices === undefined) continue;
     const partOf = (name: string): string => written.slice(...(indices[name] ?? [0, 0])).trim();
     const seconds = secondsIn(comparable(partOf('length')), words);

@@ -1,4 +1,6 @@
 import { withoutAccents } from '../intent/foreign-questions.ts';
+import { createPatternFilter } from '../text/pattern-filter.ts';
+import { rememberLast } from '../text/remember-last.ts';
 import { COMMAND_WORDS, type CommandWords } from './command-words.table.ts';
 import { NEW_TASKS } from './new-tasks.table.ts';
 import { ASKS_NOTHING_MORE, OWN_GOALS } from './own-goals.table.ts';
@@ -121,15 +123,29 @@ const compileForms = (words: CommandWords): CommandForms => {
 
 export const COMMAND_FORMS: readonly CommandForms[] = COMMAND_WORDS.map(compileForms);
 
+const filterForms = createPatternFilter(
+  COMMAND_FORMS.flatMap(({ listCommands, noteCommand, goalCommands, goalQuestions }) => [
+    ...listCommands,
+    noteCommand,
+    ...goalCommands,
+    ...goalQuestions,
+  ]),
+  (form) => form,
+);
+const possibleForms = rememberLast((plain) => new Set(filterForms(plain)));
+
+/** Whether a text has one of the forms of COMMAND_FORMS. */
+export const matchesForm = (form: RegExp, plain: string): boolean => possibleForms(plain).has(form) && form.test(plain);
+
 /** The text in the form of the word tables: lower case, without accents, with straight apostrophes. Its length stays. */
 export const comparable = (text: string): string => withoutAccents(text.replaceAll(/[’‘]/g, "'"));
 
 /**
  * The task or goal in a command as it was written, with the day after the list; undefined if the text does not have this
- * form. `plain` is `comparable(original)`.
+ * form, one of COMMAND_FORMS. `plain` is `comparable(original)`.
  */
 export const bodyOf = (form: RegExp, plain: string, original: string): string | undefined => {
-  const groups = form.exec(plain)?.indices?.groups;
+  const groups = possibleForms(plain).has(form) ? form.exec(plain)?.indices?.groups : undefined;
   const partOf = (name: string): string => {
     const [start, end] = groups?.[name] ?? [0, 0];
     return original.slice(start, end).trim();
@@ -144,7 +160,7 @@ export const isListCommand = (text: string, language: CommandWords['language']):
   return (
     plain.length <= MAX_COMMAND_LENGTH &&
     COMMAND_FORMS.some(
-      ({ words, listCommands }) => words.language === language && listCommands.some((form) => form.test(plain)),
+      ({ words, listCommands }) => words.language === language && listCommands.some((form) => matchesForm(form, plain)),
     )
   );
 };

@@ -1,4 +1,5 @@
 import { languageOf } from '../foreign/languages.ts';
+import { createPatternFilter } from '../text/pattern-filter.ts';
 import { comparable } from './command-forms.ts';
 import { OWN_DATA_WORDS, type OwnDataWords } from './own-data-words.table.ts';
 
@@ -6,7 +7,8 @@ import { OWN_DATA_WORDS, type OwnDataWords } from './own-data-words.table.ts';
  * A kind of the user's data that a message asks about or wants to change. `overdue` are the overdue tasks; `done` is
  * the question whether a task is done.
  */
-export type OwnDataKind = 'goals' | 'categories' | 'tasks' | 'overdue' | 'done' | 'conversations';
+const OWN_DATA_KINDS = ['goals', 'categories', 'tasks', 'overdue', 'done', 'conversations'] as const;
+export type OwnDataKind = (typeof OWN_DATA_KINDS)[number];
 
 const MAX_LENGTH = 200;
 /** Words that may end a question without changing what it asks about. */
@@ -89,6 +91,11 @@ const compileForms = (words: OwnDataWords): OwnDataForms => {
 
 const FORMS = OWN_DATA_WORDS.map(compileForms);
 
+const possibleForms = createPatternFilter(
+  FORMS.flatMap((one) => OWN_DATA_KINDS.flatMap((kind) => one[kind].map((form) => ({ kind, one, form })))),
+  ({ form }) => form,
+);
+
 /** Whether a text is a question. 'Ontem falei com o banco' (I talked to the bank yesterday) is not. */
 const isQuestion = (plain: string, { language }: OwnDataForms): boolean =>
   plain.endsWith('?') ||
@@ -113,12 +120,13 @@ export const findOwnData = (
       .trim(),
   );
   for (const kind of kinds) {
-    const found = FORMS.find(
-      (one) =>
-        one[kind].some((form) => form.test(plain)) &&
+    const found = possibleForms(plain).find(
+      ({ kind: kindOfForm, one, form }) =>
+        kindOfForm === kind &&
+        form.test(plain) &&
         (kind !== 'conversations' || isQuestion(plain, one) || one.search.test(plain)),
     );
-    if (found !== undefined) return { kind, language: found.language };
+    if (found !== undefined) return { kind, language: found.one.language };
   }
   return undefined;
 };

@@ -1,4 +1,5 @@
 import { hourSignsAsClock } from './hour-signs.ts';
+import { applyRules } from './apply-rules.ts';
 import { nameCorrector } from './misspelt.ts';
 import { numberIn } from './number-words.ts';
 import { HOURS_LENGTH, minutesIn } from './spoken-length.ts';
@@ -251,13 +252,11 @@ const WEEKDAY_NOT = new RegExp(`¦ (${WEEKDAY_PATTERN}s?) not\\b`, 'gi');
 
 /** The sentence with corrected day names and its clock times in numbers. */
 export const normaliseClock = (sentence: string): string => {
-  let text = correctNames(sentence).replace(WEEKDAY_NOT, '¦ not $1');
-  for (const [pattern, replacement] of REPLACEMENTS) text = text.replace(pattern, replacement);
-  for (const [rough, plain] of ROUGHLY_AHEAD) text = text.replace(rough, plain);
+  let text = applyRules(correctNames(sentence).replace(WEEKDAY_NOT, '¦ not $1'), REPLACEMENTS);
+  text = applyRules(text, ROUGHLY_AHEAD);
   text = text.replace(SPOKEN_RANGE, (_all, from: string, to: string) => `from ${hourOf(from)}:00 to ${hourOf(to)}:00`);
   text = text.replace(EXCEPTION_AFTER_CLOCK, '$1 $3$2').replace(BETWEEN_DATES, 'from $1 to $2');
-  text = hourSignsAsClock(text);
-  for (const [short, full] of SHORTHAND) text = text.replace(short, full);
+  text = applyRules(hourSignsAsClock(text), SHORTHAND);
   text = text.replace(
     SPOKEN_BETWEEN,
     (_all, from: string, to: string) => `from ${hourOf(from)}:00 to ${/noon/i.test(to) ? '12' : hourOf(to)}:00`,

@@ -1,3 +1,5 @@
+import { createPatternFilter } from '../text/pattern-filter.ts';
+
 const PLACES: readonly [string, string][] = [
   ['california|oakland|las vegas|portland', 'America/Los_Angeles'],
   ['texas|austin|minneapolis', 'America/Chicago'],
@@ -55,9 +57,11 @@ const PATTERNS = PLACES.map(([names, zone]): [RegExp, string] => [
   zone,
 ]);
 
+const possiblePlaces = createPatternFilter(PATTERNS, ([pattern]) => pattern);
+
 /** The time zone that a place names, as in '3pm London time': its IANA name and where the words stand. */
 export const findPlaceZone = (sentence: string): { timeZone: string; start: number; end: number } | undefined => {
-  for (const [pattern, timeZone] of PATTERNS) {
+  for (const [pattern, timeZone] of possiblePlaces(sentence)) {
     const match = pattern.exec(sentence);
     if (match !== null) return { timeZone, start: match.index, end: match.index + match[0].length };
   }

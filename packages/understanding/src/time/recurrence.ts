@@ -1,3 +1,4 @@
+import { createPatternFilter } from '../text/pattern-filter.ts';
 import { MONTH_PATTERN } from './months.ts';
 import { countedDaysInARow, impliedSeries, withNamedDays } from './implied-series.ts';
 import { GRAMMAR } from './recurrence-grammar.ts';
@@ -9,6 +10,7 @@ const COMPILED_GRAMMAR = GRAMMAR.map(([pattern, build]): [RegExp, Build] => [
   new RegExp(`(?<![\\w-])(?:${pattern})(?![\\w-])`, 'i'),
   build,
 ]);
+const possibleRecurrences = createPatternFilter(COMPILED_GRAMMAR, ([pattern]) => pattern);
 
 /** Words that are only an adjective before most nouns: 'daily life', 'annual report', 'weekly newsletter'. */
 const MAYBE_ADJECTIVE = /^(?:daily|weekly|monthly|yearly|annual|quarterly)$/i;
@@ -42,7 +44,7 @@ const isAdjective = (sentence: string, start: number, end: number): boolean => {
  * The first recurrence in a sentence ('every Monday', 'weekdays', 'each month on the 1st'); undefined if there is none.
  */
 export const findRecurrence = (sentence: string): FoundRecurrence | undefined => {
-  for (const [pattern, build] of COMPILED_GRAMMAR) {
+  for (const [pattern, build] of possibleRecurrences(sentence)) {
     const match = pattern.exec(sentence);
     if (match === null) continue;
     const end = match.index + match[0].length;

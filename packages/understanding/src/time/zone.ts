@@ -36,8 +36,25 @@ const formatOf = (timeZone: string): Intl.DateTimeFormat => {
   return format;
 };
 
+/** Before, some zones differed from UTC by a part of a minute. */
+const WHOLE_MINUTES_SINCE = Date.UTC(1973);
+const MAX_REMEMBERED_TIMES = 500;
+/** By zone and minute: one message is read with the same few times again and again. */
+const wallTimes = new Map<string, WallTime>();
+
 /** The wall-clock time in an IANA zone at an instant; in UTC for an unknown zone. */
 export const wallTimeAt = (instant: Date, timeZone: string): WallTime => {
+  if (!(instant.getTime() >= WHOLE_MINUTES_SINCE)) return computeWallTime(instant, timeZone);
+  const key = `${Math.floor(instant.getTime() / MINUTE)} ${timeZone}`;
+  const known = wallTimes.get(key);
+  if (known !== undefined) return { ...known };
+  const time = computeWallTime(instant, timeZone);
+  if (wallTimes.size >= MAX_REMEMBERED_TIMES) wallTimes.clear();
+  wallTimes.set(key, time);
+  return { ...time };
+};
+
+const computeWallTime = (instant: Date, timeZone: string): WallTime => {
   const parts = new Map(
     formatOf(timeZone)
       .formatToParts(instant)

@@ -7,7 +7,8 @@ import { nameCorrector } from '../misspelt.ts';
 import { numbersOf } from './number-rules.ts';
 import { seriesDayRules, seriesRules } from './series-rules.ts';
 import { isRepeated, repeatedDayRules, repeatRules, untilMonthRule, untilRule } from './repeat-rules.ts';
-import { applyRules, type Rule } from './rule.ts';
+import { applyRules } from '../apply-rules.ts';
+import type { Rule } from './rule.ts';
 import { timeWordsOf } from './tables.ts';
 import { spokenClockRules } from './spoken-clock-rules.ts';
 import { type PlanLanguage, type TimeWords, wholeWord } from './time-words.ts';
@@ -17,11 +18,9 @@ interface Translation {
   correct: (text: string) => string;
   /** Applied in this order: an earlier rule must not replace the words of a later one. */
   rules: readonly Rule[];
-  until: Rule;
-  untilMonth: Rule;
   relations: readonly Rule[];
-  /** Holidays as the end of a repetition: 'bis Weihnachten' ('until Christmas'). */
-  holidaysAsEnd: readonly Rule[];
+  /** The ends of a repetition, such as 'bis Weihnachten' ('until Christmas'). */
+  ends: readonly Rule[];
   holidays: readonly Rule[];
   /** Holidays with a weekday in their name, such as 'viernes santo'. */
   holidaysOfWeekday: readonly Rule[];
@@ -60,13 +59,15 @@ const compile = (words: TimeWords): Translation => {
     holidaysOfWeekday: words.holidays
       .filter(([, source]) => words.weekdays.some((weekday) => wholeWord(weekday, 'iu').test(source)))
       .map(([english, source]): Rule => [wholeWord(`(?:(?:${words.on}) )?(?:${source})`), `on ${english}`]),
-    until: untilRule(words),
-    untilMonth: untilMonthRule(words),
     relations: relationRules(words),
-    holidaysAsEnd: words.holidays.map(([english, source]): Rule => [
-      wholeWord(`(?:${words.until}|jusqu['’]à|hasta|fino a|até(?: o)?|tot(?: aan)?|bis) (?:${source})`),
-      `until ${english}`,
-    ]),
+    ends: [
+      ...words.holidays.map(([english, source]): Rule => [
+        wholeWord(`(?:${words.until}|jusqu['’]à|hasta|fino a|até(?: o)?|tot(?: aan)?|bis) (?:${source})`),
+        `until ${english}`,
+      ]),
+      untilMonthRule(words),
+      untilRule(words),
+    ],
     holidays: words.holidays.flatMap(([english, source]): Rule[] => [
       [
         wholeWord(
@@ -112,12 +113,9 @@ const HAS_DAY = new RegExp(A_DAY);
 
 /** The text with its time words in English; unchanged where it has none. */
 export const inEnglish = (text: string, language: PlanLanguage): string => {
-  const { correct, rules, until, untilMonth, relations, holidays, holidaysAsEnd, holidaysOfWeekday } =
-    translationOf(language);
+  const { correct, rules, ends, relations, holidays, holidaysOfWeekday } = translationOf(language);
   const translated = applyRules(applyRules(weekendInEnglish(correct(text)), holidaysOfWeekday), rules);
-  const withEnd = isRepeated(translated)
-    ? applyRules(translated.replaceAll(BY_END, 'until end of'), [...holidaysAsEnd, untilMonth, until])
-    : translated;
+  const withEnd = isRepeated(translated) ? applyRules(translated.replaceAll(BY_END, 'until end of'), ends) : translated;
   // A holiday beside a date is part of a name: 'Weihnachtsessen', 'cena di Natale il 20 dicembre'.
   const withHoliday = HAS_DAY.test(withEnd) ? withEnd : applyRules(withEnd, holidays);
   return (

@@ -3,6 +3,3 @@ export const NOTHING = '(?!)';
 
 /** A pattern with its English replacement. */
 export type Rule = readonly [RegExp, string | ((...found: string[]) => string)];
-
-export const applyRules = (text: string, rules: readonly Rule[]): string =>
-  rules.reduce((result, [pattern, english]) => result.replace(pattern, english as string), text);
