@@ -37,16 +37,23 @@ const compileForms = (words: TimerWords): readonly RegExp[] => {
 const FORMS = TIMER_WORDS.flatMap((words) => compileForms(words).map((form) => ({ words, form })));
 const possibleForms = createPatternFilter(FORMS, ({ form }) => form);
 
+/** The patterns of the table for a whole text, by their sources. */
+const wholePatterns = new Map<string, RegExp>();
+const isWhole = (source: string, text: string): boolean => {
+  const pattern = wholePatterns.get(source) ?? new RegExp(`^(?:${source})$`, 'u');
+  wholePatterns.set(source, pattern);
+  return pattern.test(text);
+};
+
 /** The length in seconds. A figure without a unit after hours is minutes: '1h30'. */
 export const secondsIn = (length: string, { hours, minutes, seconds, named }: TimerWords): number => {
-  const known = named.find(([source]) => new RegExp(`^(?:${source})$`, 'u').test(length))?.[1];
+  const known = named.find(([source]) => isWhole(source, length))?.[1];
   if (known !== undefined) return known * 60;
-  const isUnit = (source: string, unit: string): boolean => new RegExp(`^(?:${source})$`, 'u').test(unit);
   return [...length.matchAll(/(\d+(?:[.,]\d)?)[ -]?([\p{L}']*)/gu)].reduce((sum, [, written = '', unit = '']) => {
     const count = Number(written.replace(',', '.'));
-    if (isUnit(hours, unit)) return sum + count * 3_600;
-    if (isUnit(seconds, unit)) return sum + count;
-    return unit === '' || isUnit(minutes, unit) ? sum + count * 60 : sum;
+    if (isWhole(hours, unit)) return sum + count * 3_600;
+    if (isWhole(seconds, unit)) return sum + count;
+    return unit === '' || isWhole(minutes, unit) ? sum + count * 60 : sum;
   }, 0);
 };
 
