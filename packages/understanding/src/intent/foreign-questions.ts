@@ -58,6 +58,15 @@ const withoutPeriod = (subject: string, period: RegExp | undefined): string => {
   return rest.replace(/\s+(?:in|im|en|em|dans|nel|no|na)\s*$/, '').trim();
 };
 
+const isWithoutSubject = (words: string): boolean =>
+  withoutAccents(words)
+    .split(/[\s']+/)
+    .every((word) => word === '' || AROUND_PERIOD.test(word));
+
+/** Articles and prepositions before a period, and the participle after it: 'in dieser Woche gehabt'. */
+const AROUND_PERIOD =
+  /^(?:in|im|am|an|de[rmns]?|die|das|dies[emnrs]{1,2}|op|om|het|deze|dit|dans|le|la|les|l|cette|ce|au|en|el|los|las|est[ae]|il|lo|gli|nel|nella|quest[ao]|a|o|na|no|nest[ae]|pela|gehad|gehabt|gefuhrt|gevoerd|eues?|eu|tenido|avut[oe]|tido)$/;
+
 const covers = (match: RegExpExecArray | null | undefined, at: number, length: number): boolean =>
   match !== null && match !== undefined && at >= match.index && at + length <= match.index + match[0].length;
 
@@ -85,7 +94,7 @@ export const foreignQuestion = rememberLast((message: string): string | undefine
     const rest = isPeriod ? '' : withoutPeriod(named, ofPeriod);
     const written = TAKEN_LITERALLY.has(meaning) ? named : rest;
     // 'Welche Gespräche hatte ich über den Garten' names more than a period.
-    if (meaning === 'listPeriod' && written !== '') continue;
+    if (meaning === 'listPeriod' && subject !== '' && (period === '' || !isWithoutSubject(written))) continue;
     // 'Fasse das Gespräch von gestern zusammen': which one is not said, so those of the period are listed.
     if (meaning === 'summaryOf' && written === '') return ENGLISH.listPeriod.replace('$time', period).trim();
     return ENGLISH[meaning].replace('$1', written).replace('$time', period).trim();

@@ -196,6 +196,7 @@ describe('orders to summarise', () => {
     'Summarise our chat from yesterday',
     'summarise what we discussed yesterday',
     'Quelles conversations ai-je eues hier ?',
+    'Welke gesprekken heb ik gisteren gehad?',
   ])('that name only a period list its conversations: %s', (text) =>
     expect(intentOf(text)).toMatchObject({ intent: 'archive_question', isList: true, window: { label: 'yesterday' } }),
   );
@@ -210,7 +211,15 @@ describe('orders to summarise', () => {
 
   it('a conversation with a subject, or this one, is not listed by its period', () => {
     expect(intentOf('Que conversas tive sobre o jardim?')).toMatchObject({ query: ['jardim'] });
-    expect(intentOf("Summarise this conversation for tomorrow's meeting")).toMatchObject({ intent: 'summary' });
+    for (const order of [
+      "Summarise this conversation for tomorrow's meeting",
+      "Summarise our conversation for Friday's meeting",
+      'Summarise our conversation, I need it today',
+      'Fasse das Gespräch mit Stichpunkten zusammen',
+      'Riassumi la conversazione con tre punti',
+    ])
+      expect(intentOf(order), order).toMatchObject({ intent: 'summary', conversation: { isCurrent: true } });
+    expect(intentOf('Kan ik dit samenvatten?')).not.toMatchObject({ intent: 'summary' });
     expect(intentOf('Hoeveel gesprekken heb ik hier?')).not.toMatchObject({ window: { label: 'yesterday' } });
   });
 

@@ -29,6 +29,8 @@ describe('an upcoming plan', () => {
     // Half past midnight in Berlin.
     expect(findUpcoming({ type: 'task', schedulingDetails: assumed }, lateAt(23.5))).toBeUndefined();
     expect(findUpcoming({ type: 'schedule', schedulingDetails: today }, lateAt(10))).toBeUndefined();
+    const overnight = { ...assumed, duration: 24 * 60 };
+    expect(findUpcoming({ type: 'schedule', schedulingDetails: overnight }, lateAt(25))).toBeDefined();
     // A reminder whose time has passed cannot be approved.
     expect(findUpcoming({ type: 'reminder', schedulingDetails: assumed }, lateAt(10))).toBeUndefined();
   });

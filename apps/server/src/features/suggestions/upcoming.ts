@@ -26,10 +26,9 @@ export function findUpcoming<Found extends Proposed>(
   if (details === undefined) return age <= UNDATED_DAYS * DAY_MS ? found : undefined;
   const start = new Date(details.datetime);
   if (details.recurring === null) {
-    const end = lastsAllDay(found)
-      ? endOfDay(localDay(start, timeZone), timeZone)
-      : new Date(start.getTime() + details.duration * MINUTE_MS);
-    return end >= now ? found : undefined;
+    const end = new Date(start.getTime() + details.duration * MINUTE_MS);
+    const isOver = end < now && !(lastsAllDay(found) && endOfDay(localDay(start, timeZone), timeZone) >= now);
+    return isOver ? undefined : found;
   }
   if (age > SERIES_DAYS * DAY_MS && !details.recurring.includes('FREQ=YEARLY')) return undefined;
   const next =

@@ -73,7 +73,10 @@ export function NewEventPopover(props: NewEventPopoverProps) {
                 {t('titleMissing')}
               </p>
             )}
-            <DraftTime {...props} />
+            {/* What is saved is the time of the moment when it was asked for. */}
+            <fieldset disabled={isPending} className="contents">
+              <DraftTime {...props} />
+            </fieldset>
           </div>
           <footer className="flex items-center justify-between gap-2 border-t border-line p-2">
             <Button variant="ghost" onClick={() => onMore(title)}>

@@ -47,7 +47,7 @@ export const PERIODS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'the day before yesterday',
-    /\b(?:eergisteren|vorgestern|avant-hier|anteayer|antes de ayer|l'altro ieri|ieri l'altro|anteontem)\b/,
+    /\b(?:eergisteren|vorgestern|avant-hier|anteayer|antes de ayer|l'altro ieri|ieri l'altro|anteontem|antes de ontem)\b/,
   ],
   // 'Hier' alone is 'here' in Dutch and German.
   [

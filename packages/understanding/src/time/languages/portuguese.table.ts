@@ -76,7 +76,7 @@ export const portugueseTimes: TimeWords = {
     ['tomorrow morning', 'amanhã (?:de|pela|cedo pela) manhã|amanhã cedo'],
     ['tomorrow afternoon', 'amanhã (?:à|de|pela) tarde'],
     ['tomorrow evening', 'amanhã (?:à|de|pela) noite'],
-    ['the day before yesterday', 'anteontem'],
+    ['the day before yesterday', 'anteontem|antes de ontem'],
     ['yesterday', 'ontem'],
     ['today', 'hoje'],
     ['starting tomorrow', '(?:a partir de|desde|já) amanhã'],

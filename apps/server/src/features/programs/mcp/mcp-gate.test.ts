@@ -86,11 +86,14 @@ describe('/mcp', () => {
   });
 
   test('counts each call of a batch', async () => {
-    const bea = await app.signUp('Batch');
     const batch = JSON.stringify(Array.from({ length: 61 }, (_, id) => ({ jsonrpc: '2.0', id, method: 'tools/list' })));
-    const asBea = { authorization: `Bearer ${await makeToken(app, bea)}` };
-    for (const body of [batch, `\uFEFF${batch}`])
-      expect(await postMcp(asBea, body)).toMatchObject({ status: 429, body: { code: 'request.rate_limited' } });
+    for (const body of [batch, `\uFEFF${batch}`]) {
+      const caller = await makeToken(app, await app.signUp('Batch'));
+      expect(await postMcp({ authorization: `Bearer ${caller}` }, body)).toMatchObject({
+        status: 429,
+        body: { code: 'request.rate_limited' },
+      });
+    }
   });
 
   test('responds to calls above the limit with 429 and the time to wait', async () => {

@@ -82,7 +82,8 @@ async function verify(
   return grant;
 }
 
-const MAX_COUNTED_CALLS = 1_000;
+/** The MCP library refuses a longer batch as a whole. */
+const MAX_BATCH = 100;
 
 /** Counts the calls of a batch after the first, which was counted with the request. */
 async function consumeFurtherCalls(
@@ -93,7 +94,7 @@ async function consumeFurtherCalls(
   // A byte order mark at the beginning counts as space here; the MCP library ignores it.
   const text = typeof body === 'string' ? body.trim() : '';
   if (!text.startsWith('[')) return;
-  const calls = parseList(text).slice(1, MAX_COUNTED_CALLS);
+  const calls = parseList(text).slice(1, MAX_BATCH);
   await Promise.all(calls.map(() => consumeCall(userId)));
 }
 

@@ -16,6 +16,8 @@ export interface Series {
   localStart?: string | null;
 }
 
+/** More than any rule has that is accepted today, for two centuries of days; older rules may repeat every minute. */
+const MAX_STARTS = 100_000;
 /** Upper bounds of an offset from UTC, and of a change of the offset. */
 const MAX_OFFSET = DAY_MS;
 const MAX_OFFSET_CHANGE = DAY_MS / 8;
@@ -39,6 +41,7 @@ export function startsBetween(series: Series, from: number, to: number): number[
     until: end === undefined ? Infinity : end.isLocal ? end.time : clock.toLocal(end.time) + MAX_OFFSET_CHANGE,
     from: from + startOffset - MAX_OFFSET,
     to: to + startOffset + MAX_OFFSET,
+    limit: MAX_STARTS,
   });
   const last = end === undefined || end.isLocal ? Infinity : end.time;
   const found: number[] = [];

@@ -6,8 +6,6 @@ type PartParser = (value: string) => Partial<Rule> | undefined;
 /** Rules that repeat more often than daily, and extensions of RFC 5545, are not supported. */
 const UNSUPPORTED_FREQUENCY = /^(?:SECONDLY|MINUTELY|HOURLY)$/;
 const UNSUPPORTED_PARTS = /^(?:BYSECOND=(?!0+$).*|(?:RSCALE|SKIP|BYEASTER|X-[A-Z0-9-]+)=.*)$/;
-/** As many as an hourly rule. A rule with more would make lists of thousands of events. */
-const MAX_TIMES_A_DAY = 24;
 /** A rule that ends after this year counts as one without an end. */
 const LAST_YEAR = 2_199;
 
@@ -66,10 +64,8 @@ export function parseRule(text: string): Rule {
     seen.add(name);
     Object.assign(rule, parsedPart);
   }
-  const { frequency, byHour, byMinute } = rule;
+  const { frequency } = rule;
   if (frequency === undefined || !isConsistent({ ...rule, frequency })) throw recurrenceNotUnderstood();
-  if ((byHour?.length ?? 1) * (byMinute?.length ?? 1) > MAX_TIMES_A_DAY)
-    throw recurrenceUnsupported(`more than ${MAX_TIMES_A_DAY} times a day`);
   return { interval: 1, weekStart: 1, ...rule, frequency };
 }
 
