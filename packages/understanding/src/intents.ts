@@ -113,9 +113,7 @@ const intentByRules = (message: Message, fullMessage: Message): DetectedIntent |
   return isPlanQuestion(text) ? planQuestion(message, RULE_CONFIDENCE) : undefined;
 };
 
-/**
- * A message classified as a question about plans may be a command that the rules were not sure of: 'cancel the dentist'.
- */
+/** A message classified as a question about plans may be a command that no rule was sure of: 'cancel the dentist'. */
 const planChange = (message: Message): DetectedIntent | undefined => {
   const command = parseChangeCommand(message);
   return command && toPlanQuestion(command, message);
