@@ -24,6 +24,14 @@ it('gives callers of one task a task each, in their order, and asks for one at a
   expect(yields).toHaveLength(3);
 });
 
-it('does not wait in a browser without a scheduler', async () => {
+it('does not wait in a browser without a scheduler, or with one that cannot yield', async () => {
+  await expect(taskOfItsOwn()).resolves.toBeUndefined();
+  Reflect.set(window, 'scheduler', { postTask: () => {} });
+  await expect(taskOfItsOwn()).resolves.toBeUndefined();
+});
+
+it('goes on after a yield that was refused', async () => {
+  Reflect.set(window, 'scheduler', { yield: () => Promise.reject(new Error('closing')) });
+  await expect(Promise.all([taskOfItsOwn(), taskOfItsOwn()])).resolves.toHaveLength(2);
   await expect(taskOfItsOwn()).resolves.toBeUndefined();
 });

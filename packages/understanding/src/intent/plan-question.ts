@@ -83,9 +83,14 @@ const CHANGE_EXCEPTION =
 const WORLD_NEWS =
   /\b(?:weather|forecast|temperature|rain(?:ing)?|snow(?:ing)?|sunny|news|traffic|stocks?|exchange rate)\b/i;
 
+/** Asks for the weather in six languages. 'Quel temps à la traversée' asks for a time. */
+const FOREIGN_WEATHER =
+  /(?<!\p{L})(?:wetter(?:bericht|vorhersage)?|(?:regnet|schneit) es|(?:het|wat voor) weer|weerbericht|weersverwachting|regent het|gaat het (?:regenen|vriezen)|quel temps (?:fait|fera|va)|(?:va faire|fait|fera) quel temps|météo|(?:va|va-t-il) (?:pleuvoir|neiger)|(?:qué tiempo|cómo) (?:hace|hará|va a hacer)|va a (?:llover|nevar)|che tempo (?:fa|farà)|pioverà|nevicherà|que tempo (?:faz|fará|vai fazer)|vai (?:chover|nevar)|previsão do tempo|previsioni del tempo|pronóstico del tiempo)(?!\p{L})/iu;
+
 /** 'What temperature does the cake need' is not a question about the weather. */
 export const isWorldNews = (text: string): boolean =>
-  WORLD_NEWS.test(text) && !/\btemperature\b(?! (?:outside|today|tomorrow|in|on|will|is it)\b)/i.test(text);
+  FOREIGN_WEATHER.test(text) ||
+  (WORLD_NEWS.test(text) && !/\btemperature\b(?! (?:outside|today|tomorrow|in|on|will|is it)\b)/i.test(text));
 
 /** 'Can you buzz me when it's 5 so I can leave'. */
 const NUDGES =

@@ -23,7 +23,15 @@ import {
   SUBORDINATE,
   VERB_FORMS,
 } from './question-words.table.ts';
-import { APP_THINGS, APPOINTMENTS, OPENS_QUESTION, PAST_FORMS, TASK_WORDS, TO_COME } from './past.table.ts';
+import {
+  APP_THINGS,
+  APPOINTMENTS,
+  ASKS_WITHIN,
+  OPENS_QUESTION,
+  PAST_FORMS,
+  TASK_WORDS,
+  TO_COME,
+} from './past.table.ts';
 import { plainWordsOf } from '../text/plain-words.ts';
 import { englishMeanings } from '../text/word-meanings.ts';
 import { type Relation, RELATIONS } from './relations.table.ts';
@@ -228,7 +236,8 @@ export function recallQuestion(
   const state = isReasonAlone(plain) ? undefined : stateAsked(written, language);
   // 'Speelt zij nog viool?' begins with a verb that no list has.
   const isStated = namesAsked(text, language).length > 0 || state !== undefined;
-  const opens = asks.some((one) => OPENS_QUESTION.test(one)) || (isStated && /\?\s*$/.test(text));
+  const isAsked = /\?\s*$/.test(text) && (isStated || ASKS_WITHIN.test(plain));
+  const opens = isAsked || asks.some((one) => OPENS_QUESTION.test(one));
   if (text.length > MAX_LENGTH || !opens || TO_COME.test(plain)) return undefined;
   const asksTasks = plain.search(TASK_WORDS) !== -1;
   if (APP_THINGS.test(asksTasks ? plain.replaceAll(TASK_WORDS, ' ') : plain)) return undefined;

@@ -124,3 +124,24 @@ test.each([
   const asked = recallQuestion(question, 'en');
   expect(asked && recallIn(asked, 'en', conversation(title, ...texts))?.sentences).toEqual([undefined]);
 });
+
+test.each([
+  ['fr', 'le plombier il a pris combien finalement ?'],
+  ['fr', 'Théo il joue de quel instrument ?'],
+  ['fr', 'ils voulaient quoi pour la caution ?'],
+  ['nl', 'de loodgieter vroeg hoeveel voor de boiler?'],
+  ['de', 'die Heizung haben wir warum nicht genommen?'],
+  ['es', 'el piso de la abuela lo alquilamos por cuánto?'],
+  ['it', 'la caldaia alla fine quale abbiamo preso?'],
+  ['en', 'the vet in Delft, what was she called?'],
+  ['en', 'whats the name of the vet'],
+] as const)('a question word that is not the first makes a question, in %s: %s', (language, message) =>
+  expect(recallQuestion(message, language)).toBeDefined(),
+);
+
+test.each([
+  ['fr', 'je ne sais pas combien il a pris.'],
+  ['en', 'the vet asked why we came so late'],
+] as const)('a sentence without a question mark is none, in %s: %s', (language, message) =>
+  expect(recallQuestion(message, language)).toBeUndefined(),
+);

@@ -59,7 +59,7 @@ export async function explainLimit(
   const [plan] = mayPlan ? findSuggestions({ text, reference: now, timeZone }) : [];
   if (plan !== undefined) return { text: texts.proposal[PROPOSAL_KEYS[plan.type]] };
   const isRequest = kind === 'writing' || kind === 'code' || kind === 'translation';
-  if (language === undefined && !isRequest && isWorldNews(text)) return { text: texts.noWorldNews, isUncounted: true };
+  if (!isRequest && isWorldNews(text)) return { text: texts.noWorldNews, isUncounted: true };
   const isQuestion = (kind === 'code' || kind === 'outside') && QUESTION.test(text);
   const isAsked = isQuestion || /\?\s*$/.test(text) || kind === 'knowledge';
   const isVague = query.length < MIN_ADVICE_WORDS && ASKS_FOR_ADVICE.test(text);

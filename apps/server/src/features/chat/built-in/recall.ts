@@ -1,4 +1,5 @@
 import { asksAllDecisions, asksForQuestion } from '@app/understanding/decision-quotes';
+import { isWorldNews } from '@app/understanding/intents';
 import { comparable } from '@app/understanding/own-data/command-forms';
 import { continuationOf } from '@app/understanding/passages/continues-quote';
 import { aboutSubject } from '@app/understanding/recall/follow-up';
@@ -35,9 +36,11 @@ export function createRecall({ search }: { search: SearchService }) {
       const { asked, told, isKnown } = recalled;
       const isListed = read.intent.intent === 'archive_question' && !isParticular(asked, question.text);
       const [near] = told;
-      if (near !== undefined && !isListed && mayTell(recalled, question)) {
-        if (certaintyOf(recalled, question.language) === 'lacking')
-          return { text: question.replies.noDetail(linkTo(near.source.hit)), isUncounted: true };
+      const isLacking = certaintyOf(recalled, question.language) === 'lacking';
+      // A name of the archive alone, as in 'Brais pays how much now', is told only with an answer.
+      const isNamed = read.intent.intent === 'needs_model' && recalled.hasKnownName && !isLacking;
+      if (near !== undefined && !isListed && (isNamed || mayTell(recalled, question))) {
+        if (isLacking) return { text: question.replies.noDetail(linkTo(near.source.hit)), isUncounted: true };
         return { text: formatRecalled(question, asWritten, recalled, await findLater(search, question, recalled)) };
       }
       // What is not in the archive may be in the calendar or a list.
@@ -156,6 +159,7 @@ function mayRecall(
         intent.parts,
       ].every((detail) => detail === undefined);
     case 'needs_model':
+      if (!asked.isOwnPast && (intent.unknownPlace !== undefined || isWorldNews(text))) return false;
       return (
         asked.isOwnPast ||
         asked.isPersonal ||
