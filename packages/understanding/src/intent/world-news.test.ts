@@ -19,4 +19,4 @@ it.each([
   'tengo tiempo el sábado?',
   'quanto tempo ho domani?',
   'What temperature does the cake need?',
-])('it is not: %s', (message) => expect(isWorldNews(message)).toBe(false));
+])('another thing is asked for: %s', (message) => expect(isWorldNews(message)).toBe(false));
