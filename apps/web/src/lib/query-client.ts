@@ -1,5 +1,5 @@
 /** The data layer's defaults: loaded once, never stale, never retried automatically. */
-import { MutationCache, QueryCache, QueryClient, type QueryKey, timeoutManager } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { Endpoint, EndpointResponse } from '@app/contract/endpoint';
 import { fillPath } from '@app/contract/endpoint';
 import { getCurrentUser } from '@app/contract/identity';
@@ -7,7 +7,6 @@ import { callEndpoint, type EndpointArguments } from './api.ts';
 import { hasErrorCode, readApiError } from './api-error.ts';
 import { authToken } from './browser-storage.ts';
 import { type FailureToast, failureTexts, type FailureTexts } from './failure-toast.ts';
-import { sharedTimer } from './shared-timer.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -29,7 +28,6 @@ export interface MutationToasts {
 const noToasts: MutationToasts = { showFailure: () => {}, dismissFailure: () => {} };
 
 export function createQueryClient({ showFailure, dismissFailure } = noToasts): QueryClient {
-  timeoutManager.setTimeoutProvider(sharedTimer);
   // When a call finds that the session has ended, the current user is fetched again.
   const onError = (error: unknown) => {
     if (hasErrorCode(error, 'identity.signed_out'))
