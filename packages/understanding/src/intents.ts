@@ -294,6 +294,6 @@ export type {
   NamedConversation,
   PlanChange,
 } from './intent/detected-intent.ts';
-export { isWorldNews } from './intent/plan-question.ts';
+export { asksForWeather, isWorldNews } from './intent/plan-question.ts';
 export type { AppTopic } from './intent/app-help.ts';
 export { isFarewell, isNo, isYes } from './intent/small-talk.ts';

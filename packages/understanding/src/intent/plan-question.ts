@@ -83,14 +83,15 @@ const CHANGE_EXCEPTION =
 const WORLD_NEWS =
   /\b(?:weather|forecast|temperature|rain(?:ing)?|snow(?:ing)?|sunny|news|traffic|stocks?|exchange rate)\b/i;
 
-/** Asks for the weather in six languages. 'Quel temps à la traversée' asks for a time. */
-const FOREIGN_WEATHER =
-  /(?<!\p{L})(?:wetter(?:bericht|vorhersage)?|(?:regnet|schneit) es|(?:het|wat voor) weer|weerbericht|weersverwachting|regent het|gaat het (?:regenen|vriezen)|quel temps (?:fait|fera|va)|(?:va faire|fait|fera) quel temps|météo|(?:va|va-t-il) (?:pleuvoir|neiger)|(?:qué tiempo|cómo) (?:hace|hará|va a hacer)|va a (?:llover|nevar)|che tempo (?:fa|farà)|pioverà|nevicherà|que tempo (?:faz|fará|vai fazer)|vai (?:chover|nevar)|previsão do tempo|previsioni del tempo|pronóstico del tiempo)(?!\p{L})/iu;
+/** Asks for the weather, in seven languages. 'Elle a fait quel temps' asks for a time, 'doe het weer' for a repetition. */
+const ASKS_WEATHER =
+  /(?<!\p{L})(?:what(?:['’]?s| is| will)? the weather|how(?:['’]?s| is) the weather|weather forecast|(?:will|is) it (?:going to )?(?:rain|snow)(?:ing)?|wie (?:wird|ist|wird es mit dem|ist es mit dem) (?:das )?wetter|wetter(?:bericht|vorhersage)|(?:regnet|schneit) es|wat voor weer|(?:hoe|wat) (?:is|wordt) het weer(?=\s*(?:[?.!]|$|vandaag|(?:over)?morgen|in|op|dit|deze|\p{L}+dag))|weerbericht|weersverwachting|regent het|gaat het (?:regenen|sneeuwen|vriezen)|quel temps (?:fait-il|fera-t-il|va-t-il faire)|(?<!qu['’])il (?:va faire|fait|fera) quel temps|météo|(?:va|va-t-il) (?:pleuvoir|neiger)|qué tiempo (?:hace|hará|va a hacer)|va a (?:llover|nevar)|pronóstico del tiempo|che tempo (?:fa|farà)|pioverà|nevicherà|previsioni del tempo|que tempo (?:faz|fará|vai fazer)|vai (?:chover|nevar)|previsão do tempo)(?!\p{L})/iu;
+
+export const asksForWeather = (text: string): boolean => ASKS_WEATHER.test(text);
 
 /** 'What temperature does the cake need' is not a question about the weather. */
 export const isWorldNews = (text: string): boolean =>
-  FOREIGN_WEATHER.test(text) ||
-  (WORLD_NEWS.test(text) && !/\btemperature\b(?! (?:outside|today|tomorrow|in|on|will|is it)\b)/i.test(text));
+  WORLD_NEWS.test(text) && !/\btemperature\b(?! (?:outside|today|tomorrow|in|on|will|is it)\b)/i.test(text);
 
 /** 'Can you buzz me when it's 5 so I can leave'. */
 const NUDGES =

@@ -73,6 +73,8 @@ export interface RecallQuestion {
   state: StateAsked | undefined;
   /** Whether it asks for a sum over several occasions. */
   isTotal: boolean;
+  /** Whether its question word stands somewhere within: then it may be about anything, also about the world. */
+  isLoose?: true;
 }
 
 /** 'The FAVV', 'from the ÖGK': names, in any language. */
@@ -236,9 +238,10 @@ export function recallQuestion(
   const state = isReasonAlone(plain) ? undefined : stateAsked(written, language);
   // 'Speelt zij nog viool?' begins with a verb that no list has.
   const isStated = namesAsked(text, language).length > 0 || state !== undefined;
-  const isAsked = /\?\s*$/.test(text) && (isStated || ASKS_WITHIN.test(plain));
-  const opens = isAsked || asks.some((one) => OPENS_QUESTION.test(one));
-  if (text.length > MAX_LENGTH || !opens || TO_COME.test(plain)) return undefined;
+  const hasMark = /\?\s*$/.test(text);
+  const opens = asks.some((one) => OPENS_QUESTION.test(one)) || (isStated && hasMark);
+  const isLoose = !opens && hasMark && ASKS_WITHIN.test(plain);
+  if (text.length > MAX_LENGTH || !(opens || isLoose) || TO_COME.test(plain)) return undefined;
   const asksTasks = plain.search(TASK_WORDS) !== -1;
   if (APP_THINGS.test(asksTasks ? plain.replaceAll(TASK_WORDS, ' ') : plain)) return undefined;
   const parts = withSameFact(withSubject(questionParts(text).map((part) => partOf(part, text, language))));
@@ -251,7 +254,8 @@ export function recallQuestion(
   const names = named.filter((name) => parts.some(({ subject }) => subject.includes(name)));
   const isNamed = parts.some(({ subject }) => subject.some((word) => hasCapital(word, text)));
   if (asksTasks && !(isOwnPast && (names.length > 0 || isNamed))) return undefined;
-  return { parts, names, isOwnPast, isPersonal, asksTasks, state, isTotal: asksTotal(text) };
+  const asked = { parts, names, isOwnPast, isPersonal, asksTasks, state, isTotal: asksTotal(text) };
+  return isLoose ? { ...asked, isLoose: true } : asked;
 }
 
 /** Without any noun, the verbs and kinds are what is left to look for. */

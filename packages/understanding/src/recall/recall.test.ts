@@ -134,10 +134,20 @@ test.each([
   ['es', 'el piso de la abuela lo alquilamos por cuánto?'],
   ['it', 'la caldaia alla fine quale abbiamo preso?'],
   ['en', 'the vet in Delft, what was she called?'],
-  ['en', 'whats the name of the vet'],
 ] as const)('a question word that is not the first makes a question, in %s: %s', (language, message) =>
   expect(recallQuestion(message, language)).toBeDefined(),
 );
+
+test('such a question is a loose one, as it may be about the world', () => {
+  expect(recallQuestion('on cuit un œuf combien de temps ?', 'fr')).toMatchObject({ isLoose: true });
+  expect(recallQuestion('ils voulaient quoi pour la caution ?', 'fr')).toMatchObject({ isLoose: true });
+});
+
+test('a question word without its apostrophe makes a question', () => {
+  const asked = recallQuestion('whats the name of the vet', 'en');
+  expect(asked).toBeDefined();
+  expect(asked).not.toHaveProperty('isLoose');
+});
 
 test.each([
   ['fr', 'je ne sais pas combien il a pris.'],

@@ -1,4 +1,4 @@
-import { type DetectedIntent, isWorldNews, type ModelKind } from '@app/understanding/intents';
+import { asksForWeather, type DetectedIntent, isWorldNews, type ModelKind } from '@app/understanding/intents';
 import type { FindSuggestions } from '#features/suggestions/suggestions.service.ts';
 import type { ArchiveAnswers, QuoteOptions } from './answer-archive.ts';
 import type { Answer, Question } from './question.ts';
@@ -59,7 +59,8 @@ export async function explainLimit(
   const [plan] = mayPlan ? findSuggestions({ text, reference: now, timeZone }) : [];
   if (plan !== undefined) return { text: texts.proposal[PROPOSAL_KEYS[plan.type]] };
   const isRequest = kind === 'writing' || kind === 'code' || kind === 'translation';
-  if (!isRequest && isWorldNews(text)) return { text: texts.noWorldNews, isUncounted: true };
+  if (!isRequest && (asksForWeather(text) || (language === undefined && isWorldNews(text))))
+    return { text: texts.noWorldNews, isUncounted: true };
   const isQuestion = (kind === 'code' || kind === 'outside') && QUESTION.test(text);
   const isAsked = isQuestion || /\?\s*$/.test(text) || kind === 'knowledge';
   const isVague = query.length < MIN_ADVICE_WORDS && ASKS_FOR_ADVICE.test(text);

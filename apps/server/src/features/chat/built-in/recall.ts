@@ -1,5 +1,5 @@
 import { asksAllDecisions, asksForQuestion } from '@app/understanding/decision-quotes';
-import { isWorldNews } from '@app/understanding/intents';
+import { asksForWeather } from '@app/understanding/intents';
 import { comparable } from '@app/understanding/own-data/command-forms';
 import { continuationOf } from '@app/understanding/passages/continues-quote';
 import { aboutSubject } from '@app/understanding/recall/follow-up';
@@ -37,6 +37,8 @@ export function createRecall({ search }: { search: SearchService }) {
       const isListed = read.intent.intent === 'archive_question' && !isParticular(asked, question.text);
       const [near] = told;
       const isLacking = certaintyOf(recalled, question.language) === 'lacking';
+      // Without a question word at its beginning a message may be about anything: it is told only with an answer.
+      if (asked.isLoose === true && (near === undefined || isLacking)) return undefined;
       // A name of the archive alone, as in 'Brais pays how much now', is told only with an answer.
       const isNamed = read.intent.intent === 'needs_model' && recalled.hasKnownName && !isLacking;
       if (near !== undefined && !isListed && (isNamed || mayTell(recalled, question))) {
@@ -159,7 +161,7 @@ function mayRecall(
         intent.parts,
       ].every((detail) => detail === undefined);
     case 'needs_model':
-      if (!asked.isOwnPast && (intent.unknownPlace !== undefined || isWorldNews(text))) return false;
+      if (!asked.isOwnPast && (intent.unknownPlace !== undefined || asksForWeather(text))) return false;
       return (
         asked.isOwnPast ||
         asked.isPersonal ||
