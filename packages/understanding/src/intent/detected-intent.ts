@@ -87,6 +87,8 @@ export type DetectedIntent = { confidence: number } & (
       category?: string;
       /** Present if a list is asked for: 'list my conversations about …', 'titles only'. */
       isList?: true;
+      /** Present if a summary of conversations is asked for that are named only by their period. */
+      isForSummary?: true;
       /** The language of the question if it is not English. */
       language?: Language;
       /** The significant words of each thing to compare. */

@@ -21,8 +21,13 @@ export const listOfPeriod = (command: DetectedIntent, message: Message): Detecte
   if (command.intent !== 'summary') return undefined;
   const { conversation } = command;
   const { text, reference, timeZone } = message;
-  const isNamed = conversation.isCurrent ? conversation.isPronoun === true : conversation.query.length > 0;
-  const window = isNamed ? undefined : findWindow(text, reference, timeZone, 'past');
-  if (window === undefined || window.from >= reference || !namesConversation(text, window.label)) return undefined;
-  return archiveQuestion({ ...message, text: `list my conversations ${window.label}` }, command.confidence);
+  const window = findWindow(text, reference, timeZone, 'past');
+  if (window === undefined || window.to > reference || !namesConversation(text, window.label)) return undefined;
+  const period = window.label.toLowerCase();
+  const isNamed = conversation.isCurrent
+    ? conversation.isPronoun === true
+    : conversation.query.some((word) => !period.includes(word));
+  if (isNamed) return undefined;
+  const list = archiveQuestion({ ...message, text: `list my conversations ${window.label}` }, command.confidence);
+  return list.intent === 'archive_question' ? { ...list, isForSummary: true } : list;
 };

@@ -26,7 +26,7 @@ export const PAST_FORMS: Readonly<Record<ReadLanguage, PastForms>> = {
   fr: {
     personal:
       /\b(?:je|j'|j|nous|on|mon|ma|mes|notre|nos|moi|me|m'|tu|mamie|mami|papi|papa|maman|dans la famille)(?![a-z])/,
-    past: /(?<!\p{L})(?:\p{L}{3,}aient|\p{L}*(?:avait|avais|avions|était|étais|étaient|étions|fallait|coûtait|disait|payait|voulait)|fut|eut|(?:ai|as|a|avons|avez|ont)(?:-(?:je|tu|t-il|t-elle|t-on|on|nous|vous|ils|elles|elle|il))?(?: \p{L}+){0,2}? (?!(?:lun|mar|mercre|jeu|vendre|same|mi)di|rendez|rdv)\p{L}{2,}(?:é|ée|és|ées|i|ie|is|ise|it|ite|u|ue|us|ues|ert|ort)|(?:ai|as|a|avons|avez|ont)(?:-(?:je|tu|t-il|t-elle|t-on|on|nous|vous|ils|elles))? (?:mis|vu|lu|bu|eu|dit))(?!\p{L})/iu,
+    past: /(?<!\p{L})(?:\p{L}{3,}(?<!ess|bal|effr|bég|égay)aient|\p{L}*(?:avait|avais|avions|était|étais|étaient|étions|fallait|coûtait|disait|payait|voulait)|fut|eut|(?:ai|as|a|avons|avez|ont)(?:-(?:je|tu|t-il|t-elle|t-on|on|nous|vous|ils|elles|elle|il))?(?: \p{L}+){0,2}? (?!(?:lun|mar|mercre|jeu|vendre|same|mi)di|rendez|rdv)\p{L}{2,}(?:é|ée|és|ées|i|ie|is|ise|it|ite|u|ue|us|ues|ert|ort)|(?:ai|as|a|avons|avez|ont)(?:-(?:je|tu|t-il|t-elle|t-on|on|nous|vous|ils|elles))? (?:mis|vu|lu|bu|eu|dit))(?!\p{L})/iu,
   },
   es: {
     ownVerb: /(?<!\p{L})(?!(?:por)?qué|café|aquí|allí|así)\p{L}{2,}(?:é|í)(?!\p{L})/iu,
@@ -74,3 +74,7 @@ export const OPENS_QUESTION =
  */
 export const ASKS_WITHIN =
   /(?<![a-z])(?:how (?:much|many|long|old|far|often)|what (?:was|were|did|is|are|were)|which one|who (?:was|is|did)|why|hoeveel|waarom|welke?|hoe lang|wie ?viele?|warum|wieso|welche[rsnm]?|wie lange|combien|quel(?:le)?s?|quoi|pourquoi|comment|(?:c'est|avec|chez|a|par) qui|c'est ou|cuant[oa]s?|cual(?:es)?|por que|quien(?:es)?|donde|quant[oaie]|qual[ei]?|perche|dove|quais|quem|onde)(?![a-z])/;
+
+/** States a duty or a condition, or asks for help: the question beside it is none for the past. */
+export const STATES_OR_REQUESTS =
+  /\b(?:(?:i|we|ich|wir|ik|wij|je|j'|on|nous) ?(?:have to|need|must|should|muss|mussen|soll\w*|brauche|moet\w*|dois|doit|devons)|debo|tengo que|devo|dobbiamo|tenho (?:de|que)|hay que|can you|could you|are you able|peux|pourrais|kannst|kun je|puedes|puoi|podes|pode)\b|^(?:if|si|wenn|als|se) /;

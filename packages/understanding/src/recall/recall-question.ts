@@ -27,6 +27,7 @@ import {
   APP_THINGS,
   APPOINTMENTS,
   ASKS_WITHIN,
+  STATES_OR_REQUESTS,
   OPENS_QUESTION,
   PAST_FORMS,
   TASK_WORDS,
@@ -240,7 +241,7 @@ export function recallQuestion(
   const isStated = namesAsked(text, language).length > 0 || state !== undefined;
   const hasMark = /\?\s*$/.test(text);
   const opens = asks.some((one) => OPENS_QUESTION.test(one)) || (isStated && hasMark);
-  const isLoose = !opens && hasMark && ASKS_WITHIN.test(plain);
+  const isLoose = !opens && hasMark && ASKS_WITHIN.test(plain) && !STATES_OR_REQUESTS.test(plain);
   if (text.length > MAX_LENGTH || !(opens || isLoose) || TO_COME.test(plain)) return undefined;
   const asksTasks = plain.search(TASK_WORDS) !== -1;
   if (APP_THINGS.test(asksTasks ? plain.replaceAll(TASK_WORDS, ' ') : plain)) return undefined;

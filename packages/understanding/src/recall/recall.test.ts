@@ -152,6 +152,9 @@ test('a question word without its apostrophe makes a question', () => {
 test.each([
   ['fr', 'je ne sais pas combien il a pris.'],
   ['en', 'the vet asked why we came so late'],
-] as const)('a sentence without a question mark is none, in %s: %s', (language, message) =>
+  ['en', 'I need to book the hotel and how long will it take?'],
+  ['en', 'If I drive 300 km how long does it take?'],
+  ['fr', 'tu peux calculer combien font 15% de 80 ?'],
+] as const)('neither a sentence without a question mark nor a request is one, in %s: %s', (language, message) =>
   expect(recallQuestion(message, language)).toBeUndefined(),
 );

@@ -3,8 +3,11 @@ import { SUMMARY_WORDS, type SummaryWords } from './summary-words.table.ts';
 
 const rowsOf = (words: SummaryWords): QuestionRow[] => {
   const { request, order, lastVerb, summaryOf, summaryEnd, conversation, which, about, whatWe, said, it } = words;
+  const named = `(?:(?:${which}) ?){0,3}${conversation}`;
   const requested = `(?:(?:${request})(?: |,|(?<='))+)*`;
-  const conversations = `(?:(?:${which}) ?){0,3}${conversation} ${about}(?: |(?<=')) ?(.+?)`;
+  const conversations = `${named} ${about}(?: |(?<=')) ?(.+?)`;
+  // 'Mit Anna' and 'con el fontanero', but not 'mit einfachen Worten'.
+  const withSomebody = `${named} ${words.with}(?: |(?<='))(?!\\d|stich|bullet)([^ ]{3,})`;
   // 'Was wir über den Garten gesagt haben', 'wat we gezegd hebben over de tuin'.
   const whatWasSaid =
     said === undefined
@@ -13,7 +16,7 @@ const rowsOf = (words: SummaryWords): QuestionRow[] => {
   const summaryEnds = summaryEnd === undefined ? '' : `(?: (?:${summaryEnd}))?`;
   const orderEnd = lastVerb?.orderEnd ?? '';
   return [
-    ...[conversations, ...whatWasSaid].flatMap((object): QuestionRow[] => [
+    ...[conversations, withSomebody, ...whatWasSaid].flatMap((object): QuestionRow[] => [
       ['summaryOf', new RegExp(`^${requested}${order} ${object}${orderEnd}$`)],
       ['summaryOf', new RegExp(`^${requested}(?:${summaryOf}) ?${object}${summaryEnds}$`)],
       ...(lastVerb === undefined

@@ -14,6 +14,8 @@ export interface SummaryWords {
   /** Words before 'conversation': 'our last'. */
   which: string;
   about: string;
+  /** 'With', before the name of a person or one noun. */
+  with: string;
   /** 'What we', 'what we said'. */
   whatWe: string;
   /** Verbs at the end of 'what we …': 'gesagt haben'. Absent where the verb comes first. */
@@ -21,10 +23,6 @@ export interface SummaryWords {
   /** The current conversation, as a pronoun. */
   it: string;
 }
-
-/** 'Con tre punti', 'mit eigenen Worten' say how to summarise, not what about. */
-const NOT_MANNER =
-  '(?! (?:\\d|een paar|enkele|weinig|twee|drie|vijf|eigen|bullet|opsomming|stichpunkt|stichwort|wenigen|eigenen|kurzen|zwei|drei|funf|puces|quelques|deux|trois|cinq|puntos|pocas|unas|dos|tres|cinco|punti|poche|parole|due|tre|cinque|pontos|poucas|duas|palavras))';
 
 export const SUMMARY_WORDS: readonly SummaryWords[] = [
   {
@@ -36,7 +34,8 @@ export const SUMMARY_WORDS: readonly SummaryWords[] = [
     summaryEnd: 'maken|geven|schrijven|sturen',
     conversation: '(?:chats?|gesprek(?:ken)?|conversaties?)',
     which: 'mijn|de|het|ons|onze|dat|die|alle|al|laatste|vorige|vorig|eerdere',
-    about: `(?:over|rond|van|met${NOT_MANNER})(?: (?:de|het|mijn|onze?|een))?`,
+    about: '(?:over|rond|van)(?: (?:de|het|mijn|onze?|een))?',
+    with: 'met(?: (?:de|het|mijn|onze?|een))?',
     whatWe: 'wat (?:we|ik|wij)(?: (?:hebben|heb|hadden|had|allemaal|toen|zeiden|zei|bespraken))*',
     said: '(?:zeiden|zei|bespraken|vroeg|gezegd|besproken|gevraagd|geschreven|hebben|hadden|heb|had)',
     it: '(?:het|dit|dat|dit even|het even|alles)',
@@ -50,7 +49,9 @@ export const SUMMARY_WORDS: readonly SummaryWords[] = [
     summaryEnd: 'machen|geben|schreiben|schicken|erstellen',
     conversation: '(?:chats?|gesprach(?:e[ns]?|s)?|unterhaltung(?:en)?|konversation(?:en)?)',
     which: 'meine?[mnrs]?|unsere?[mnrs]?|die|das|den|des|der|dem|alle[rn]?|letzte[mnrs]?|vorige[mnrs]?|fruhere[mnrs]?',
-    about: `(?:uber|zu|zum thema|zum|zur|von|vom|wegen|mit${NOT_MANNER})(?: (?:die|das|den|der|dem|meine?[mnrs]?|unsere?[mnrs]?|eine?[mnrs]?))?`,
+    about:
+      '(?:uber|zu|zum thema|zum|zur|von|vom|wegen)(?: (?:die|das|den|der|dem|meine?[mnrs]?|unsere?[mnrs]?|eine?[mnrs]?))?',
+    with: 'mit(?: (?:der|dem|den|meine[mrn]?|unsere[mrn]?|eine[mrn]?))?',
     whatWe: 'was (?:wir|ich)(?: (?:haben|habe|hatten|hatte|alles|damals|so))*',
     said: '(?:gesagt|besprochen|geschrieben|gefragt|geredet|gesprochen|diskutiert|sagten|besprachen|haben|hatten|habe|hatte)',
     it: '(?:es|das|dies|das hier|alles|das alles)',
@@ -62,7 +63,8 @@ export const SUMMARY_WORDS: readonly SummaryWords[] = [
     summaryOf: "(?:resume|recap|recapitulatif) d(?:e(?=s? )|u(?= )|es(?= )|')s?",
     conversation: '(?:chats?|conversations?|discussions?|echanges?)',
     which: "mon|ma|mes|la|le|les|l'|nos|notre|cette|toutes|derniere?s?|precedente?s?",
-    about: `(?:sur|a propos de|au sujet de|concernant|avec${NOT_MANNER}|de|du|des|d')(?: ?(?:la|le|les|l'|mon|ma|mes|notre|nos))?`,
+    about: "(?:sur|a propos de|au sujet de|concernant|de|du|des|d')(?: ?(?:la|le|les|l'|mon|ma|mes|notre|nos))?",
+    with: "avec(?: (?:la|le|les|mon|ma|mes|notre|nos|un|une))?(?: l')?",
     whatWe:
       "ce qu(?:e |')(?:on|nous|j')(?: ?(?:s'|s'est|a|avons|avait|avions|ai|est|etait|deja))* ?(?:dit|discute|ecrit|decide|parle|demande)(?: ensemble)?",
     it: '(?:ca|cela|tout|tout ca)',
@@ -74,7 +76,8 @@ export const SUMMARY_WORDS: readonly SummaryWords[] = [
     summaryOf: 'resumen del?',
     conversation: '(?:chats?|conversacion(?:es)?|charlas?)',
     which: 'mi|mis|la|el|las|los|nuestra|nuestras|nuestro|nuestros|esa|todas|ultim[ao]s?|anterior(?:es)?',
-    about: `(?:sobre|acerca de|de|del|con${NOT_MANNER})(?: (?:la|el|las|los|mi|mis|nuestr[ao]s?))?`,
+    about: '(?:sobre|acerca de|de|del)(?: (?:la|el|las|los|mi|mis|nuestr[ao]s?))?',
+    with: 'con(?: (?:la|el|las|los|mi|mis|nuestr[ao]))?',
     whatWe:
       'lo que (?:ya )?(?:nos )?(?:hemos |habiamos |he )?(?:dijimos|dicho|hablamos|hablado|comentamos|comentado|discutimos|discutido|escribi|pregunte|vimos)',
     it: '(?:esto|eso|lo|todo|todo esto)',
@@ -87,7 +90,9 @@ export const SUMMARY_WORDS: readonly SummaryWords[] = [
     summaryOf: "(?:riassunto|riepilogo) (?:di|del|della|delle|dei|dell')",
     conversation: '(?:chat|conversazion[ei]|discussion[ei])',
     which: "mia|mio|mie|miei|la|il|le|i|l'|nostra|nostre|quella|tutte|ultim[ao]|precedente",
-    about: `(?:riguardo a|su|sul|sulla|sui|sulle|sugli|sull'|di|del|della|dei|delle|dell'|con${NOT_MANNER})(?: ?(?:la|il|le|i|l'|mia|mio|mie|miei|nostr[aeio]))*`,
+    about:
+      "(?:riguardo a|su|sul|sulla|sui|sulle|sugli|sull'|di|del|della|dei|delle|dell')(?: ?(?:la|il|le|i|l'|mia|mio|mie|miei|nostr[aeio]))*",
+    with: "con(?: (?:la|il|lo|i|mio|mia|nostr[ao]|un|una))?(?: l')?",
     whatWe:
       '(?:quello|cio|quanto|tutto quello)(?: che)? (?:ci )?(?:abbiamo|siamo|avevamo|eravamo|ho) (?:gia )?(?:detto|detti|discusso|parlato|scritto|deciso|chiesto)',
     it: '(?:questo|tutto|lo)',
@@ -99,7 +104,8 @@ export const SUMMARY_WORDS: readonly SummaryWords[] = [
     summaryOf: 'resumo (?:d[aeo]s?)',
     conversation: '(?:chats?|conversas?)',
     which: 'minha|minhas|meu|meus|a|as|o|os|nossa|nossas|nosso|nossos|aquela|essa|todas|ultim[ao]s?|anterior(?:es)?',
-    about: `(?:sobre|acerca d[eao]|de|do|da|dos|das|com${NOT_MANNER})(?: (?:o|a|os|as|meu|minha|nossa|nosso))*`,
+    about: '(?:sobre|acerca d[eao]|de|do|da|dos|das)(?: (?:o|a|os|as|meu|minha|nossa|nosso))*',
+    with: 'com(?: (?:o|a|os|as|meu|minha|um|uma))?',
     whatWe:
       '(?:o|aquilo|tudo o) que (?:ja )?(?:nos |eu |a gente )?(?:tinhamos |temos )?(?:dissemos|dito|falamos|falado|conversamos|discutimos|discutido|escrevi|perguntei|combinamos|falou)',
     it: '(?:isto|isso|tudo|tudo isto)',

@@ -114,3 +114,15 @@ test('no suggestion is shown below a reply that asks for consent', async () => {
   const asked = await sendMessages('mark the passport task as done');
   expect(asked).toMatchObject({ offers: ['Yes', 'No'], suggestions: [] });
 });
+
+test('a summary of a period lists its conversations, and a question of the world is not answered by them', async () => {
+  await storeConversation('Barrel for the rain', 'how much is a rain barrel at Tom’s?', 'Tom asks 60 €.');
+  const listed = await sendMessages('Summarise what we discussed in May 2026');
+  expect(listed.response).toContain('Barrel for the rain');
+  const asked = await sendMessages('Summarise our chat from May 2026');
+  expect(asked.response).toContain('Barrel for the rain');
+  const barrel = await sendMessages('How much did the rain barrel cost?');
+  expect(barrel.response).toContain('60 €');
+  const sum = await sendMessages('tu peux calculer combien font 15% de 80 ?');
+  expect(sum.response).not.toContain('Barrel for the rain');
+});

@@ -37,8 +37,9 @@ export function createRecall({ search }: { search: SearchService }) {
       const isListed = read.intent.intent === 'archive_question' && !isParticular(asked, question.text);
       const [near] = told;
       const isLacking = certaintyOf(recalled, question.language) === 'lacking';
-      // Without a question word at its beginning a message may be about anything: it is told only with an answer.
-      if (asked.isLoose === true && (near === undefined || isLacking)) return undefined;
+      // Such a message may be about anything: it is answered only of the person's own affairs, and only if they tell it.
+      const isOwnAffair = asked.isOwnPast || recalled.hasKnownName;
+      if (asked.isLoose === true && (near === undefined || isLacking || !isOwnAffair)) return undefined;
       // A name of the archive alone, as in 'Brais pays how much now', is told only with an answer.
       const isNamed = read.intent.intent === 'needs_model' && recalled.hasKnownName && !isLacking;
       if (near !== undefined && !isListed && (isNamed || mayTell(recalled, question))) {

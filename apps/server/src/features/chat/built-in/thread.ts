@@ -196,6 +196,8 @@ function readSpelt(message: string, context: ReadingContext, before: Before): Re
   if (toAdd !== undefined) return { intent: progressOf(toAdd), text };
   const reportedToGoal = MAY_REPORT.has(written.intent) ? progressReported(text, names.goals) : undefined;
   if (reportedToGoal !== undefined) return { intent: progressOf(reportedToGoal), text };
+  // 'Summarise our chat from yesterday' does not ask for chats with the word 'summarise'.
+  if (written.intent === 'archive_question' && written.isForSummary === true) return { intent: written, text };
   if (isCommand(written, before) && !NAMES_LIST.test(text)) return { intent: written, text };
   const bare = withoutAsides(text);
   const intent = bare === text ? written : detectIntent(bare, now, timeZone, before.previous);

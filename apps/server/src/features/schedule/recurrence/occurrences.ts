@@ -16,8 +16,8 @@ export interface Series {
   localStart?: string | null;
 }
 
-/** More than any rule has that is accepted today, for two centuries of days; older rules may repeat every minute. */
-const MAX_STARTS = 100_000;
+/** More than any rule has that is accepted today, in two centuries. Older rules may repeat every minute. */
+const MAX_STARTS = 600_000;
 /** Upper bounds of an offset from UTC, and of a change of the offset. */
 const MAX_OFFSET = DAY_MS;
 const MAX_OFFSET_CHANGE = DAY_MS / 8;
