@@ -87,8 +87,11 @@ describe('/mcp', () => {
 
   test('counts each call of a batch', async () => {
     const batch = JSON.stringify(Array.from({ length: 61 }, (_, id) => ({ jsonrpc: '2.0', id, method: 'tools/list' })));
-    for (const body of [batch, `\uFEFF${batch}`]) {
-      const caller = await makeToken(app, await app.signUp('Batch'));
+    for (const [name, body] of [
+      ['Batch', batch],
+      ['Marked', `\uFEFF${batch}`],
+    ] as const) {
+      const caller = await makeToken(app, await app.signUp(name));
       expect(await postMcp({ authorization: `Bearer ${caller}` }, body)).toMatchObject({
         status: 429,
         body: { code: 'request.rate_limited' },
