@@ -18,7 +18,7 @@ const firstLoad = [
   'lucide-react/dist/esm/(create|Icon|default|shared|context|icons/(eye|rotate-cw))',
   'packages/contract/src/(identity|primitives|endpoint|errors)',
   'src/(features/identity/(identity.messages|use-change-time-zone)|app/layouts/(frame.messages|use-theme))[.]',
-  'src/lib/(after-paint|api|api-error|task-of-its-own|shared-timer|browser-storage|messages|query-client|viewer|theme|use-media-query)[.]',
+  'src/lib/(after-paint|api|api-error|task-of-its-own|browser-storage|messages|query-client|viewer|theme|use-media-query)[.]',
   'src/ui/(button|spinner|cx|skeleton|input|plain-icon-button|visually-hidden|tooltip|floating-class|lazy-module|surfaces|text-link|toast-store|card|use-(?!toast))',
 ];
 

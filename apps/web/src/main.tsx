@@ -1,4 +1,3 @@
-import { timeoutManager } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
@@ -9,12 +8,10 @@ import { preloadWorkspace } from '#app/layouts/workspace-layout.tsx';
 import { loadCurrentUser } from '#features/identity/identity.api.ts';
 import { registerServiceWorker } from '#lib/service-worker.ts';
 import { mayHaveSession } from '#lib/session-hint.ts';
-import { sharedTimer } from '#lib/shared-timer.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element #root.');
 
-timeoutManager.setTimeoutProvider(sharedTimer);
 const client = createAppClient();
 const isVisitor = !mayHaveSession();
 const loading = [preloadScreen(window.location.pathname, { isVisitor })];
