@@ -37,7 +37,7 @@ export function createRecall({ search }: { search: SearchService }) {
       const isListed = read.intent.intent === 'archive_question' && !isParticular(asked, question.text);
       const [near] = told;
       const isLacking = certaintyOf(recalled, question.language) === 'lacking';
-      // Such a message may be about anything: it is answered only of the person's own affairs, and only if they tell it.
+      // A loose question may be about anything: it is answered only of the person's own affairs, and only if they tell it.
       const isOwnAffair = asked.isOwnPast || recalled.hasKnownName;
       if (asked.isLoose === true && (near === undefined || isLacking || !isOwnAffair)) return undefined;
       // A name of the archive alone, as in 'Brais pays how much now', is told only with an answer.
